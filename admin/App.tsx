@@ -16,7 +16,10 @@ import {
   ContentNetworks,
   MemberTransferRules,
   PaymentSettings,
+  PointSettings,
+  ReferralRule,
   TurnoverRules,
+  VipLevels,
   WithdrawalSettings,
 } from './pages/settings/index.ts'
 import { Tags } from './pages/tags/index.ts'
@@ -44,11 +47,14 @@ import greatWins from './resources/greatWins/index.ts'
 import identities from './resources/identities/index.ts'
 import lotteries from './resources/lotteries/index.ts'
 import lotteryDraws from './resources/lotteryDraws/index.ts'
+import mallGoods from './resources/mallGoods/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
 import { operations } from './resources/operations.ts'
 import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
+import redemptions from './resources/redemptions/index.ts'
+import referrals from './resources/referrals/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
 import settlements from './resources/settlements/index.ts'
 import suspense from './resources/suspense/index.ts'
@@ -92,11 +98,14 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...paymentChannels} />
       <Resource {...depositBlocks} />
       <Resource {...identities} />
+      <Resource {...referrals} />
       <Resource {...adjustments} />
       <Resource {...contracts} />
       <Resource {...contractTemplates} />
       <Resource {...operators} />
       <Resource {...withdrawals} />
+      <Resource {...redemptions} />
+      <Resource {...mallGoods} />
       <Resource {...settlements} />
       <Resource {...agentDisputes} />
       <Resource {...agentDebts} />
@@ -114,8 +123,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/paymentSettings" element={<PaymentSettings />} />
         <Route path="/withdrawalSettings" element={<WithdrawalSettings />} />
         <Route path="/turnoverRules" element={<TurnoverRules />} />
+        <Route path="/vipLevels" element={<VipLevels />} />
         <Route path="/memberTransferRules" element={<MemberTransferRules />} />
+        <Route path="/referralRule" element={<ReferralRule />} />
         <Route path="/contentNetworks" element={<ContentNetworks />} />
+        <Route path="/pointSettings" element={<PointSettings />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/gameChoices" element={<GameChoices />} />
         <Route path="/bets/:memberId/:id" element={<BetShow />} />

@@ -13,6 +13,8 @@ const openPages: Partial<Record<MemberPageName, ComponentType>> = {
   transactionHistory: lazy(() => import('./features/account/transaction-history-page.tsx')),
   personalProfit: lazy(() => import('./features/reports/personal-profit-page.tsx')),
   bonusDetails: lazy(() => import('./features/turnover/bonus-details-page.tsx')),
+  vip: lazy(() => import('./features/vip/vip-page.tsx')),
+  referral: lazy(() => import('./features/referral/referral-page.tsx')),
   protection: lazy(() => import('./features/protection/protection-page.tsx')),
   profile: lazy(() => import('./features/profile/profile-page.tsx')),
 }

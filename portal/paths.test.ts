@@ -83,6 +83,7 @@ describe('the addresses of the portal', () => {
           "/member/missionLeaderboard",
           "/member/messageV2",
           "/member/manualRebate",
+          "/member/vip",
           "/member/protection",
           "/member/profile",
         ],

@@ -16,6 +16,8 @@ export const memberPages = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
+  // Not in §2, which names the VIP entry and no page for it.
+  'vip',
   // Not in §2: what protects the player is owed by every licence, and the person's own data (§3) need a place.
   'protection',
   'profile',

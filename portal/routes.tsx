@@ -24,11 +24,11 @@ const MemberCentre = lazyWithApollo(() => import('./member-centre.tsx'))
 const AgentPage = lazyWithApollo(() => import('./features/agent/agent-page.tsx'))
 const AgentHomePage = lazyWithApollo(() => import('./features/agent/agent-home-page.tsx'))
 const ContractOpener = lazyWithApollo(() => import('./features/contracts/contract-opener.tsx'))
+const PointMallPage = lazyWithApollo(() => import('./features/points/point-mall-page.tsx'))
 const PopupOpener = lazy(() => import('./features/notices/popup-opener.tsx'))
 const LotteryTiles = lazy(() => import('./features/lottery/lottery-tiles.tsx'))
 const HelpPage = lazy(() => import('./features/help/help-page.tsx'))
 const PromotionsPage = lazyWithApollo(() => import('./features/promotions/promotions-page.tsx'))
-const ComingPage = lazy(() => import('./layouts/coming-page.tsx'))
 const NotFoundPage = lazy(() => import('./layouts/not-found-page.tsx'))
 
 /** Every page of the portal (§2). The code of each is loaded when it is first opened. */
@@ -58,7 +58,7 @@ export function Portal() {
             <Route key={path} path={path} element={<LobbyPage popups={<PopupOpener />} />} />
           ))}
           <Route path="/promotions" element={<PromotionsPage />} />
-          <Route path="/pointMall" element={<ComingPage name="pointMall" />} />
+          <Route path="/pointMall" element={<PointMallPage />} />
           <Route path="/help" element={<HelpPage />} />
           <Route path="/member/:page?" element={<MemberCentre />} />
           {Object.entries(categoryPaths).map(([category, path]) => (

@@ -8,11 +8,11 @@ import { uploadPicture } from '../providers/upload.ts'
 const LARGEST = 5 * 1024 * 1024
 
 /** A picture of our own: chosen from the device, sent to the server, kept by its address. */
-export function PictureInput({ source }: { source: string }) {
+export function PictureInput({ source, isRequired = true }: { source: string; isRequired?: boolean }) {
   const translate = useTranslate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { field, fieldState } = useInput({ source, validate: required() })
+  const { field, fieldState } = useInput({ source, ...(isRequired && { validate: required() }) })
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
 

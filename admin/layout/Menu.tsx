@@ -1,6 +1,7 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined'
+import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined'
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined'
 import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined'
@@ -12,7 +13,9 @@ import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined'
 import PriceCheckIcon from '@mui/icons-material/PriceCheckOutlined'
 import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import SwapVertIcon from '@mui/icons-material/SwapVertOutlined'
+import TollIcon from '@mui/icons-material/TollOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
+import WorkspacePremiumIcon from '@mui/icons-material/WorkspacePremiumOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
 import { openProposals } from '../kits/proposals/open-proposals.ts'
 import { mayDo } from '../providers/auth-provider.ts'
@@ -73,8 +76,16 @@ export function Menu() {
         <MenuGroup name="layout.groups.members">
           <StockMenu.ResourceItem name="members" />
           <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
+          <StockMenu.Item to="/vipLevels" primaryText="vipLevels.name" leftIcon={<WorkspacePremiumIcon />} />
           <StockMenu.ResourceItem name="identities" />
+          <StockMenu.ResourceItem name="referrals" />
+          <StockMenu.Item to="/referralRule" primaryText="referralRule.name" leftIcon={<CardGiftcardIcon />} />
           <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.rewards">
+          <StockMenu.ResourceItem name="redemptions" />
+          <StockMenu.ResourceItem name="mallGoods" />
+          <StockMenu.Item to="/pointSettings" primaryText="pointSettings.name" leftIcon={<TollIcon />} />
         </MenuGroup>
         <MenuGroup name="layout.groups.agents">
           <StockMenu.Item to="/lines" primaryText="lines.name" leftIcon={<AccountTreeIcon />} />

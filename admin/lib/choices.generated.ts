@@ -17,4 +17,6 @@ export const transferKinds = [
   'REVERSAL',
   'OPENING',
   'TRIAL_GRANT',
+  'POINTS',
+  'PURCHASE',
 ] as const

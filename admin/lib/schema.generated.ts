@@ -474,12 +474,26 @@ export type ClaimPromotionInput = {
   images?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Input of claimReferral. */
+export type ClaimReferralInput = {
+  /** The friend. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: Scalars['Boolean']['input'];
   /** Id. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of claimVipBonus. */
+export type ClaimVipBonusInput = {
+  /** What it is for. */
+  kind: VipBonusKind;
+  /** The rank, the first day of the month, or the year of the birthday. */
+  subject: Scalars['String']['input'];
 };
 
 /** Input of closeAccount. */
@@ -724,6 +738,18 @@ export type ContractTierInput = {
   validBet: Scalars['Money']['input'];
 };
 
+/** Input of convertPoints. */
+export type ConvertPointsInput = {
+  /** What the member saw that they bring. */
+  amount: Scalars['Money']['input'];
+  /** The same key is carried out once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** How many, whole ones. */
+  points: Scalars['Money']['input'];
+};
+
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
   /** Id of the member. */
@@ -897,6 +923,24 @@ export type DecideIdentityInput = {
   id: Scalars['ID']['input'];
   /** Why not; the member reads it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideRedemption. */
+export type DecideRedemptionInput = {
+  /** The redemption. */
+  id: Scalars['ID']['input'];
+  /** What becomes of it. */
+  outcome: RedemptionOutcome;
+  /** What the member reads, 3 to 300 characters. */
+  remark: Scalars['String']['input'];
+};
+
+/** Input of releaseReferral and refuseReferral. */
+export type DecideReferralInput = {
+  /** The friend. */
+  id: Scalars['ID']['input'];
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** A decision about a settlement. */
@@ -1225,6 +1269,25 @@ export type GameType =
   /** Sports. */
   | 'SPORTS';
 
+/** What goods of the mall are. */
+export type GoodsKind =
+  /** Sent to an address. */
+  | 'GOODS'
+  /** Money for the main wallet. */
+  | 'MONEY';
+
+/** What is written of goods in a language. */
+export type GoodsWordsInput = {
+  /** What it is, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name, at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Address of the picture, which was uploaded. */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which great wins. */
 export type GreatWinFilter = {
   /** Only of this member. */
@@ -1514,6 +1577,38 @@ export type MaintenanceWindowInput = {
   from: Scalars['DateTime']['input'];
   /** Before this moment. */
   until: Scalars['DateTime']['input'];
+};
+
+/** Which goods. */
+export type MallGoodsFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only open or only closed ones. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<GoodsKind>;
+};
+
+/** Input of createMallGoods and updateMallGoods. */
+export type MallGoodsInput = {
+  /** Money that one brings, where it is MONEY. */
+  amountGiven: Scalars['Money']['input'];
+  /** Money for one, beside the points. */
+  amountRequired: Scalars['Money']['input'];
+  /** Whether members see them; new ones are closed, whatever this says. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are sent or credited. */
+  kind: GoodsKind;
+  /** Points for one. */
+  pointsRequired: Scalars['Money']['input'];
+  /** Place in the mall. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** How many there are. */
+  stock: Scalars['Int']['input'];
+  /** Words and picture in each language, the brand's default one among them. */
+  words: Array<GoodsWordsInput>;
 };
 
 /** A member and why. */
@@ -1821,6 +1916,24 @@ export type OperatorMemberFilter = {
   type?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which redemptions. */
+export type OperatorRedemptionFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<RedemptionKind>;
+  /** Only in this state. */
+  state?: InputMaybe<RedemptionState>;
+};
+
+/** Which friends. */
+export type OperatorReferralFilter = {
+  /** Part of the account name of who brought them. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ReferralState>;
+};
+
 /** What an operator may do. */
 export type OperatorRole =
   /** Everything. */
@@ -2017,6 +2130,35 @@ export type PlaceLotteryOrderInput = {
   stopsOnWin?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Why points changed. */
+export type PointChangeKind =
+  /** A deposit earned them. */
+  | 'EARNED'
+  /** They were given for something. */
+  | 'REDEEMED'
+  /** What they were given for was rejected. */
+  | 'RETURNED';
+
+/** Input of updatePointSettings. */
+export type PointSettingsInput = {
+  /** Money for 1,000 points; nothing where points are not exchanged. */
+  exchangeAmount: Scalars['Money']['input'];
+  /** The least that is exchanged at once. */
+  minimumPoints: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The ratio table, at most 20 steps. */
+  steps: Array<PointStepInput>;
+};
+
+/** A step of the ratio table. */
+export type PointStepInput = {
+  /** From this amount of one deposit on. */
+  from: Scalars['Money']['input'];
+  /** Points for each 1,000 deposited. */
+  points: Scalars['Money']['input'];
+};
+
 /** Input of previewDrawCorrection. */
 export type PreviewDrawCorrectionInput = {
   /** Id of the draw. */
@@ -2132,6 +2274,8 @@ export type ProposalKind =
   | 'lotteryClosing'
   /** Odds and limits of a lottery. */
   | 'lotteryRules'
+  /** Goods of the mall: opened, cheaper, worth more, or more of them. */
+  | 'mallGoods'
   /** How far members may send each other money. */
   | 'memberTransferRules'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
@@ -2140,14 +2284,20 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** What deposits earn in points, and what points are exchanged for. */
+  | 'pointSettings'
   /** A promotion published, by its next version. */
   | 'promotion'
+  /** By what a brand gives for friends. */
+  | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
   | 'turnoverRules'
+  /** Levels of the brand that give members more. */
+  | 'vipLevels'
   /** Money of a withdrawal that is paid again or given back. */
   | 'withdrawal'
   /** How the brand pays out. */
@@ -2187,6 +2337,91 @@ export type ReauthenticateInput = {
   /** Sign-in password. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Input of redeemPointReward. */
+export type RedeemPointRewardInput = {
+  /** The same in money. */
+  amount: Scalars['Money']['input'];
+  /** The reward. */
+  goodsId: Scalars['ID']['input'];
+  /** The same key is carried out once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** What the member saw that all of them cost in points; nothing is taken where it is something else by now. */
+  points: Scalars['Money']['input'];
+  /** How many, at most 100. */
+  quantity: Scalars['Int']['input'];
+  /** Where goods are sent. */
+  receiver?: InputMaybe<RedemptionReceiverInput>;
+};
+
+/** What points are given for. */
+export type RedemptionKind =
+  /** Money at the exchange ratio. */
+  | 'CONVERSION'
+  /** Goods that are sent. */
+  | 'GOODS'
+  /** Money of the mall. */
+  | 'MONEY';
+
+/** How an operator decides on a redemption. */
+export type RedemptionOutcome =
+  /** It is sent. */
+  | 'APPROVED'
+  /** It is not; points and money go back. */
+  | 'REJECTED';
+
+/** To whom and where goods are sent. */
+export type RedemptionReceiverInput = {
+  /** Address, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+};
+
+/** How a redemption stands. */
+export type RedemptionState =
+  /** Sent or credited. */
+  | 'APPROVED'
+  /** The house has not sent it yet. */
+  | 'IN_PROCESS'
+  /** Refused; points and money went back. */
+  | 'REJECTED';
+
+/** Why the reward for a friend is held or refused. */
+export type ReferralReason =
+  /** Both registered at one address. */
+  | 'ADDRESS'
+  /** Both used one device. */
+  | 'DEVICE'
+  /** Another friend of the same member registered at that address. */
+  | 'FRIENDS_ADDRESS'
+  /** An operator refused it. */
+  | 'OPERATOR'
+  /** Both have one payout account. */
+  | 'PAYOUT_ACCOUNT'
+  /** Both have one name. */
+  | 'SAME_NAME'
+  /** Both were seen at one address. */
+  | 'SEEN_ADDRESS';
+
+/** How far a friend is. */
+export type ReferralState =
+  /** Registered. */
+  | 'CAME'
+  /** Deposited what the rule asks. */
+  | 'DEPOSITED'
+  /** An operator looks at it first. */
+  | 'HELD'
+  /** The reward was taken. */
+  | 'PAID'
+  /** Played what the rule asks: the reward may be taken. */
+  | 'PLAYED'
+  /** Nothing is paid. */
+  | 'REFUSED';
 
 /** Input of refuseProposal. */
 export type RefuseProposalInput = {
@@ -2934,6 +3169,8 @@ export type StatementKind =
   | 'DEPOSIT'
   /** Pay of an agent by contract. */
   | 'PAY'
+  /** Goods of the mall, or their money given back. */
+  | 'PURCHASE'
   /** A bet was taken back. */
   | 'ROLLBACK'
   /** Between wallets or members. */
@@ -3178,6 +3415,10 @@ export type TransferKind =
   | 'DIVIDEND'
   /** What an account began with. */
   | 'OPENING'
+  /** Points that were earned, spent or given back. */
+  | 'POINTS'
+  /** Money that goods of the mall cost, and what of it was given back. */
+  | 'PURCHASE'
   /** Part of the stake given back. */
   | 'REBATE'
   /** A movement was taken back. */
@@ -3411,6 +3652,26 @@ export type UpdateProfileInput = {
   nickname?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of updateReferralRule. */
+export type UpdateReferralRuleInput = {
+  /** For each friend. */
+  fixed: Scalars['Money']['input'];
+  /** The most that comes of the percentage. */
+  greatestShare: Scalars['Money']['input'];
+  /** Whether friends are promised anything. */
+  isRunning: Scalars['Boolean']['input'];
+  /** What the friend's deposits have to reach together. */
+  leastDeposit: Scalars['Money']['input'];
+  /** What the friend has to play. */
+  leastValidBet: Scalars['Money']['input'];
+  /** Friends for whom a member is paid in a month. */
+  mostFriends: Scalars['Int']['input'];
+  /** Per cent of the friend's first deposit, on top. */
+  percent: Scalars['Float']['input'];
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of updateRegistrationField. */
 export type UpdateRegistrationFieldInput = {
   /** Regular expression; `*` accepts anything. */
@@ -3431,6 +3692,14 @@ export type UpdateRegistrationFieldInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is demanded. */
   required: Scalars['Boolean']['input'];
+};
+
+/** Input of updateVipLevels. */
+export type UpdateVipLevelsInput = {
+  /** The lowest first; each demands more than the one below. */
+  levels: Array<VipLevelInput>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of updateWhitelabelModule. */
@@ -3491,6 +3760,67 @@ export type VendorWalletStyle =
   | 'SEAMLESS'
   /** A wallet that the vendor keeps. */
   | 'TRANSFER';
+
+/** What a bonus is given for. */
+export type VipBonusKind =
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** A month. */
+  | 'MONTHLY'
+  /** Reaching a level. */
+  | 'UPGRADE';
+
+/** How a bonus stands. */
+export type VipBonusState =
+  /** It was claimed. */
+  | 'CLAIMED'
+  /** It is not its day. */
+  | 'LATER'
+  /** It may be claimed. */
+  | 'OPEN'
+  /** The member told no birthday. */
+  | 'UNKNOWN'
+  /** The month before is still to be reviewed. */
+  | 'WAITING';
+
+/** A level as an operator wants it. */
+export type VipLevelInput = {
+  /** Given for a birthday. */
+  birthdayBonus: Scalars['Money']['input'];
+  /** What all deposits must come to. */
+  deposits: Scalars['Money']['input'];
+  /** The valid bet of a calendar month by which it is kept. */
+  keepValidBet: Scalars['Money']['input'];
+  /** Given each month. */
+  monthlyBonus: Scalars['Money']['input'];
+  /** Its name in each language of the brand. */
+  names: Array<VipLevelNameInput>;
+  /** What rebates rise by, in 1/10 000 of the valid bet. */
+  rebateRise: Scalars['Int']['input'];
+  /** Given once on reaching it. */
+  upgradeBonus: Scalars['Money']['input'];
+  /** What all valid bets must come to. */
+  validBet: Scalars['Money']['input'];
+};
+
+/** The name of a level in a language. */
+export type VipLevelNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
+/** Why a member went to the next level, up or down. */
+export type VipStepReason =
+  /** The sums were enough no more, after bets or deposits were taken back. */
+  | 'FELL'
+  /** A month's play did not keep the level. */
+  | 'NOT_KEPT'
+  /** The sums were enough for the first time. */
+  | 'REACHED'
+  /** A month's play brought a lost level back. */
+  | 'REGAINED';
 
 /** Where money goes. */
 export type WalletDirection =

@@ -17,11 +17,15 @@ import * as identities from './identities/identities.generated.ts'
 import * as lotteries from './lotteries/lotteries.generated.ts'
 import { drawsOfDay } from './lotteryDraws/draws-of-day.ts'
 import * as lotteryDraws from './lotteryDraws/lotteryDraws.generated.ts'
+import { goodsInput } from './mallGoods/goods-input.ts'
+import * as mallGoods from './mallGoods/mallGoods.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
 import * as operators from './operators/operators.generated.ts'
 import { channelInput } from './paymentChannels/channel-input.ts'
 import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
+import * as redemptions from './redemptions/redemptions.generated.ts'
+import * as referrals from './referrals/referrals.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
 import * as settlements from './settlements/settlements.generated.ts'
 import * as suspense from './suspense/suspense.generated.ts'
@@ -123,7 +127,17 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     idInInput: true,
   },
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
+  referrals: { list: referrals.ConsoleReferralsDocument, one: referrals.ConsoleReferralDocument },
   withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
+  redemptions: { list: redemptions.ConsoleRedemptionsDocument, one: redemptions.ConsoleRedemptionOneDocument },
+  mallGoods: {
+    list: mallGoods.ConsoleMallGoodsListDocument,
+    one: mallGoods.ConsoleMallGoodsOneDocument,
+    create: mallGoods.CreateMallGoodsDocument,
+    update: mallGoods.UpdateMallGoodsDocument,
+    takesIds: true,
+    input: goodsInput,
+  },
   settlements: { list: settlements.ConsoleSettlementsDocument, one: settlements.ConsoleSettlementDocument },
   agentDisputes: { list: agentDisputes.ConsoleDisputesDocument, one: agentDisputes.ConsoleDisputeDocument },
   agentDebts: { list: agentDebts.ConsoleAgentDebtsDocument },

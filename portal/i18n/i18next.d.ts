@@ -15,12 +15,15 @@ import type money from '../../locales/vi/money.json'
 import type pages from '../../locales/vi/pages.json'
 import type pay from '../../locales/vi/pay.json'
 import type play from '../../locales/vi/play.json'
+import type points from '../../locales/vi/points.json'
 import type promotions from '../../locales/vi/promotions.json'
 import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
+import type referral from '../../locales/vi/referral.json'
 import type reports from '../../locales/vi/reports.json'
 import type security from '../../locales/vi/security.json'
 import type subaccounts from '../../locales/vi/subaccounts.json'
+import type vip from '../../locales/vi/vip.json'
 import type wallets from '../../locales/vi/wallets.json'
 import type withdrawals from '../../locales/vi/withdrawals.json'
 
@@ -45,12 +48,15 @@ declare module 'i18next' {
       pay: typeof pay
       play: typeof play
       pages: typeof pages
+      points: typeof points
       providers: typeof providers
       promotions: typeof promotions
       protection: typeof protection
       withdrawals: typeof withdrawals
+      referral: typeof referral
       reports: typeof reports
       subaccounts: typeof subaccounts
+      vip: typeof vip
       wallets: typeof wallets
       security: typeof security
     }

@@ -78,7 +78,7 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
             ),
           )}
         {(site.referralEnabled || !isSignedIn) && item(paths.member('referral'), t('share'), Share2)}
-        {member?.hasVip && item(paths.member('rewardCenter'), member.vipLabelName ?? t('vip'), Crown)}
+        {member?.hasVip && item(paths.member('vip'), member.vipLabelName ?? t('vip'), Crown)}
         {item(paths.promotions(), t('promotions'), Gift)}
       </Group>
       <Group>

@@ -36,6 +36,8 @@ const namespaces = [
   'lottery-boards',
   'money',
   'pay',
+  'points',
+  'referral',
   'security',
   'subaccounts',
   'wallets',

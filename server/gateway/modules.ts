@@ -13,10 +13,12 @@ import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
+import { pointsModule } from './modules/points/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
@@ -25,6 +27,7 @@ import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
+import { vipModule } from './modules/vip/module.ts'
 import { walletsModule } from './modules/wallets/module.ts'
 import { winsModule } from './modules/wins/module.ts'
 import { withdrawalsModule } from './modules/withdrawals/module.ts'
@@ -46,9 +49,11 @@ export const modules: readonly GatewayModule[] = [
   operatorsModule,
   paymentsModule,
   promotionsModule,
+  pointsModule,
   proposalsModule,
   protectionModule,
   reconciliationModule,
+  referralsModule,
   reportsModule,
   sessionsModule,
   settlementsModule,
@@ -57,6 +62,7 @@ export const modules: readonly GatewayModule[] = [
   turnoverModule,
   vendorsModule,
   verificationModule,
+  vipModule,
   walletsModule,
   winsModule,
   withdrawalsModule,

@@ -9,7 +9,13 @@ import { createSealing, type Sealing } from './http/sealing.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { LotteryDependencies } from './modules/lottery/service.ts'
-import type { Introducer, OpeningListener, SubaccountKeeper } from './modules/members/service.ts'
+import type {
+  Introducer,
+  OpeningListener,
+  RankTeller,
+  ReferralListener,
+  SubaccountKeeper,
+} from './modules/members/service.ts'
 import type { MailPort } from './modules/messages/service.ts'
 import type { DepositListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
@@ -51,10 +57,14 @@ interface Foundation extends OutsideParts {
   readonly countListeners: readonly CountListener[]
   /** Told of accounts as they are opened. */
   readonly openingListeners: readonly OpeningListener[]
+  /** Told of members who registered by the code of another one. */
+  readonly referralListeners: readonly ReferralListener[]
   /** Know of codes, beside members' own, by which somebody may come into a line. */
   readonly introducers: readonly Introducer[]
   /** Knows those that sign in to act in the name of agents. */
   readonly subaccountKeeper: SubaccountKeeper
+  /** Tells members what level of the house they have. */
+  readonly rankTeller: RankTeller
   /** Told of deposits as they are credited. */
   readonly depositListeners: readonly DepositListener[]
   /** Told of members as they may bet no more. */
@@ -123,6 +133,12 @@ function findSubaccountKeeper(parts: Pick<Foundation, 'database' | 'clock'>): Su
   return keeper
 }
 
+function findRankTeller(): RankTeller {
+  const [teller] = modules.flatMap((module) => ('tellsRanks' in module ? [module.tellsRanks()] : []))
+  if (teller === undefined) throw new Error('No module knows of levels')
+  return teller
+}
+
 function createFoundation(
   config: Config,
   database: Database,
@@ -160,11 +176,15 @@ function createFoundation(
     openingListeners: modules.flatMap((module) =>
       'events' in module && 'accountOpened' in module.events ? [module.events.accountOpened()] : [],
     ),
+    referralListeners: modules.flatMap((module) =>
+      'events' in module && 'memberReferred' in module.events ? [module.events.memberReferred({ clock })] : [],
+    ),
     introducers: modules.flatMap((module) =>
       'introduces' in module ? [module.introduces({ database, clock, jobs })] : [],
     ),
     depositListeners,
     subaccountKeeper: findSubaccountKeeper({ database, clock }),
+    rankTeller: findRankTeller(),
     stopListeners: modules.flatMap((module) =>
       'events' in module && 'playStopped' in module.events ? [module.events.playStopped({ jobs })] : [],
     ),

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from './http/call.ts'
-import type { Introducer, OpeningListener, SubaccountKeeper } from './modules/members/service.ts'
+import type {
+  Introducer,
+  OpeningListener,
+  RankTeller,
+  ReferralListener,
+  SubaccountKeeper,
+} from './modules/members/service.ts'
 import type { Right } from './modules/operators/service.ts'
 import type { DepositListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
@@ -31,12 +37,16 @@ interface Module {
   readonly introduces?: (parts: never) => Introducer
   /** Makes who knows those that sign in to act in the name of agents. */
   readonly keepsSubaccounts?: (parts: never) => SubaccountKeeper
+  /** Makes who tells members what level of the house they have. */
+  readonly tellsRanks?: () => RankTeller
   /** Listen to what other modules tell within their transactions. */
   readonly events?: {
     /** Makes who is told of bets as turnover counts them. */
     readonly betsCounted?: (parts: never) => CountListener
     /** Makes who is told of accounts as members open them. */
     readonly accountOpened?: (parts: never) => OpeningListener
+    /** Makes who is told of members who registered by the code of another one. */
+    readonly memberReferred?: (parts: never) => ReferralListener
     /** Makes who is told of deposits as they are credited; of services, since most give something for them. */
     readonly depositCredited?: (parts: never) => DepositListener
     /** Makes who is told of members as they may bet no more. */

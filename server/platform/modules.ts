@@ -13,10 +13,12 @@ import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
+import { pointsModule } from './modules/points/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { rewardsModule } from './modules/rewards/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
@@ -26,6 +28,7 @@ import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
+import { vipModule } from './modules/vip/module.ts'
 import { walletsModule } from './modules/wallets/module.ts'
 import { winsModule } from './modules/wins/module.ts'
 import { withdrawalsModule } from './modules/withdrawals/module.ts'
@@ -42,6 +45,7 @@ export const modules = [
   vendorsModule,
   turnoverModule,
   rewardsModule,
+  vipModule,
   reportsModule,
   agentsModule,
   contractsModule,
@@ -55,9 +59,11 @@ export const modules = [
   gamesModule,
   paymentsModule,
   promotionsModule,
+  referralsModule,
   withdrawalsModule,
   walletsModule,
   contentModule,
+  pointsModule,
   operatorsModule,
   adjustmentsModule,
   proposalsModule,

@@ -16,10 +16,13 @@ import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
+import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { atRest, leaveProtectionOpen } from './protection.ts'
+import { seedReferrals } from './referrals.ts'
 import { seedSites } from './sites.ts'
 import { seedSubaccounts } from './subaccounts.ts'
+import { seedVip } from './vip.ts'
 import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 
 export interface SeedOptions {
@@ -38,6 +41,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
   const history = openHistory(context)
   try {
     await seedSites(context)
+    await seedReferrals(context)
     await seedMembers(history.house)
     await seedIdentities(context)
     await seedInvitations(context)
@@ -45,14 +49,17 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
     await seedOperators(context)
     await seedContent(context)
     await seedPayments(context)
+    await seedPoints(context)
     await seedWithdrawals(history.house)
     await seedGames(context, isWholeCatalogue)
     await seedLotteries(context)
     await seedPromotions(context)
+    await seedVip(context)
     if (withHistory && context.config.mode === 'DEMO') {
       await seedHistory(context, history)
       await seedDraws(context)
       await context.games.countPlays()
+      await context.vip.climbWaiting()
     }
     if (isLarge && context.config.mode === 'DEMO')
       await seedLarge(history, await context.sites.defaultMerchant(), report)

@@ -24,6 +24,8 @@ export type ProposalKind =
   | 'lotteryClosing'
   /** Odds and limits of a lottery. */
   | 'lotteryRules'
+  /** Goods of the mall: opened, cheaper, worth more, or more of them. */
+  | 'mallGoods'
   /** How far members may send each other money. */
   | 'memberTransferRules'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
@@ -32,14 +34,20 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** What deposits earn in points, and what points are exchanged for. */
+  | 'pointSettings'
   /** A promotion published, by its next version. */
   | 'promotion'
+  /** By what a brand gives for friends. */
+  | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
   | 'turnoverRules'
+  /** Levels of the brand that give members more. */
+  | 'vipLevels'
   /** Money of a withdrawal that is paid again or given back. */
   | 'withdrawal'
   /** How the brand pays out. */

@@ -67,6 +67,10 @@ export type TransferKind =
   | 'DIVIDEND'
   /** What an account began with. */
   | 'OPENING'
+  /** Points that were earned, spent or given back. */
+  | 'POINTS'
+  /** Money that goods of the mall cost, and what of it was given back. */
+  | 'PURCHASE'
   /** Part of the stake given back. */
   | 'REBATE'
   /** A movement was taken back. */

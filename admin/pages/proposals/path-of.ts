@@ -18,6 +18,8 @@ export function pathOf({ kind, subjectId }: Pick<ConsoleProposalFragment, 'kind'
       return `/lotteries/${id}/show`
     case 'paymentChannels':
       return `/paymentChannels/${id}`
+    case 'mallGoods':
+      return `/mallGoods/${id}`
     case 'merchantProtection':
       return `/merchants/${id}/protection`
     case 'contractOffer':

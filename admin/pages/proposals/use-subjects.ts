@@ -8,6 +8,7 @@ type Kind = Proposal['kind']
 type Lottery = RaRecord & { name: string }
 type Channel = RaRecord & { names: { language: string; name: string }[] }
 type Member = RaRecord & { account: string }
+type Goods = RaRecord & { words: { language: string; name: string }[] }
 type Contract = RaRecord & { kind: string; payeeAccount: string }
 
 /** Which of several a proposal is about, in words where there are some. */
@@ -25,12 +26,12 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
     { ids: idsOf('contractSigning') },
     isAbout('contractSigning'),
   )
+  const { data: goods } = useGetMany<Goods>('mallGoods', { ids: idsOf('mallGoods') }, isAbout('mallGoods'))
   const contractWords = (kind: string, account: string) =>
     translate('contracts.title', { kind: translate(`contracts.kinds.${kind}`), account })
-  const channelName = (id: string) => {
-    const names = channels?.find((channel) => channel.id === id)?.names
-    return (names?.find((one) => one.language === language) ?? names?.[0])?.name
-  }
+  const inLanguage = (names: readonly { language: string; name: string }[] | undefined) =>
+    (names?.find((one) => one.language === language) ?? names?.[0])?.name
+  const channelName = (id: string) => inLanguage(channels?.find((channel) => channel.id === id)?.names)
   return ({ kind, subjectId, wish }) => {
     switch (kind) {
       case 'turnoverRules':
@@ -45,6 +46,8 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
         const contract = contracts?.find(({ id }) => id === subjectId)
         return contract === undefined ? '…' : contractWords(contract.kind, contract.payeeAccount)
       }
+      case 'mallGoods':
+        return inLanguage(goods?.find(({ id }) => id === subjectId)?.words) ?? '…'
       case 'lineMove':
         return members?.find(({ id }) => id === subjectId)?.account ?? '…'
       default:

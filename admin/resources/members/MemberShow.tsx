@@ -10,6 +10,7 @@ import { ProfileTab } from './ProfileTab.tsx'
 import { MemberProtection } from './protection/MemberProtection.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
 import { SubaccountsTab } from './subaccounts/SubaccountsTab.tsx'
+import { VipTab } from './vip/VipTab.tsx'
 import { WalletsTab } from './WalletsTab.tsx'
 
 /** Types of members who have people below them. */
@@ -51,6 +52,9 @@ function MemberTabs() {
           <SubaccountsTab />
         </TabbedShowLayout.Tab>
       )}
+      <TabbedShowLayout.Tab label="memberVip.name" path="vip">
+        <VipTab />
+      </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="desk.notes" path="notes">
         <NotesTab />
       </TabbedShowLayout.Tab>

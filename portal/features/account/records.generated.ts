@@ -75,6 +75,8 @@ export type StatementKind =
   | 'DEPOSIT'
   /** Pay of an agent by contract. */
   | 'PAY'
+  /** Goods of the mall, or their money given back. */
+  | 'PURCHASE'
   /** A bet was taken back. */
   | 'ROLLBACK'
   /** Between wallets or members. */

@@ -22,7 +22,18 @@ type Entry = StatementQuery['statement']['edges'][number]['node']
 
 const pageSize = 50
 /** Kinds a member can have in the main wallet. */
-const kinds = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'WIN', 'ROLLBACK', 'BONUS', 'PAY', 'ADJUSTMENT', 'TRANSFER'] as const
+const kinds = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'BET',
+  'WIN',
+  'ROLLBACK',
+  'BONUS',
+  'PAY',
+  'ADJUSTMENT',
+  'TRANSFER',
+  'PURCHASE',
+] as const
 
 /** Every movement of the main wallet, newest first, with the balance before and after it. */
 export default function TransactionHistoryPage() {

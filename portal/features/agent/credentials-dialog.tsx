@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ShareButton } from './share-button.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 
 export interface FirstCredentials {
   username: string

@@ -5,6 +5,7 @@ import {
   BookOpen,
   ChartLine,
   ClipboardList,
+  Crown,
   Gift,
   HeartPulse,
   IdCard,
@@ -35,6 +36,7 @@ export const memberPageIcons: Record<MemberPage, LucideIcon> = {
   missionLeaderboard: Target,
   messageV2: Mail,
   manualRebate: BadgePercent,
+  vip: Crown,
   protection: HeartPulse,
   profile: IdCard,
 }

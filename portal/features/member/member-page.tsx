@@ -46,14 +46,16 @@ export default function MemberPage({ pages }: { pages: MemberPages }) {
           </span>
         </Link>
         <ul className="flex flex-col gap-0.5 rounded-md border border-line bg-surface-1 p-1.5">
-          {memberPages.map((name) => (
-            <MemberLink
-              key={name}
-              name={name}
-              isActive={name === shown}
-              count={name === 'messageV2' ? (member.unreadMessages ?? 0) : 0}
-            />
-          ))}
+          {memberPages
+            .filter((name) => name !== 'vip' || member.hasVip)
+            .map((name) => (
+              <MemberLink
+                key={name}
+                name={name}
+                isActive={name === shown}
+                count={name === 'messageV2' ? (member.unreadMessages ?? 0) : 0}
+              />
+            ))}
         </ul>
         <Button kind="secondary" wide className="mt-3 md:hidden" onClick={() => openDialog('sign-out')}>
           {t('layout:signOut')}

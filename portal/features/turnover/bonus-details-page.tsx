@@ -5,10 +5,10 @@ import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BucketCard } from './bucket-card.tsx'
 import { CancelBonusDialog } from './cancel-bonus-dialog.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 import { type TurnoverQuery, useTurnoverQuery } from './turnover.generated.ts'
 
 /** What must still be played before money may leave, bucket by bucket with its terms; a bonus can be cancelled. */

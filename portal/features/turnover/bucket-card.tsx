@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { BucketBets } from './bucket-bets.tsx'
 import { BucketTerms } from './bucket-terms.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 import type { TurnoverQuery, TurnoverState } from './turnover.generated.ts'
 
 type Bucket = TurnoverQuery['turnover']['buckets'][number]

@@ -1148,12 +1148,44 @@ export type ClaimPromotionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of claimReferral. */
+export type ClaimReferralInput = {
+  /** The friend. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of claimReferral. */
+export type ClaimReferralPayload = {
+  __typename?: 'ClaimReferralPayload';
+  /** The friend, who is paid for. */
+  friend?: Maybe<ReferredFriend>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: Scalars['Boolean']['input'];
   /** Id. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of claimVipBonus. */
+export type ClaimVipBonusInput = {
+  /** What it is for. */
+  kind: VipBonusKind;
+  /** The rank, the first day of the month, or the year of the birthday. */
+  subject: Scalars['String']['input'];
+};
+
+/** Result of claimVipBonus. */
+export type ClaimVipBonusPayload = {
+  __typename?: 'ClaimVipBonusPayload';
+  /** The bonus, which is claimed. */
+  bonus?: Maybe<VipBonus>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of closeAccount. */
@@ -1641,6 +1673,18 @@ export type ContractVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** Input of convertPoints. */
+export type ConvertPointsInput = {
+  /** What the member saw that they bring. */
+  amount: Scalars['Money']['input'];
+  /** The same key is carried out once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** How many, whole ones. */
+  points: Scalars['Money']['input'];
+};
+
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
   /** Id of the member. */
@@ -1876,6 +1920,33 @@ export type DecideIdentityInput = {
   id: Scalars['ID']['input'];
   /** Why not; the member reads it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideRedemption. */
+export type DecideRedemptionInput = {
+  /** The redemption. */
+  id: Scalars['ID']['input'];
+  /** What becomes of it. */
+  outcome: RedemptionOutcome;
+  /** What the member reads, 3 to 300 characters. */
+  remark: Scalars['String']['input'];
+};
+
+/** Input of releaseReferral and refuseReferral. */
+export type DecideReferralInput = {
+  /** The friend. */
+  id: Scalars['ID']['input'];
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of releaseReferral and refuseReferral. */
+export type DecideReferralPayload = {
+  __typename?: 'DecideReferralPayload';
+  /** The friend. */
+  referral?: Maybe<OperatorReferral>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** A decision about a settlement. */
@@ -2910,6 +2981,38 @@ export type GameType =
   | 'RNG'
   /** Sports. */
   | 'SPORTS';
+
+/** What goods of the mall are. */
+export type GoodsKind =
+  /** Sent to an address. */
+  | 'GOODS'
+  /** Money for the main wallet. */
+  | 'MONEY';
+
+/** What is written of goods in a language. */
+export type GoodsWords = {
+  __typename?: 'GoodsWords';
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Address of the picture. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is written of goods in a language. */
+export type GoodsWordsInput = {
+  /** What it is, at most 1,000 characters. */
+  description: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name, at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Address of the picture, which was uploaded. */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** A bet that won so much that somebody has to look at it. It is paid all the same. */
 export type GreatWin = {
@@ -4077,6 +4180,85 @@ export type MaintenanceWindowInput = {
   until: Scalars['DateTime']['input'];
 };
 
+/** Goods of the mall as operators see them. */
+export type MallGoods = Node & {
+  __typename?: 'MallGoods';
+  /** Money that one brings, where it is MONEY. */
+  amountGiven: Scalars['Money']['output'];
+  /** Money for one, beside the points. */
+  amountRequired: Scalars['Money']['output'];
+  /** Last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Of both amounts. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether members see them. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Whether they are sent or credited. */
+  kind: GoodsKind;
+  /** Points for one. */
+  pointsRequired: Scalars['Money']['output'];
+  /** Place in the mall. */
+  position: Scalars['Int']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** How many are left. */
+  stock: Scalars['Int']['output'];
+  /** Words and picture in each language. */
+  words: Array<GoodsWords>;
+};
+
+/** Which goods. */
+export type MallGoodsFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only open or only closed ones. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<GoodsKind>;
+};
+
+/** Input of createMallGoods and updateMallGoods. */
+export type MallGoodsInput = {
+  /** Money that one brings, where it is MONEY. */
+  amountGiven: Scalars['Money']['input'];
+  /** Money for one, beside the points. */
+  amountRequired: Scalars['Money']['input'];
+  /** Whether members see them; new ones are closed, whatever this says. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are sent or credited. */
+  kind: GoodsKind;
+  /** Points for one. */
+  pointsRequired: Scalars['Money']['input'];
+  /** Place in the mall. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** How many there are. */
+  stock: Scalars['Int']['input'];
+  /** Words and picture in each language, the brand's default one among them. */
+  words: Array<GoodsWordsInput>;
+};
+
+/** A page of goods. */
+export type MallGoodsPage = {
+  __typename?: 'MallGoodsPage';
+  /** Rows. */
+  items: Array<MallGoods>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of making or changing goods. */
+export type MallGoodsPayload = {
+  __typename?: 'MallGoodsPayload';
+  /** The goods as they are in force. */
+  goods?: Maybe<MallGoods>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A member with signs of harm. */
 export type MarkedMember = {
   __typename?: 'MarkedMember';
@@ -4456,6 +4638,15 @@ export type MemberTransferRulesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Where a member stands among the levels. */
+export type MemberVip = {
+  __typename?: 'MemberVip';
+  /** A page of the steps that led there, the last first. */
+  steps: VipStepPage;
+  /** The standing, as the member sees it. */
+  vip: Vip;
+};
+
 /** One account of a member. */
 export type MemberWallet = {
   __typename?: 'MemberWallet';
@@ -4615,8 +4806,12 @@ export type Mutation = {
   claimIdentity: OperatorIdentityPayload;
   /** Takes part in a promotion: joins, applies or is given it. */
   claimPromotion: ClaimPromotionPayload;
+  /** Takes the reward for a friend; asked again it answers alike. */
+  claimReferral: ClaimReferralPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
+  /** Claims a bonus of a level, which is given once. */
+  claimVipBonus: ClaimVipBonusPayload;
   /** Takes a withdrawal into one's hands. */
   claimWithdrawal: OperatorWithdrawalPayload;
   /** Forgets failed sign-ins of a member. */
@@ -4633,6 +4828,8 @@ export type Mutation = {
   confirmTotp: RecoveryCodesPayload;
   /** Says whether the money arrived. */
   confirmWithdrawal: WithdrawalPayload;
+  /** Exchanges points for money at the ratio of the brand. */
+  convertPoints: RedemptionPayload;
   /** Corrects language, nickname or payee name. */
   correctMember: MemberProfilePayload;
   /** Creates an announcement or a notice. */
@@ -4643,6 +4840,8 @@ export type Mutation = {
   createDeposit: CreateDepositPayload;
   /** Makes a registration link. */
   createInvitation: InvitationPayload;
+  /** Makes goods of the mall; they are closed until two operators open them. */
+  createMallGoods: MallGoodsPayload;
   /** Opens an account for an operator; the password is told once. */
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
@@ -4659,6 +4858,8 @@ export type Mutation = {
   decideExclusionLift: OperatorExclusionPayload;
   /** Approves or rejects an identity. */
   decideIdentity: OperatorIdentityPayload;
+  /** Approves goods that were sent, or rejects them and gives everything back; the member reads the remark. */
+  decideRedemption: OperatorRedemptionPayload;
   /** Decides on a transfer in suspense. */
   decideSuspense: SuspensePayload;
   /** Deletes an announcement. */
@@ -4733,10 +4934,14 @@ export type Mutation = {
   proposeContract: ContractPayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
   reauthenticate: DonePayload;
+  /** Takes goods of the mall for points. Money is credited at once; other goods wait for the house, which sends them or gives everything back. */
+  redeemPointReward: RedemptionPayload;
   /** Refuses for the platform, or takes back what it wanted. */
   refuseContract: OperatorContractPayload;
   /** Takes an own proposal back, or refuses that of somebody else. Confirming is the change itself, sent once more. */
   refuseProposal: RefuseProposalPayload;
+  /** Refuses the reward for a friend, as long as it is not paid. */
+  refuseReferral: DecideReferralPayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
@@ -4747,6 +4952,8 @@ export type Mutation = {
   rejectContract: ContractPayload;
   /** Refuses; the held money goes back. */
   rejectWithdrawal: OperatorWithdrawalPayload;
+  /** Lets the member take the reward for a friend that was held. */
+  releaseReferral: DecideReferralPayload;
   /** What was held is paid. */
   releaseSettlement: SettlementPayload;
   /** Lets the money go. */
@@ -4889,6 +5096,8 @@ export type Mutation = {
   updateContractTemplate: ContractTemplatePayload;
   /** Opens or closes a lottery for bets, or changes how long before a draw bets end. */
   updateLottery: OperatorLotteryPayload;
+  /** Changes goods of the mall; what gives more waits for a second operator. */
+  updateMallGoods: MallGoodsPayload;
   /** Changes how far members may send each other money. */
   updateMemberTransferRules: MemberTransferRulesPayload;
   /** Changes name, status and maintenance of a brand. */
@@ -4903,12 +5112,18 @@ export type Mutation = {
   updatePaymentChannel: OperatorPaymentChannelPayload;
   /** Changes what is done with deposits that are not paid as agreed. */
   updatePaymentSettings: PaymentSettingsPayload;
+  /** Changes what deposits earn and what points are exchanged for; what gives more waits for a second operator. */
+  updatePointSettings: PointSettingsPayload;
   /** Changes the nickname, or sets the birthday, which is possible once. */
   updateProfile: ProfilePayload;
+  /** Changes by what the brand gives for friends who come from now on. A rule that gives more takes a second operator. */
+  updateReferralRule: UpdateReferralRulePayload;
   /** Changes the rules of a registration field. */
   updateRegistrationField: OperatorRegistrationFieldPayload;
   /** Changes what must be played for money from one source; what is owed already stays. */
   updateTurnoverRule: TurnoverRulePayload;
+  /** Changes the levels of the brand in view, all at once. Levels that give more take a second operator, who sends the same. */
+  updateVipLevels: UpdateVipLevelsPayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
   /** Changes how the brand pays out. */
@@ -5065,8 +5280,20 @@ export type MutationClaimPromotionArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClaimReferralArgs = {
+  input: ClaimReferralInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationClaimSuspenseArgs = {
   input: ClaimSuspenseInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimVipBonusArgs = {
+  input: ClaimVipBonusInput;
 };
 
 
@@ -5119,6 +5346,12 @@ export type MutationConfirmWithdrawalArgs = {
 
 
 /** Everything that can be done. */
+export type MutationConvertPointsArgs = {
+  input: ConvertPointsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCorrectMemberArgs = {
   input: CorrectMemberInput;
 };
@@ -5145,6 +5378,12 @@ export type MutationCreateDepositArgs = {
 /** Everything that can be done. */
 export type MutationCreateInvitationArgs = {
   input: CreateInvitationInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateMallGoodsArgs = {
+  input: MallGoodsInput;
 };
 
 
@@ -5193,6 +5432,12 @@ export type MutationDecideExclusionLiftArgs = {
 /** Everything that can be done. */
 export type MutationDecideIdentityArgs = {
   input: DecideIdentityInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideRedemptionArgs = {
+  input: DecideRedemptionInput;
 };
 
 
@@ -5403,6 +5648,12 @@ export type MutationReauthenticateArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRedeemPointRewardArgs = {
+  input: RedeemPointRewardInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRefuseContractArgs = {
   input: ReasonedContractInput;
 };
@@ -5411,6 +5662,12 @@ export type MutationRefuseContractArgs = {
 /** Everything that can be done. */
 export type MutationRefuseProposalArgs = {
   input: RefuseProposalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRefuseReferralArgs = {
+  input: DecideReferralInput;
 };
 
 
@@ -5441,6 +5698,12 @@ export type MutationRejectContractArgs = {
 /** Everything that can be done. */
 export type MutationRejectWithdrawalArgs = {
   input: RejectWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReleaseReferralArgs = {
+  input: DecideReferralInput;
 };
 
 
@@ -5837,6 +6100,13 @@ export type MutationUpdateLotteryArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateMallGoodsArgs = {
+  id: Scalars['ID']['input'];
+  input: MallGoodsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateMemberTransferRulesArgs = {
   input: MemberTransferRulesInput;
 };
@@ -5880,8 +6150,20 @@ export type MutationUpdatePaymentSettingsArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdatePointSettingsArgs = {
+  input: PointSettingsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateReferralRuleArgs = {
+  input: UpdateReferralRuleInput;
 };
 
 
@@ -5894,6 +6176,12 @@ export type MutationUpdateRegistrationFieldArgs = {
 /** Everything that can be done. */
 export type MutationUpdateTurnoverRuleArgs = {
   input: TurnoverRuleInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateVipLevelsArgs = {
+  input: UpdateVipLevelsInput;
 };
 
 
@@ -7187,6 +7475,131 @@ export type OperatorPrize = {
   ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a member gave points for, as operators see it. */
+export type OperatorRedemption = Node & {
+  __typename?: 'OperatorRedemption';
+  /** Account name of the member. */
+  account: Scalars['String']['output'];
+  /** Money that it brought. */
+  amountGiven: Scalars['Money']['output'];
+  /** Money for all of it, beside the points. */
+  amountRequired: Scalars['Money']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of both amounts. */
+  currency: Scalars['String']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** The goods; null of a conversion. */
+  goodsId?: Maybe<Scalars['ID']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Exchange type. */
+  kind: RedemptionKind;
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** Name of the goods in the brand's language. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Transaction number, as people say it. */
+  number: Scalars['String']['output'];
+  /** Points for all of it. */
+  points: Scalars['Money']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Where goods are sent. */
+  receiver?: Maybe<RedemptionReceiver>;
+  /** What was said to the member. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: RedemptionState;
+};
+
+/** Which redemptions. */
+export type OperatorRedemptionFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<RedemptionKind>;
+  /** Only in this state. */
+  state?: InputMaybe<RedemptionState>;
+};
+
+/** A page of redemptions. */
+export type OperatorRedemptionPage = {
+  __typename?: 'OperatorRedemptionPage';
+  /** Rows. */
+  items: Array<OperatorRedemption>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of decideRedemption. */
+export type OperatorRedemptionPayload = {
+  __typename?: 'OperatorRedemptionPayload';
+  /** The redemption. */
+  redemption?: Maybe<OperatorRedemption>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A friend whom a member brought, as operators see it. */
+export type OperatorReferral = Node & {
+  __typename?: 'OperatorReferral';
+  /** Account name of the friend. */
+  account: Scalars['String']['output'];
+  /** When the friend registered. */
+  cameAt: Scalars['DateTime']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** When an operator released or refused it. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of that operator. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** When the deposits reached what the rule asks. */
+  depositedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The friend's deposits together, until they reached what the rule asks. */
+  deposits: Scalars['Money']['output'];
+  /** The friend's first deposit. */
+  firstDeposit: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The friend. */
+  memberId: Scalars['ID']['output'];
+  /** When the reward was taken. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the play reached what the rule asks. */
+  playedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the reward is held or refused. */
+  reason?: Maybe<ReferralReason>;
+  /** Account name of who did. */
+  referrerAccount: Scalars['String']['output'];
+  /** Who brought the friend. */
+  referrerId: Scalars['ID']['output'];
+  /** What was paid, or will be; null while it is not known. */
+  reward?: Maybe<Scalars['Money']['output']>;
+  /** How far the friend is. */
+  state: ReferralState;
+};
+
+/** Which friends. */
+export type OperatorReferralFilter = {
+  /** Part of the account name of who brought them. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ReferralState>;
+};
+
+/** A page of friends whom members brought. */
+export type OperatorReferralPage = {
+  __typename?: 'OperatorReferralPage';
+  /** Rows. */
+  items: Array<OperatorReferral>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A registration field as operators see it. */
 export type OperatorRegistrationField = {
   __typename?: 'OperatorRegistrationField';
@@ -7383,6 +7796,27 @@ export type OperatorVendorsPayload = {
   userErrors: Array<UserError>;
   /** Vendors. */
   vendors?: Maybe<Array<OperatorVendor>>;
+};
+
+/** A level with its names; its rank is its place among the others, from 1 on. */
+export type OperatorVipLevel = {
+  __typename?: 'OperatorVipLevel';
+  /** Given for a birthday. */
+  birthdayBonus: Scalars['Money']['output'];
+  /** What all deposits must come to. */
+  deposits: Scalars['Money']['output'];
+  /** The valid bet of a calendar month by which it is kept. */
+  keepValidBet: Scalars['Money']['output'];
+  /** Given each month. */
+  monthlyBonus: Scalars['Money']['output'];
+  /** Its name in each language of the brand. */
+  names: Array<VipLevelName>;
+  /** What rebates rise by, in 1/10 000 of the valid bet. */
+  rebateRise: Scalars['Int']['output'];
+  /** Given once on reaching it. */
+  upgradeBonus: Scalars['Money']['output'];
+  /** What all valid bets must come to. */
+  validBet: Scalars['Money']['output'];
 };
 
 /** A withdrawal as operators see it. */
@@ -7887,6 +8321,159 @@ export type PlayStatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Points of a member. */
+export type PointBalance = {
+  __typename?: 'PointBalance';
+  /** How many. */
+  points: Scalars['Money']['output'];
+};
+
+/** A change of a member's points. */
+export type PointChange = {
+  __typename?: 'PointChange';
+  /** Points after it. */
+  accumulated: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** How many came, or went where it is less than nothing. */
+  change: Scalars['Money']['output'];
+  /** The deposit or the redemption. */
+  documentId: Scalars['ID']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  kind: PointChangeKind;
+};
+
+/** A page of changes of points. */
+export type PointChangeConnection = {
+  __typename?: 'PointChangeConnection';
+  /** Edges. */
+  edges: Array<PointChangeEdge>;
+  /** Where the page stands. */
+  pageInfo: CursorInfo;
+};
+
+/** An edge of changes of points. */
+export type PointChangeEdge = {
+  __typename?: 'PointChangeEdge';
+  /** Cursor. */
+  cursor: Scalars['String']['output'];
+  /** The change. */
+  node: PointChange;
+};
+
+/** Why points changed. */
+export type PointChangeKind =
+  /** A deposit earned them. */
+  | 'EARNED'
+  /** They were given for something. */
+  | 'REDEEMED'
+  /** What they were given for was rejected. */
+  | 'RETURNED';
+
+/** What points are earned by and worth. */
+export type PointConfig = {
+  __typename?: 'PointConfig';
+  /** The brand's, of all amounts. */
+  currency: Scalars['String']['output'];
+  /** Money for 1,000 points; nothing where points are not exchanged. */
+  exchangeAmount: Scalars['Money']['output'];
+  /** The least that is exchanged at once. */
+  minimumPoints: Scalars['Money']['output'];
+  /** The ratio table, the least amount first; below it a deposit earns no points. */
+  steps: Array<PointStep>;
+};
+
+/** Something that can be had for points. */
+export type PointReward = Node & {
+  __typename?: 'PointReward';
+  /** Money that one brings, where it is MONEY. */
+  amountGiven: Scalars['Money']['output'];
+  /** Money for one, beside the points. */
+  amountRequired: Scalars['Money']['output'];
+  /** Of both amounts. */
+  currency: Scalars['String']['output'];
+  /** What it is. */
+  description: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is sent or credited. */
+  kind: GoodsKind;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Address of the picture. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** Points for one. */
+  pointsRequired: Scalars['Money']['output'];
+  /** How many are left. */
+  stock: Scalars['Int']['output'];
+};
+
+/** A page of rewards. */
+export type PointRewardPage = {
+  __typename?: 'PointRewardPage';
+  /** Rows. */
+  items: Array<PointReward>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What points are earned by and worth, as operators see it. */
+export type PointSettings = {
+  __typename?: 'PointSettings';
+  /** The brand's, of all amounts. */
+  currency: Scalars['String']['output'];
+  /** Money for 1,000 points; nothing where points are not exchanged. */
+  exchangeAmount: Scalars['Money']['output'];
+  /** The brand. */
+  id: Scalars['ID']['output'];
+  /** The least that is exchanged at once. */
+  minimumPoints: Scalars['Money']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** The ratio table, the least amount first. */
+  steps: Array<PointStep>;
+};
+
+/** Input of updatePointSettings. */
+export type PointSettingsInput = {
+  /** Money for 1,000 points; nothing where points are not exchanged. */
+  exchangeAmount: Scalars['Money']['input'];
+  /** The least that is exchanged at once. */
+  minimumPoints: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The ratio table, at most 20 steps. */
+  steps: Array<PointStepInput>;
+};
+
+/** Result of updatePointSettings. */
+export type PointSettingsPayload = {
+  __typename?: 'PointSettingsPayload';
+  /** The settings in force. */
+  settings?: Maybe<PointSettings>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A step of the ratio table. */
+export type PointStep = {
+  __typename?: 'PointStep';
+  /** From this amount of one deposit on. */
+  from: Scalars['Money']['output'];
+  /** Points for each 1,000 deposited. */
+  points: Scalars['Money']['output'];
+};
+
+/** A step of the ratio table. */
+export type PointStepInput = {
+  /** From this amount of one deposit on. */
+  from: Scalars['Money']['input'];
+  /** Points for each 1,000 deposited. */
+  points: Scalars['Money']['input'];
+};
+
 /** Input of previewDrawCorrection. */
 export type PreviewDrawCorrectionInput = {
   /** Id of the draw. */
@@ -8253,6 +8840,8 @@ export type ProposalKind =
   | 'lotteryClosing'
   /** Odds and limits of a lottery. */
   | 'lotteryRules'
+  /** Goods of the mall: opened, cheaper, worth more, or more of them. */
+  | 'mallGoods'
   /** How far members may send each other money. */
   | 'memberTransferRules'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
@@ -8261,14 +8850,20 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** What deposits earn in points, and what points are exchanged for. */
+  | 'pointSettings'
   /** A promotion published, by its next version. */
   | 'promotion'
+  /** By what a brand gives for friends. */
+  | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
   | 'turnoverRules'
+  /** Levels of the brand that give members more. */
+  | 'vipLevels'
   /** Money of a withdrawal that is paid again or given back. */
   | 'withdrawal'
   /** How the brand pays out. */
@@ -8485,6 +9080,10 @@ export type Query = {
   lotteryOrders: LotteryOrderPage;
   /** The last draws of a lottery, newest first, at most 100. */
   lotteryResults?: Maybe<Array<LotteryDraw>>;
+  /** Goods of the mall of the brand in view, in their order. */
+  mallGoods: MallGoodsPage;
+  /** One kind of goods of the mall. */
+  mallGoodsById?: Maybe<MallGoods>;
   /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
   markedMembers: MarkedMemberPage;
   /** Games behind MXWIN the operator chose; none when he chose none. */
@@ -8509,6 +9108,8 @@ export type Query = {
   memberStatement: MemberStatement;
   /** How far members may send each other money. */
   memberTransferRules: MemberTransferRules;
+  /** Where a member stands among the levels, with the steps that led there; null where there is no such member. */
+  memberVip?: Maybe<MemberVip>;
   /** Every account of a member. */
   memberWallets: Array<MemberWallet>;
   /** One brand. */
@@ -8575,6 +9176,14 @@ export type Query = {
   operatorMembers: OperatorMemberPage;
   /** Ways to deposit of the brand in view, those that are switched off too. */
   operatorPaymentChannels: OperatorPaymentChannelPage;
+  /** One redemption, with where it is sent. */
+  operatorRedemption?: Maybe<OperatorRedemption>;
+  /** What members of the brand in view redeemed: what is in process first, the oldest of it first; then what was decided last. */
+  operatorRedemptions: OperatorRedemptionPage;
+  /** One of them. */
+  operatorReferral?: Maybe<OperatorReferral>;
+  /** Friends whom members brought: of one state, who waits longest first; else who came last first. */
+  operatorReferrals: OperatorReferralPage;
   /** Whether the own authenticator app is on. */
   operatorSecurity: OperatorSecurity;
   /** What they did and were refused in the agent's name, the last first. */
@@ -8599,6 +9208,16 @@ export type Query = {
   payoutAccounts: Array<PayoutAccount>;
   /** Increases of limits that members asked for, the next due first. */
   pendingLimits: PendingLimitPage;
+  /** Points of the signed-in member; they never expire. */
+  pointBalance: PointBalance;
+  /** Each change of the points of the signed-in member, newest first. */
+  pointChanges: PointChangeConnection;
+  /** What deposits earn in points, and what points are exchanged for. */
+  pointConfig: PointConfig;
+  /** What can be had for points, in the order of the brand. */
+  pointRewards: PointRewardPage;
+  /** What deposits earn in points in the brand in view, and what points are exchanged for. */
+  pointSettings: PointSettings;
   /** What making a draw void, or another result, would do to members; changes nothing. */
   previewDrawCorrection: DrawCorrectionPreviewPayload;
   /** What rules would pay, and which tickets would return too little; saves nothing. */
@@ -8621,6 +9240,14 @@ export type Query = {
   recentGames?: Maybe<Array<Game>>;
   /** Lotteries the member bet on last. */
   recentLotteries?: Maybe<Array<LotteryGame>>;
+  /** What the signed-in member gave points for, newest first. */
+  redemptions: RedemptionPage;
+  /** The member's own code, the rule of the brand, and what came of it. */
+  referral: Referral;
+  /** By what the brand in view gives for friends. */
+  referralRule: ReferralRule;
+  /** Friends who registered with the member's code, the last one first. */
+  referredFriends: ReferredFriendPage;
   /** Registration fields with their rules. */
   registrationFields: OperatorRegistrationFieldPage;
   /** Registration fields and their rules. */
@@ -8671,6 +9298,12 @@ export type Query = {
   vendorTransfers: OperatorVendorTransferPage;
   /** Wallets that vendors keep for the member, and the last movements. */
   vendorWallets: VendorWallets;
+  /** The levels of the brand, where the member stands among them, and the bonuses of his levels. */
+  vip: Vip;
+  /** The levels of the brand in view, with what waits for a second operator. */
+  vipLevelSettings: VipLevelSettings;
+  /** The member's steps from level to level, the last first. */
+  vipSteps: VipStepPage;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
@@ -8978,6 +9611,19 @@ export type QueryLotteryResultsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMallGoodsArgs = {
+  filter?: InputMaybe<MallGoodsFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMallGoodsByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMarkedMembersArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -9035,6 +9681,13 @@ export type QueryMemberStatementArgs = {
   filter?: InputMaybe<MemberStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberVipArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -9235,6 +9888,32 @@ export type QueryOperatorPaymentChannelsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorRedemptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRedemptionsArgs = {
+  filter?: InputMaybe<OperatorRedemptionFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorReferralArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorReferralsArgs = {
+  filter?: InputMaybe<OperatorReferralFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorSubaccountDeedsArgs = {
   memberId: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
@@ -9281,6 +9960,19 @@ export type QueryPendingLimitsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPointChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPointRewardsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPreviewDrawCorrectionArgs = {
   input: PreviewDrawCorrectionInput;
 };
@@ -9302,6 +9994,20 @@ export type QueryProfitArgs = {
 
 /** Everything that can be read. */
 export type QueryPromotionClaimsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRedemptionsArgs = {
+  kind?: InputMaybe<RedemptionKind>;
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<RedemptionState>;
+};
+
+
+/** Everything that can be read. */
+export type QueryReferredFriendsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -9374,6 +10080,12 @@ export type QueryVendorTransfersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryVipStepsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryWhitelabelModulesArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -9420,6 +10132,254 @@ export type RecoveryCodesPayload = {
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of redeemPointReward. */
+export type RedeemPointRewardInput = {
+  /** The same in money. */
+  amount: Scalars['Money']['input'];
+  /** The reward. */
+  goodsId: Scalars['ID']['input'];
+  /** The same key is carried out once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** What the member saw that all of them cost in points; nothing is taken where it is something else by now. */
+  points: Scalars['Money']['input'];
+  /** How many, at most 100. */
+  quantity: Scalars['Int']['input'];
+  /** Where goods are sent. */
+  receiver?: InputMaybe<RedemptionReceiverInput>;
+};
+
+/** What a member gave points for. */
+export type Redemption = Node & {
+  __typename?: 'Redemption';
+  /** Money that it brought. */
+  amountGiven: Scalars['Money']['output'];
+  /** Money for all of it, beside the points. */
+  amountRequired: Scalars['Money']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Of both amounts. */
+  currency: Scalars['String']['output'];
+  /** When it was approved or rejected. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Exchange type. */
+  kind: RedemptionKind;
+  /** Name of the goods; null of a conversion. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Transaction number, as people say it. */
+  number: Scalars['String']['output'];
+  /** Points for all of it. */
+  points: Scalars['Money']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Where goods are sent. */
+  receiver?: Maybe<RedemptionReceiver>;
+  /** What the house says of it. */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** How it stands. */
+  state: RedemptionState;
+};
+
+/** What points are given for. */
+export type RedemptionKind =
+  /** Money at the exchange ratio. */
+  | 'CONVERSION'
+  /** Goods that are sent. */
+  | 'GOODS'
+  /** Money of the mall. */
+  | 'MONEY';
+
+/** How an operator decides on a redemption. */
+export type RedemptionOutcome =
+  /** It is sent. */
+  | 'APPROVED'
+  /** It is not; points and money go back. */
+  | 'REJECTED';
+
+/** A page of redemptions. */
+export type RedemptionPage = {
+  __typename?: 'RedemptionPage';
+  /** Rows. */
+  items: Array<Redemption>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of redeeming or converting points. */
+export type RedemptionPayload = {
+  __typename?: 'RedemptionPayload';
+  /** What became of the points. */
+  redemption?: Maybe<Redemption>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** To whom and where goods are sent. */
+export type RedemptionReceiver = {
+  __typename?: 'RedemptionReceiver';
+  /** Address. */
+  address: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Phone number. */
+  phone: Scalars['String']['output'];
+};
+
+/** To whom and where goods are sent. */
+export type RedemptionReceiverInput = {
+  /** Address, at most 300 characters. */
+  address: Scalars['String']['input'];
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Phone number. */
+  phone: Scalars['String']['input'];
+};
+
+/** How a redemption stands. */
+export type RedemptionState =
+  /** Sent or credited. */
+  | 'APPROVED'
+  /** The house has not sent it yet. */
+  | 'IN_PROCESS'
+  /** Refused; points and money went back. */
+  | 'REJECTED';
+
+/** What bringing friends is to a member. */
+export type Referral = {
+  __typename?: 'Referral';
+  /** Friends who came. */
+  came: Scalars['Int']['output'];
+  /** What stands in the link as `referralCode`. */
+  code: Scalars['String']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Those of them who deposited what their rule asks. */
+  deposited: Scalars['Int']['output'];
+  /** What was paid for all of them. */
+  earned: Scalars['Money']['output'];
+  /** Friends who were paid for. */
+  paid: Scalars['Int']['output'];
+  /** Those of them who were paid for in this month. */
+  paidThisMonth: Scalars['Int']['output'];
+  /** By which friends come from now on; null where none runs. */
+  rule?: Maybe<ReferralTerms>;
+  /** Friends whose reward may be taken. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** Why the reward for a friend is held or refused. */
+export type ReferralReason =
+  /** Both registered at one address. */
+  | 'ADDRESS'
+  /** Both used one device. */
+  | 'DEVICE'
+  /** Another friend of the same member registered at that address. */
+  | 'FRIENDS_ADDRESS'
+  /** An operator refused it. */
+  | 'OPERATOR'
+  /** Both have one payout account. */
+  | 'PAYOUT_ACCOUNT'
+  /** Both have one name. */
+  | 'SAME_NAME'
+  /** Both were seen at one address. */
+  | 'SEEN_ADDRESS';
+
+/** By what a brand gives for friends, as operators see it. */
+export type ReferralRule = Node & {
+  __typename?: 'ReferralRule';
+  /** Since when it holds; null where the brand never had a rule. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who changed it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** For each friend. */
+  fixed: Scalars['Money']['output'];
+  /** The most that comes of the percentage. */
+  greatestShare: Scalars['Money']['output'];
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Whether friends are promised anything. */
+  isRunning: Scalars['Boolean']['output'];
+  /** What the friend's deposits have to reach together. */
+  leastDeposit: Scalars['Money']['output'];
+  /** What the friend has to play. */
+  leastValidBet: Scalars['Money']['output'];
+  /** Friends for whom a member is paid in one month of the brand's calendar. */
+  mostFriends: Scalars['Int']['output'];
+  /** Per cent of the friend's first deposit, on top. */
+  percent: Scalars['Float']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+};
+
+/** How far a friend is. */
+export type ReferralState =
+  /** Registered. */
+  | 'CAME'
+  /** Deposited what the rule asks. */
+  | 'DEPOSITED'
+  /** An operator looks at it first. */
+  | 'HELD'
+  /** The reward was taken. */
+  | 'PAID'
+  /** Played what the rule asks: the reward may be taken. */
+  | 'PLAYED'
+  /** Nothing is paid. */
+  | 'REFUSED';
+
+/** By what a brand gives for friends. */
+export type ReferralTerms = {
+  __typename?: 'ReferralTerms';
+  /** For each friend. */
+  fixed: Scalars['Money']['output'];
+  /** The most that comes of the percentage. */
+  greatestShare: Scalars['Money']['output'];
+  /** What the friend's deposits have to reach together. */
+  leastDeposit: Scalars['Money']['output'];
+  /** What the friend has to play. */
+  leastValidBet: Scalars['Money']['output'];
+  /** Friends for whom a member is paid in one month of the brand's calendar. */
+  mostFriends: Scalars['Int']['output'];
+  /** Per cent of the friend's first deposit, on top. */
+  percent: Scalars['Float']['output'];
+};
+
+/** A friend who registered with a member's code. */
+export type ReferredFriend = Node & {
+  __typename?: 'ReferredFriend';
+  /** Account name, masked. */
+  account: Scalars['String']['output'];
+  /** When the friend registered. */
+  cameAt: Scalars['DateTime']['output'];
+  /** When the deposits reached what the rule asks. */
+  depositedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When the reward was taken. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the play reached what the rule asks. */
+  playedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the reward is held or refused. */
+  reason?: Maybe<ReferralReason>;
+  /** What was paid, or will be; null while it is not known. */
+  reward?: Maybe<Scalars['Money']['output']>;
+  /** How far the friend is. */
+  state: ReferralState;
+};
+
+/** A page of friends. */
+export type ReferredFriendPage = {
+  __typename?: 'ReferredFriendPage';
+  /** Rows. */
+  items: Array<ReferredFriend>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** Input of refuseProposal. */
@@ -10693,6 +11653,8 @@ export type StatementKind =
   | 'DEPOSIT'
   /** Pay of an agent by contract. */
   | 'PAY'
+  /** Goods of the mall, or their money given back. */
+  | 'PURCHASE'
   /** A bet was taken back. */
   | 'ROLLBACK'
   /** Between wallets or members. */
@@ -11582,6 +12544,10 @@ export type TransferKind =
   | 'DIVIDEND'
   /** What an account began with. */
   | 'OPENING'
+  /** Points that were earned, spent or given back. */
+  | 'POINTS'
+  /** Money that goods of the mall cost, and what of it was given back. */
+  | 'PURCHASE'
   /** Part of the stake given back. */
   | 'REBATE'
   /** A movement was taken back. */
@@ -12021,6 +12987,35 @@ export type UpdateProfileInput = {
   nickname?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of updateReferralRule. */
+export type UpdateReferralRuleInput = {
+  /** For each friend. */
+  fixed: Scalars['Money']['input'];
+  /** The most that comes of the percentage. */
+  greatestShare: Scalars['Money']['input'];
+  /** Whether friends are promised anything. */
+  isRunning: Scalars['Boolean']['input'];
+  /** What the friend's deposits have to reach together. */
+  leastDeposit: Scalars['Money']['input'];
+  /** What the friend has to play. */
+  leastValidBet: Scalars['Money']['input'];
+  /** Friends for whom a member is paid in a month. */
+  mostFriends: Scalars['Int']['input'];
+  /** Per cent of the friend's first deposit, on top. */
+  percent: Scalars['Float']['input'];
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of updateReferralRule. */
+export type UpdateReferralRulePayload = {
+  __typename?: 'UpdateReferralRulePayload';
+  /** The rule in force, with what waits. */
+  rule?: Maybe<ReferralRule>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of updateRegistrationField. */
 export type UpdateRegistrationFieldInput = {
   /** Regular expression; `*` accepts anything. */
@@ -12041,6 +13036,23 @@ export type UpdateRegistrationFieldInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Whether it is demanded. */
   required: Scalars['Boolean']['input'];
+};
+
+/** Input of updateVipLevels. */
+export type UpdateVipLevelsInput = {
+  /** The lowest first; each demands more than the one below. */
+  levels: Array<VipLevelInput>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of updateVipLevels. */
+export type UpdateVipLevelsPayload = {
+  __typename?: 'UpdateVipLevelsPayload';
+  /** The levels, with what waits. */
+  settings?: Maybe<VipLevelSettings>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of updateWhitelabelModule. */
@@ -12252,6 +13264,194 @@ export type VendorWallets = {
   /** The wallets. */
   wallets: Array<VendorWallet>;
 };
+
+/** The levels of the brand, and where a member stands among them. */
+export type Vip = {
+  __typename?: 'Vip';
+  /** Bonuses of the member's levels. */
+  bonuses: Array<VipBonus>;
+  /** Currency of all amounts. */
+  currency: Scalars['String']['output'];
+  /** What all deposits came to. */
+  deposits: Scalars['Money']['output'];
+  /** The highest level that was reached: up to it, lost levels come back by what keeps them. */
+  highestRank: Scalars['Int']['output'];
+  /** Whether the member climbed in that month, which therefore takes no level. */
+  isMonthOfClimb: Scalars['Boolean']['output'];
+  /** The lowest first; none where the brand has none. */
+  levels: Array<VipLevel>;
+  /** The first day of the running month. */
+  month: Scalars['Date']['output'];
+  /** What was validly bet in that month. */
+  monthValidBet: Scalars['Money']['output'];
+  /** The level that the member has; 0 for none. */
+  rank: Scalars['Int']['output'];
+  /** Since when the member has the level. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** What all valid bets came to. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** A bonus of a member's level. */
+export type VipBonus = {
+  __typename?: 'VipBonus';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When it was claimed. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  kind: VipBonusKind;
+  /** The level that gives it. */
+  rank: Scalars['Int']['output'];
+  /** How it stands. */
+  state: VipBonusState;
+  /** What it is given once for: the rank, the first day of the month, the year of the birthday. */
+  subject: Scalars['String']['output'];
+};
+
+/** What a bonus is given for. */
+export type VipBonusKind =
+  /** A birthday. */
+  | 'BIRTHDAY'
+  /** A month. */
+  | 'MONTHLY'
+  /** Reaching a level. */
+  | 'UPGRADE';
+
+/** How a bonus stands. */
+export type VipBonusState =
+  /** It was claimed. */
+  | 'CLAIMED'
+  /** It is not its day. */
+  | 'LATER'
+  /** It may be claimed. */
+  | 'OPEN'
+  /** The member told no birthday. */
+  | 'UNKNOWN'
+  /** The month before is still to be reviewed. */
+  | 'WAITING';
+
+/** A level, with what it demands and gives. */
+export type VipLevel = {
+  __typename?: 'VipLevel';
+  /** Given for a birthday. */
+  birthdayBonus: Scalars['Money']['output'];
+  /** What all deposits must come to. */
+  deposits: Scalars['Money']['output'];
+  /** The valid bet of a calendar month by which it is kept. */
+  keepValidBet: Scalars['Money']['output'];
+  /** Given each month. */
+  monthlyBonus: Scalars['Money']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its place, from 1 on. */
+  rank: Scalars['Int']['output'];
+  /** What rebates rise by, in 1/10 000 of the valid bet. */
+  rebateRise: Scalars['Int']['output'];
+  /** Given once on reaching it. */
+  upgradeBonus: Scalars['Money']['output'];
+  /** What all valid bets must come to. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** A level as an operator wants it. */
+export type VipLevelInput = {
+  /** Given for a birthday. */
+  birthdayBonus: Scalars['Money']['input'];
+  /** What all deposits must come to. */
+  deposits: Scalars['Money']['input'];
+  /** The valid bet of a calendar month by which it is kept. */
+  keepValidBet: Scalars['Money']['input'];
+  /** Given each month. */
+  monthlyBonus: Scalars['Money']['input'];
+  /** Its name in each language of the brand. */
+  names: Array<VipLevelNameInput>;
+  /** What rebates rise by, in 1/10 000 of the valid bet. */
+  rebateRise: Scalars['Int']['input'];
+  /** Given once on reaching it. */
+  upgradeBonus: Scalars['Money']['input'];
+  /** What all valid bets must come to. */
+  validBet: Scalars['Money']['input'];
+};
+
+/** The name of a level in a language. */
+export type VipLevelName = {
+  __typename?: 'VipLevelName';
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** The name of a level in a language. */
+export type VipLevelNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
+/** The levels of a brand as operators change them. */
+export type VipLevelSettings = {
+  __typename?: 'VipLevelSettings';
+  /** Currency of all amounts. */
+  currency: Scalars['String']['output'];
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** The lowest first. */
+  levels: Array<OperatorVipLevel>;
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+};
+
+/** A step from one level to the next, with the sums it was decided by and what was demanded. */
+export type VipStep = {
+  __typename?: 'VipStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What all deposits came to. */
+  deposits: Scalars['Money']['output'];
+  /** What they had to come to. */
+  depositsDemanded: Scalars['Money']['output'];
+  /** From this level; 0 for none. */
+  fromRank: Scalars['Int']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The first day of the month that decided it. */
+  month?: Maybe<Scalars['Date']['output']>;
+  /** What had to be. */
+  monthDemanded?: Maybe<Scalars['Money']['output']>;
+  /** What was validly bet in that month. */
+  monthValidBet?: Maybe<Scalars['Money']['output']>;
+  /** Why. */
+  reason: VipStepReason;
+  /** To this level; 0 for none. */
+  toRank: Scalars['Int']['output'];
+  /** What all valid bets came to. */
+  validBet: Scalars['Money']['output'];
+  /** What they had to come to. */
+  validBetDemanded: Scalars['Money']['output'];
+};
+
+/** A page of steps. */
+export type VipStepPage = {
+  __typename?: 'VipStepPage';
+  /** Steps. */
+  items: Array<VipStep>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Why a member went to the next level, up or down. */
+export type VipStepReason =
+  /** The sums were enough no more, after bets or deposits were taken back. */
+  | 'FELL'
+  /** A month's play did not keep the level. */
+  | 'NOT_KEPT'
+  /** The sums were enough for the first time. */
+  | 'REACHED'
+  /** A month's play brought a lost level back. */
+  | 'REGAINED';
 
 /** Main wallet of a member. */
 export type Wallet = {
@@ -12781,8 +13981,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EarningSource )
     | ( InvitationSource )
     | ( LineRulesSource )
+    | ( MallGoods )
     | ( OperatorDispute )
     | ( OperatorLineSource )
+    | ( OperatorRedemption )
+    | ( OperatorReferral )
+    | ( PointReward )
+    | ( Redemption )
+    | ( ReferralRule )
+    | ( ReferredFriend )
     | ( SettlementSource )
     | ( SettlementEarning )
     | ( Subaccount )
@@ -12884,7 +14091,11 @@ export type ResolversTypes = {
   ClaimIdentityInput: ClaimIdentityInput;
   ClaimPromotionInput: ClaimPromotionInput;
   ClaimPromotionPayload: ResolverTypeWrapper<ClaimPromotionPayload>;
+  ClaimReferralInput: ClaimReferralInput;
+  ClaimReferralPayload: ResolverTypeWrapper<ClaimReferralPayload>;
   ClaimSuspenseInput: ClaimSuspenseInput;
+  ClaimVipBonusInput: ClaimVipBonusInput;
+  ClaimVipBonusPayload: ResolverTypeWrapper<ClaimVipBonusPayload>;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
   ClosingObstacles: ResolverTypeWrapper<ClosingObstacles>;
@@ -12924,6 +14135,7 @@ export type ResolversTypes = {
   ContractTier: ResolverTypeWrapper<ContractTier>;
   ContractTierInput: ContractTierInput;
   ContractVersion: ResolverTypeWrapper<ContractVersion>;
+  ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
@@ -12946,6 +14158,9 @@ export type ResolversTypes = {
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
+  DecideRedemptionInput: DecideRedemptionInput;
+  DecideReferralInput: DecideReferralInput;
+  DecideReferralPayload: ResolverTypeWrapper<DecideReferralPayload>;
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeleteTagInput: DeleteTagInput;
@@ -13018,6 +14233,9 @@ export type ResolversTypes = {
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
+  GoodsKind: GoodsKind;
+  GoodsWords: ResolverTypeWrapper<GoodsWords>;
+  GoodsWordsInput: GoodsWordsInput;
   GreatWin: ResolverTypeWrapper<GreatWin>;
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: ResolverTypeWrapper<GreatWinPage>;
@@ -13108,6 +14326,11 @@ export type ResolversTypes = {
   MaintenanceMessageInput: MaintenanceMessageInput;
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindow>;
   MaintenanceWindowInput: MaintenanceWindowInput;
+  MallGoods: ResolverTypeWrapper<MallGoods>;
+  MallGoodsFilter: MallGoodsFilter;
+  MallGoodsInput: MallGoodsInput;
+  MallGoodsPage: ResolverTypeWrapper<MallGoodsPage>;
+  MallGoodsPayload: ResolverTypeWrapper<MallGoodsPayload>;
   MarkedMember: ResolverTypeWrapper<MarkedMember>;
   MarkedMemberPage: ResolverTypeWrapper<MarkedMemberPage>;
   Member: ResolverTypeWrapper<MemberSource>;
@@ -13131,6 +14354,7 @@ export type ResolversTypes = {
   MemberTransferRules: ResolverTypeWrapper<MemberTransferRules>;
   MemberTransferRulesInput: MemberTransferRulesInput;
   MemberTransferRulesPayload: ResolverTypeWrapper<MemberTransferRulesPayload>;
+  MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
@@ -13214,6 +14438,13 @@ export type ResolversTypes = {
   OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
   OperatorPlayType: ResolverTypeWrapper<OperatorPlayType>;
   OperatorPrize: ResolverTypeWrapper<OperatorPrize>;
+  OperatorRedemption: ResolverTypeWrapper<OperatorRedemption>;
+  OperatorRedemptionFilter: OperatorRedemptionFilter;
+  OperatorRedemptionPage: ResolverTypeWrapper<OperatorRedemptionPage>;
+  OperatorRedemptionPayload: ResolverTypeWrapper<OperatorRedemptionPayload>;
+  OperatorReferral: ResolverTypeWrapper<OperatorReferral>;
+  OperatorReferralFilter: OperatorReferralFilter;
+  OperatorReferralPage: ResolverTypeWrapper<OperatorReferralPage>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
@@ -13228,6 +14459,7 @@ export type ResolversTypes = {
   OperatorVendorTransferPage: ResolverTypeWrapper<OperatorVendorTransferPage>;
   OperatorVendorTransferPayload: ResolverTypeWrapper<OperatorVendorTransferPayload>;
   OperatorVendorsPayload: ResolverTypeWrapper<OperatorVendorsPayload>;
+  OperatorVipLevel: ResolverTypeWrapper<OperatorVipLevel>;
   OperatorWithdrawal: ResolverTypeWrapper<OperatorWithdrawal>;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
   OperatorWithdrawalPage: ResolverTypeWrapper<OperatorWithdrawalPage>;
@@ -13263,6 +14495,19 @@ export type ResolversTypes = {
   PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'orders'> & { orders?: Maybe<Array<ResolversTypes['LotteryOrder']>> }>;
   PlayState: ResolverTypeWrapper<PlayState>;
   PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
+  PointBalance: ResolverTypeWrapper<PointBalance>;
+  PointChange: ResolverTypeWrapper<PointChange>;
+  PointChangeConnection: ResolverTypeWrapper<PointChangeConnection>;
+  PointChangeEdge: ResolverTypeWrapper<PointChangeEdge>;
+  PointChangeKind: PointChangeKind;
+  PointConfig: ResolverTypeWrapper<PointConfig>;
+  PointReward: ResolverTypeWrapper<PointReward>;
+  PointRewardPage: ResolverTypeWrapper<PointRewardPage>;
+  PointSettings: ResolverTypeWrapper<PointSettings>;
+  PointSettingsInput: PointSettingsInput;
+  PointSettingsPayload: ResolverTypeWrapper<PointSettingsPayload>;
+  PointStep: ResolverTypeWrapper<PointStep>;
+  PointStepInput: PointStepInput;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PrizeMode: PrizeMode;
   Profile: ResolverTypeWrapper<Profile>;
@@ -13298,6 +14543,22 @@ export type ResolversTypes = {
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
+  RedeemPointRewardInput: RedeemPointRewardInput;
+  Redemption: ResolverTypeWrapper<Redemption>;
+  RedemptionKind: RedemptionKind;
+  RedemptionOutcome: RedemptionOutcome;
+  RedemptionPage: ResolverTypeWrapper<RedemptionPage>;
+  RedemptionPayload: ResolverTypeWrapper<RedemptionPayload>;
+  RedemptionReceiver: ResolverTypeWrapper<RedemptionReceiver>;
+  RedemptionReceiverInput: RedemptionReceiverInput;
+  RedemptionState: RedemptionState;
+  Referral: ResolverTypeWrapper<Referral>;
+  ReferralReason: ReferralReason;
+  ReferralRule: ResolverTypeWrapper<ReferralRule>;
+  ReferralState: ReferralState;
+  ReferralTerms: ResolverTypeWrapper<ReferralTerms>;
+  ReferredFriend: ResolverTypeWrapper<ReferredFriend>;
+  ReferredFriendPage: ResolverTypeWrapper<ReferredFriendPage>;
   RefuseProposalInput: RefuseProposalInput;
   RefuseProposalPayload: ResolverTypeWrapper<RefuseProposalPayload>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
@@ -13479,7 +14740,11 @@ export type ResolversTypes = {
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateReferralRuleInput: UpdateReferralRuleInput;
+  UpdateReferralRulePayload: ResolverTypeWrapper<UpdateReferralRulePayload>;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
+  UpdateVipLevelsInput: UpdateVipLevelsInput;
+  UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
   VendorCard: ResolverTypeWrapper<VendorCard>;
@@ -13494,6 +14759,18 @@ export type ResolversTypes = {
   VendorWallet: ResolverTypeWrapper<VendorWallet>;
   VendorWalletStyle: VendorWalletStyle;
   VendorWallets: ResolverTypeWrapper<VendorWallets>;
+  Vip: ResolverTypeWrapper<Vip>;
+  VipBonus: ResolverTypeWrapper<VipBonus>;
+  VipBonusKind: VipBonusKind;
+  VipBonusState: VipBonusState;
+  VipLevel: ResolverTypeWrapper<VipLevel>;
+  VipLevelInput: VipLevelInput;
+  VipLevelName: ResolverTypeWrapper<VipLevelName>;
+  VipLevelNameInput: VipLevelNameInput;
+  VipLevelSettings: ResolverTypeWrapper<VipLevelSettings>;
+  VipStep: ResolverTypeWrapper<VipStep>;
+  VipStepPage: ResolverTypeWrapper<VipStepPage>;
+  VipStepReason: VipStepReason;
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
   WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
@@ -13597,7 +14874,11 @@ export type ResolversParentTypes = {
   ClaimIdentityInput: ClaimIdentityInput;
   ClaimPromotionInput: ClaimPromotionInput;
   ClaimPromotionPayload: ClaimPromotionPayload;
+  ClaimReferralInput: ClaimReferralInput;
+  ClaimReferralPayload: ClaimReferralPayload;
   ClaimSuspenseInput: ClaimSuspenseInput;
+  ClaimVipBonusInput: ClaimVipBonusInput;
+  ClaimVipBonusPayload: ClaimVipBonusPayload;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: CloseAccountPayload;
   ClosingObstacles: ClosingObstacles;
@@ -13625,6 +14906,7 @@ export type ResolversParentTypes = {
   ContractTier: ContractTier;
   ContractTierInput: ContractTierInput;
   ContractVersion: ContractVersion;
+  ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
@@ -13646,6 +14928,9 @@ export type ResolversParentTypes = {
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
+  DecideRedemptionInput: DecideRedemptionInput;
+  DecideReferralInput: DecideReferralInput;
+  DecideReferralPayload: DecideReferralPayload;
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeleteTagInput: DeleteTagInput;
@@ -13702,6 +14987,8 @@ export type ResolversParentTypes = {
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
+  GoodsWords: GoodsWords;
+  GoodsWordsInput: GoodsWordsInput;
   GreatWin: GreatWin;
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: GreatWinPage;
@@ -13777,6 +15064,11 @@ export type ResolversParentTypes = {
   MaintenanceMessageInput: MaintenanceMessageInput;
   MaintenanceWindow: MaintenanceWindow;
   MaintenanceWindowInput: MaintenanceWindowInput;
+  MallGoods: MallGoods;
+  MallGoodsFilter: MallGoodsFilter;
+  MallGoodsInput: MallGoodsInput;
+  MallGoodsPage: MallGoodsPage;
+  MallGoodsPayload: MallGoodsPayload;
   MarkedMember: MarkedMember;
   MarkedMemberPage: MarkedMemberPage;
   Member: MemberSource;
@@ -13798,6 +15090,7 @@ export type ResolversParentTypes = {
   MemberTransferRules: MemberTransferRules;
   MemberTransferRulesInput: MemberTransferRulesInput;
   MemberTransferRulesPayload: MemberTransferRulesPayload;
+  MemberVip: MemberVip;
   MemberWallet: MemberWallet;
   Merchant: Merchant;
   MerchantPage: MerchantPage;
@@ -13880,6 +15173,13 @@ export type ResolversParentTypes = {
   OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
   OperatorPlayType: OperatorPlayType;
   OperatorPrize: OperatorPrize;
+  OperatorRedemption: OperatorRedemption;
+  OperatorRedemptionFilter: OperatorRedemptionFilter;
+  OperatorRedemptionPage: OperatorRedemptionPage;
+  OperatorRedemptionPayload: OperatorRedemptionPayload;
+  OperatorReferral: OperatorReferral;
+  OperatorReferralFilter: OperatorReferralFilter;
+  OperatorReferralPage: OperatorReferralPage;
   OperatorRegistrationField: OperatorRegistrationField;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
@@ -13893,6 +15193,7 @@ export type ResolversParentTypes = {
   OperatorVendorTransferPage: OperatorVendorTransferPage;
   OperatorVendorTransferPayload: OperatorVendorTransferPayload;
   OperatorVendorsPayload: OperatorVendorsPayload;
+  OperatorVipLevel: OperatorVipLevel;
   OperatorWithdrawal: OperatorWithdrawal;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
   OperatorWithdrawalPage: OperatorWithdrawalPage;
@@ -13923,6 +15224,18 @@ export type ResolversParentTypes = {
   PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'orders'> & { orders?: Maybe<Array<ResolversParentTypes['LotteryOrder']>> };
   PlayState: PlayState;
   PlayStatePayload: PlayStatePayload;
+  PointBalance: PointBalance;
+  PointChange: PointChange;
+  PointChangeConnection: PointChangeConnection;
+  PointChangeEdge: PointChangeEdge;
+  PointConfig: PointConfig;
+  PointReward: PointReward;
+  PointRewardPage: PointRewardPage;
+  PointSettings: PointSettings;
+  PointSettingsInput: PointSettingsInput;
+  PointSettingsPayload: PointSettingsPayload;
+  PointStep: PointStep;
+  PointStepInput: PointStepInput;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   Profile: Profile;
   ProfileDetail: ProfileDetail;
@@ -13949,6 +15262,17 @@ export type ResolversParentTypes = {
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: RecoveryCodesPayload;
+  RedeemPointRewardInput: RedeemPointRewardInput;
+  Redemption: Redemption;
+  RedemptionPage: RedemptionPage;
+  RedemptionPayload: RedemptionPayload;
+  RedemptionReceiver: RedemptionReceiver;
+  RedemptionReceiverInput: RedemptionReceiverInput;
+  Referral: Referral;
+  ReferralRule: ReferralRule;
+  ReferralTerms: ReferralTerms;
+  ReferredFriend: ReferredFriend;
+  ReferredFriendPage: ReferredFriendPage;
   RefuseProposalInput: RefuseProposalInput;
   RefuseProposalPayload: RefuseProposalPayload;
   RegistrationField: RegistrationField;
@@ -14097,7 +15421,11 @@ export type ResolversParentTypes = {
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateReferralRuleInput: UpdateReferralRuleInput;
+  UpdateReferralRulePayload: UpdateReferralRulePayload;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
+  UpdateVipLevelsInput: UpdateVipLevelsInput;
+  UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
   VendorCard: VendorCard;
@@ -14109,6 +15437,15 @@ export type ResolversParentTypes = {
   VendorTransferProposal: VendorTransferProposal;
   VendorWallet: VendorWallet;
   VendorWallets: VendorWallets;
+  Vip: Vip;
+  VipBonus: VipBonus;
+  VipLevel: VipLevel;
+  VipLevelInput: VipLevelInput;
+  VipLevelName: VipLevelName;
+  VipLevelNameInput: VipLevelNameInput;
+  VipLevelSettings: VipLevelSettings;
+  VipStep: VipStep;
+  VipStepPage: VipStepPage;
   Wallet: WalletSource;
   WalletTransfer: WalletTransfer;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -14505,6 +15842,16 @@ export type ClaimPromotionPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ClaimReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimReferralPayload'] = ResolversParentTypes['ClaimReferralPayload']> = {
+  friend?: Resolver<Maybe<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimVipBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimVipBonusPayload'] = ResolversParentTypes['ClaimVipBonusPayload']> = {
+  bonus?: Resolver<Maybe<ResolversTypes['VipBonus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -14677,6 +16024,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecideReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideReferralPayload'] = ResolversParentTypes['DecideReferralPayload']> = {
+  referral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
   acceptableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -15041,6 +16393,13 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GoodsWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoodsWords'] = ResolversParentTypes['GoodsWords']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWin'] = ResolversParentTypes['GreatWin']> = {
@@ -15516,6 +16875,32 @@ export type MaintenanceWindowResolvers<ContextType = GatewayContext, ParentType 
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type MallGoodsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoods'] = ResolversParentTypes['MallGoods']> = {
+  amountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoodsKind'], ParentType, ContextType>;
+  pointsRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['GoodsWords']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MallGoodsPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPage'] = ResolversParentTypes['MallGoodsPage']> = {
+  items?: Resolver<Array<ResolversTypes['MallGoods']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MallGoodsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPayload'] = ResolversParentTypes['MallGoodsPayload']> = {
+  goods?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMember'] = ResolversParentTypes['MarkedMember']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breaks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15680,6 +17065,11 @@ export type MemberTransferRulesPayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MemberVipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberVip'] = ResolversParentTypes['MemberVip']> = {
+  steps?: Resolver<ResolversTypes['VipStepPage'], ParentType, ContextType>;
+  vip?: Resolver<ResolversTypes['Vip'], ParentType, ContextType>;
+};
+
 export type MemberWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberWallet'] = ResolversParentTypes['MemberWallet']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -15761,7 +17151,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
   claimPromotion?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationClaimPromotionArgs, 'input'>>;
+  claimReferral?: Resolver<ResolversTypes['ClaimReferralPayload'], ParentType, ContextType, RequireFields<MutationClaimReferralArgs, 'input'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
+  claimVipBonus?: Resolver<ResolversTypes['ClaimVipBonusPayload'], ParentType, ContextType, RequireFields<MutationClaimVipBonusArgs, 'input'>>;
   claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
@@ -15770,11 +17162,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmOperatorTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
+  convertPoints?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationConvertPointsArgs, 'input'>>;
   correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
+  createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
@@ -15783,6 +17177,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
   decideExclusionLift?: Resolver<ResolversTypes['OperatorExclusionPayload'], ParentType, ContextType, RequireFields<MutationDecideExclusionLiftArgs, 'input'>>;
   decideIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationDecideIdentityArgs, 'input'>>;
+  decideRedemption?: Resolver<ResolversTypes['OperatorRedemptionPayload'], ParentType, ContextType, RequireFields<MutationDecideRedemptionArgs, 'input'>>;
   decideSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationDecideSuspenseArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
@@ -15820,13 +17215,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
   proposeContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
+  redeemPointReward?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointRewardArgs, 'input'>>;
   refuseContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationRefuseContractArgs, 'input'>>;
   refuseProposal?: Resolver<ResolversTypes['RefuseProposalPayload'], ParentType, ContextType, RequireFields<MutationRefuseProposalArgs, 'input'>>;
+  refuseReferral?: Resolver<ResolversTypes['DecideReferralPayload'], ParentType, ContextType, RequireFields<MutationRefuseReferralArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
   rejectContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationRejectContractArgs, 'input'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
+  releaseReferral?: Resolver<ResolversTypes['DecideReferralPayload'], ParentType, ContextType, RequireFields<MutationReleaseReferralArgs, 'input'>>;
   releaseSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationReleaseSettlementArgs, 'input'>>;
   releaseWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationReleaseWithdrawalArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType>;
@@ -15898,6 +17296,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateContentNetworks?: Resolver<ResolversTypes['ContentNetworksPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentNetworksArgs, 'input'>>;
   updateContractTemplate?: Resolver<ResolversTypes['ContractTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateContractTemplateArgs, 'input'>>;
   updateLottery?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationUpdateLotteryArgs, 'input'>>;
+  updateMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMallGoodsArgs, 'id' | 'input'>>;
   updateMemberTransferRules?: Resolver<ResolversTypes['MemberTransferRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTransferRulesArgs, 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
   updateOperatorAccount?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorAccountArgs, 'input'>>;
@@ -15905,9 +17304,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorVendorsArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'id' | 'input'>>;
   updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
+  updatePointSettings?: Resolver<ResolversTypes['PointSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePointSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateReferralRule?: Resolver<ResolversTypes['UpdateReferralRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateReferralRuleArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
   updateTurnoverRule?: Resolver<ResolversTypes['TurnoverRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateTurnoverRuleArgs, 'input'>>;
+  updateVipLevels?: Resolver<ResolversTypes['UpdateVipLevelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateVipLevelsArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
   updateWithdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalSettingsArgs, 'input'>>;
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
@@ -15920,7 +17322,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorDispute' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorLine' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -16462,6 +17864,64 @@ export type OperatorPrizeResolvers<ContextType = GatewayContext, ParentType exte
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemption'] = ResolversParentTypes['OperatorRedemption']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goodsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RedemptionKind'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['RedemptionReceiver']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorRedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPage'] = ResolversParentTypes['OperatorRedemptionPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorRedemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorRedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPayload'] = ResolversParentTypes['OperatorRedemptionPayload']> = {
+  redemption?: Resolver<Maybe<ResolversTypes['OperatorRedemption']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorReferral'] = ResolversParentTypes['OperatorReferral']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cameAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  depositedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  playedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReferralReason']>, ParentType, ContextType>;
+  referrerAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  referrerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReferralState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorReferralPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorReferralPage'] = ResolversParentTypes['OperatorReferralPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorReferral']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type OperatorRegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationField'] = ResolversParentTypes['OperatorRegistrationField']> = {
   acceptedPattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16550,6 +18010,17 @@ export type OperatorVendorTransferPayloadResolvers<ContextType = GatewayContext,
 export type OperatorVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorsPayload'] = ResolversParentTypes['OperatorVendorsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   vendors?: Resolver<Maybe<Array<ResolversTypes['OperatorVendor']>>, ParentType, ContextType>;
+};
+
+export type OperatorVipLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVipLevel'] = ResolversParentTypes['OperatorVipLevel']> = {
+  birthdayBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  keepValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['VipLevelName']>, ParentType, ContextType>;
+  rebateRise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upgradeBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawal'] = ResolversParentTypes['OperatorWithdrawal']> = {
@@ -16728,6 +18199,74 @@ export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends 
 export type PlayStatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayStatePayload'] = ResolversParentTypes['PlayStatePayload']> = {
   play?: Resolver<Maybe<ResolversTypes['PlayState']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PointBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = {
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PointChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChange'] = ResolversParentTypes['PointChange']> = {
+  accumulated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointChangeKind'], ParentType, ContextType>;
+};
+
+export type PointChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeConnection'] = ResolversParentTypes['PointChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PointChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type PointChangeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeEdge'] = ResolversParentTypes['PointChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointChange'], ParentType, ContextType>;
+};
+
+export type PointConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointConfig'] = ResolversParentTypes['PointConfig']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimumPoints?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PointStep']>, ParentType, ContextType>;
+};
+
+export type PointRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointReward'] = ResolversParentTypes['PointReward']> = {
+  amountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoodsKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pointsRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointRewardPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointRewardPage'] = ResolversParentTypes['PointRewardPage']> = {
+  items?: Resolver<Array<ResolversTypes['PointReward']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PointSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointSettings'] = ResolversParentTypes['PointSettings']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exchangeAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  minimumPoints?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['PointStep']>, ParentType, ContextType>;
+};
+
+export type PointSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointSettingsPayload'] = ResolversParentTypes['PointSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['PointSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PointStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointStep'] = ResolversParentTypes['PointStep']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -16961,6 +18500,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   lotteryMenus?: Resolver<Maybe<Array<ResolversTypes['LotteryMenu']>>, ParentType, ContextType, Partial<QueryLotteryMenusArgs>>;
   lotteryOrders?: Resolver<ResolversTypes['LotteryOrderPage'], ParentType, ContextType, Partial<QueryLotteryOrdersArgs>>;
   lotteryResults?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryResultsArgs, 'gameCode' | 'limit'>>;
+  mallGoods?: Resolver<ResolversTypes['MallGoodsPage'], ParentType, ContextType, Partial<QueryMallGoodsArgs>>;
+  mallGoodsById?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType, RequireFields<QueryMallGoodsByIdArgs, 'id'>>;
   markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
   maxWinGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -16973,6 +18514,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
   memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
   memberTransferRules?: Resolver<ResolversTypes['MemberTransferRules'], ParentType, ContextType>;
+  memberVip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, RequireFields<QueryMemberVipArgs, 'id'>>;
   memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
@@ -17006,6 +18548,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
+  operatorRedemption?: Resolver<Maybe<ResolversTypes['OperatorRedemption']>, ParentType, ContextType, RequireFields<QueryOperatorRedemptionArgs, 'id'>>;
+  operatorRedemptions?: Resolver<ResolversTypes['OperatorRedemptionPage'], ParentType, ContextType, Partial<QueryOperatorRedemptionsArgs>>;
+  operatorReferral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType, RequireFields<QueryOperatorReferralArgs, 'id'>>;
+  operatorReferrals?: Resolver<ResolversTypes['OperatorReferralPage'], ParentType, ContextType, Partial<QueryOperatorReferralsArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
   operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
   operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
@@ -17018,6 +18564,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
+  pointBalance?: Resolver<ResolversTypes['PointBalance'], ParentType, ContextType>;
+  pointChanges?: Resolver<ResolversTypes['PointChangeConnection'], ParentType, ContextType, RequireFields<QueryPointChangesArgs, 'first'>>;
+  pointConfig?: Resolver<ResolversTypes['PointConfig'], ParentType, ContextType>;
+  pointRewards?: Resolver<ResolversTypes['PointRewardPage'], ParentType, ContextType, Partial<QueryPointRewardsArgs>>;
+  pointSettings?: Resolver<ResolversTypes['PointSettings'], ParentType, ContextType>;
   previewDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPreviewPayload'], ParentType, ContextType, RequireFields<QueryPreviewDrawCorrectionArgs, 'input'>>;
   previewLotteryRules?: Resolver<ResolversTypes['LotteryRulesPreview'], ParentType, ContextType, RequireFields<QueryPreviewLotteryRulesArgs, 'input'>>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17029,6 +18580,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   recentLotteries?: Resolver<Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
+  redemptions?: Resolver<ResolversTypes['RedemptionPage'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
+  referral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType>;
+  referralRule?: Resolver<ResolversTypes['ReferralRule'], ParentType, ContextType>;
+  referredFriends?: Resolver<ResolversTypes['ReferredFriendPage'], ParentType, ContextType, Partial<QueryReferredFriendsArgs>>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
@@ -17054,6 +18609,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vendorTransfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType, RequireFields<QueryVendorTransferArgs, 'id'>>;
   vendorTransfers?: Resolver<ResolversTypes['OperatorVendorTransferPage'], ParentType, ContextType, Partial<QueryVendorTransfersArgs>>;
   vendorWallets?: Resolver<ResolversTypes['VendorWallets'], ParentType, ContextType>;
+  vip?: Resolver<ResolversTypes['Vip'], ParentType, ContextType>;
+  vipLevelSettings?: Resolver<ResolversTypes['VipLevelSettings'], ParentType, ContextType>;
+  vipSteps?: Resolver<ResolversTypes['VipStepPage'], ParentType, ContextType, Partial<QueryVipStepsArgs>>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
@@ -17065,6 +18623,95 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  amountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RedemptionKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiver?: Resolver<Maybe<ResolversTypes['RedemptionReceiver']>, ParentType, ContextType>;
+  remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPayload'] = ResolversParentTypes['RedemptionPayload']> = {
+  redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RedemptionReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionReceiver'] = ResolversParentTypes['RedemptionReceiver']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  came?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paidThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['ReferralTerms']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralRule'] = ResolversParentTypes['ReferralRule']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  greatestShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leastDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mostFriends?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralTerms'] = ResolversParentTypes['ReferralTerms']> = {
+  fixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  greatestShare?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mostFriends?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ReferredFriendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriend'] = ResolversParentTypes['ReferredFriend']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cameAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  depositedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  playedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReferralReason']>, ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReferralState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferredFriendPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriendPage'] = ResolversParentTypes['ReferredFriendPage']> = {
+  items?: Resolver<Array<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type RefuseProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseProposalPayload'] = ResolversParentTypes['RefuseProposalPayload']> = {
@@ -17744,6 +19391,16 @@ export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType ext
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpdateReferralRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateReferralRulePayload'] = ResolversParentTypes['UpdateReferralRulePayload']> = {
+  rule?: Resolver<Maybe<ResolversTypes['ReferralRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateVipLevelsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateVipLevelsPayload'] = ResolversParentTypes['UpdateVipLevelsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['VipLevelSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -17822,6 +19479,73 @@ export type VendorWalletsResolvers<ContextType = GatewayContext, ParentType exte
   isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transfers?: Resolver<Array<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
   wallets?: Resolver<Array<ResolversTypes['VendorWallet']>, ParentType, ContextType>;
+};
+
+export type VipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vip'] = ResolversParentTypes['Vip']> = {
+  bonuses?: Resolver<Array<ResolversTypes['VipBonus']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  highestRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMonthOfClimb?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['VipLevel']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  monthValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VipBonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipBonus'] = ResolversParentTypes['VipBonus']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VipBonusKind'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VipBonusState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VipLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipLevel'] = ResolversParentTypes['VipLevel']> = {
+  birthdayBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  keepValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebateRise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upgradeBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VipLevelNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipLevelName'] = ResolversParentTypes['VipLevelName']> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VipLevelSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipLevelSettings'] = ResolversParentTypes['VipLevelSettings']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['OperatorVipLevel']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+};
+
+export type VipStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipStep'] = ResolversParentTypes['VipStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  depositsDemanded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fromRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  month?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  monthDemanded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthValidBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['VipStepReason'], ParentType, ContextType>;
+  toRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBetDemanded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VipStepPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipStepPage'] = ResolversParentTypes['VipStepPage']> = {
+  items?: Resolver<Array<ResolversTypes['VipStep']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -18013,6 +19737,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   ClaimPromotionPayload?: ClaimPromotionPayloadResolvers<ContextType>;
+  ClaimReferralPayload?: ClaimReferralPayloadResolvers<ContextType>;
+  ClaimVipBonusPayload?: ClaimVipBonusPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
@@ -18038,6 +19764,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataExportPayload?: DataExportPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DecideReferralPayload?: DecideReferralPayloadResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositBlock?: DepositBlockResolvers<ContextType>;
   DepositBlockPage?: DepositBlockPageResolvers<ContextType>;
@@ -18077,6 +19804,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
+  GoodsWords?: GoodsWordsResolvers<ContextType>;
   GreatWin?: GreatWinResolvers<ContextType>;
   GreatWinPage?: GreatWinPageResolvers<ContextType>;
   GreatWinPayload?: GreatWinPayloadResolvers<ContextType>;
@@ -18136,6 +19864,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
   MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
+  MallGoods?: MallGoodsResolvers<ContextType>;
+  MallGoodsPage?: MallGoodsPageResolvers<ContextType>;
+  MallGoodsPayload?: MallGoodsPayloadResolvers<ContextType>;
   MarkedMember?: MarkedMemberResolvers<ContextType>;
   MarkedMemberPage?: MarkedMemberPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
@@ -18153,6 +19884,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferRulesPayload?: MemberTransferRulesPayloadResolvers<ContextType>;
+  MemberVip?: MemberVipResolvers<ContextType>;
   MemberWallet?: MemberWalletResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantPage?: MerchantPageResolvers<ContextType>;
@@ -18219,6 +19951,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
   OperatorPlayType?: OperatorPlayTypeResolvers<ContextType>;
   OperatorPrize?: OperatorPrizeResolvers<ContextType>;
+  OperatorRedemption?: OperatorRedemptionResolvers<ContextType>;
+  OperatorRedemptionPage?: OperatorRedemptionPageResolvers<ContextType>;
+  OperatorRedemptionPayload?: OperatorRedemptionPayloadResolvers<ContextType>;
+  OperatorReferral?: OperatorReferralResolvers<ContextType>;
+  OperatorReferralPage?: OperatorReferralPageResolvers<ContextType>;
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
@@ -18230,6 +19967,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorVendorTransferPage?: OperatorVendorTransferPageResolvers<ContextType>;
   OperatorVendorTransferPayload?: OperatorVendorTransferPayloadResolvers<ContextType>;
   OperatorVendorsPayload?: OperatorVendorsPayloadResolvers<ContextType>;
+  OperatorVipLevel?: OperatorVipLevelResolvers<ContextType>;
   OperatorWithdrawal?: OperatorWithdrawalResolvers<ContextType>;
   OperatorWithdrawalPage?: OperatorWithdrawalPageResolvers<ContextType>;
   OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
@@ -18251,6 +19989,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
   PlayState?: PlayStateResolvers<ContextType>;
   PlayStatePayload?: PlayStatePayloadResolvers<ContextType>;
+  PointBalance?: PointBalanceResolvers<ContextType>;
+  PointChange?: PointChangeResolvers<ContextType>;
+  PointChangeConnection?: PointChangeConnectionResolvers<ContextType>;
+  PointChangeEdge?: PointChangeEdgeResolvers<ContextType>;
+  PointConfig?: PointConfigResolvers<ContextType>;
+  PointReward?: PointRewardResolvers<ContextType>;
+  PointRewardPage?: PointRewardPageResolvers<ContextType>;
+  PointSettings?: PointSettingsResolvers<ContextType>;
+  PointSettingsPayload?: PointSettingsPayloadResolvers<ContextType>;
+  PointStep?: PointStepResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileDetail?: ProfileDetailResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
@@ -18273,6 +20021,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionPage?: RedemptionPageResolvers<ContextType>;
+  RedemptionPayload?: RedemptionPayloadResolvers<ContextType>;
+  RedemptionReceiver?: RedemptionReceiverResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  ReferralRule?: ReferralRuleResolvers<ContextType>;
+  ReferralTerms?: ReferralTermsResolvers<ContextType>;
+  ReferredFriend?: ReferredFriendResolvers<ContextType>;
+  ReferredFriendPage?: ReferredFriendPageResolvers<ContextType>;
   RefuseProposalPayload?: RefuseProposalPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
@@ -18352,6 +20109,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TurnoverRulePayload?: TurnoverRulePayloadResolvers<ContextType>;
   TurnoverShare?: TurnoverShareResolvers<ContextType>;
   TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
+  UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
+  UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
   VendorHealth?: VendorHealthResolvers<ContextType>;
@@ -18361,6 +20120,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   VendorTransferProposal?: VendorTransferProposalResolvers<ContextType>;
   VendorWallet?: VendorWalletResolvers<ContextType>;
   VendorWallets?: VendorWalletsResolvers<ContextType>;
+  Vip?: VipResolvers<ContextType>;
+  VipBonus?: VipBonusResolvers<ContextType>;
+  VipLevel?: VipLevelResolvers<ContextType>;
+  VipLevelName?: VipLevelNameResolvers<ContextType>;
+  VipLevelSettings?: VipLevelSettingsResolvers<ContextType>;
+  VipStep?: VipStepResolvers<ContextType>;
+  VipStepPage?: VipStepPageResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;

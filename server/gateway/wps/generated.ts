@@ -770,6 +770,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Takes the reward for a friend; asked again it answers alike */
+            claimReferral: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ReferredFriend"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Takes or gives back the work on a transfer: one operator at a time */
             claimSuspense: {
                 answer: {
@@ -786,6 +801,19 @@ export interface components {
                 params: {
                     /** @example VIETQR:FT26325000123 */
                     id: string;
+                };
+            };
+            /** @description Claims a bonus of a level, which is given once */
+            claimVipBonus: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["VipBonus"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    kind: "UPGRADE" | "MONTHLY" | "BIRTHDAY";
+                    subject: string;
                 };
             };
             /** @description Takes a withdrawal into one’s hands */
@@ -935,6 +963,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Exchanges points for money at the ratio of the brand; `amount` is what the member saw that they bring */
+            convertPoints: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Redemption"];
+                };
+                body: {
+                    /** @example 150000 */
+                    amount: string;
+                    paymentPassword: string;
+                    /** @example 150000 */
+                    points: string;
+                };
+            };
             /** @description Corrects language, nickname or payee name; the member is told of a new payee name */
             correctMember: {
                 answer: {
@@ -1042,6 +1085,34 @@ export interface components {
                         /** @description In 1/1 000 000: 10000 is 1 % */
                         rate: number;
                     };
+                };
+            };
+            /** @description Makes goods of the mall; they are closed until two operators open them */
+            createMallGoods: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorMallGoods"];
+                };
+                body: {
+                    /** @example 150000 */
+                    amountGiven: string;
+                    /** @example 150000 */
+                    amountRequired: string;
+                    /** @enum {unknown} */
+                    kind: "GOODS" | "MONEY";
+                    /** @example 150000 */
+                    pointsRequired: string;
+                    position: number;
+                    reason: string;
+                    stock: number;
+                    words: {
+                        description: string;
+                        /** @example vi */
+                        language: string;
+                        name: string;
+                        pictureUrl: string | null;
+                    }[];
                 };
             };
             /** @description Makes a promotion; nobody sees it before it is published */
@@ -1264,6 +1335,26 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Approves goods that were sent, or rejects them: points and money go back; the member reads the remark */
+            decideRedemption: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRedemption"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    outcome: "APPROVED" | "REJECTED";
+                    remark: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Credits a transfer to a deposit or a member, or records its return; above the limit a second operator confirms */
             decideSuspense: {
                 answer: {
@@ -1446,7 +1537,7 @@ export interface components {
                      */
                     from?: string;
                     /** @enum {unknown} */
-                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT" | "PURCHASE";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -1651,6 +1742,21 @@ export interface components {
                     reason: string;
                     /** @description The bank’s reference of what came back of a payment made by hand */
                     returnReference?: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One of them */
+            findReferral: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorReferral"];
                 };
                 params: {
                     /**
@@ -2166,6 +2272,21 @@ export interface components {
                     language?: string;
                 };
             };
+            /** @description One kind of goods of the mall */
+            getMallGoods: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorMallGoods"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description The signed-in member */
             getMember: {
                 answer: {
@@ -2230,6 +2351,28 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["TransferRules"];
+                };
+            };
+            /** @description Where a member stands among the levels, with the steps that led there, the last first */
+            getMemberVip: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MemberVip"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description One brand */
@@ -2558,6 +2701,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description One redemption, with where it is sent */
+            getOperatorRedemption: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRedemption"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Whether the own authenticator app is on, and how many recovery codes are left */
             getOperatorSecurity: {
                 answer: {
@@ -2631,6 +2789,36 @@ export interface components {
                     value: components["schemas"]["PaymentSettingsShape"];
                 };
             };
+            /** @description Points of the member */
+            getPointBalance: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /**
+                         * @description Points, as decimals of one point; only whole ones are moved
+                         * @example 150000.00
+                         */
+                        points: string;
+                    };
+                };
+            };
+            /** @description The ratio table of points for deposits, and what points are exchanged for */
+            getPointConfig: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["PointConfig"];
+                };
+            };
+            /** @description The ratio table of the brand in view, and what points are exchanged for */
+            getPointSettings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPointSettings"];
+                };
+            };
             /** @description What the member told about themselves */
             getProfile: {
                 answer: {
@@ -2670,6 +2858,22 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Protection"];
+                };
+            };
+            /** @description The member’s own code, the rule of the brand and what came of it */
+            getReferral: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Referral"];
+                };
+            };
+            /** @description By what the brand in view gives for friends */
+            getReferralRule: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ReferralRule"];
                 };
             };
             /** @description Registration fields with their rules, as the operator set them */
@@ -2872,7 +3076,7 @@ export interface components {
                          * @example DEPOSIT
                          * @enum {unknown}
                          */
-                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
                         memberAccount: string;
                         memberId: string;
                         /** @description POSTED, REFUSED or CANCELLED */
@@ -2966,6 +3170,22 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description The levels of the brand, where the signed-in member stands, and the bonuses of his levels */
+            getVip: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Vip"];
+                };
+            };
+            /** @description The levels of the brand in view, the lowest first */
+            getVipLevels: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["VipLevelSettings"];
                 };
             };
             /** @description Wallets that vendors keep for the member, and the last movements between them and the main wallet */
@@ -4284,6 +4504,32 @@ export interface components {
                     state?: "OPEN" | "SETTLED" | "CANCELLED";
                 };
             };
+            /** @description Goods of the mall, in their order */
+            listMallGoods: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorMallGoods"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    isOpen?: boolean;
+                    /** @enum {unknown} */
+                    kind?: "GOODS" | "MONEY";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Members who raised limits, hit them or took breaks three times or more in thirty days */
             listMarkedMembers: {
                 answer: {
@@ -4486,7 +4732,7 @@ export interface components {
                              * @example DEPOSIT
                              * @enum {unknown}
                              */
-                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
                             reason: string | null;
                             transferId: string;
                         }[];
@@ -4518,7 +4764,7 @@ export interface components {
                      * @example DEPOSIT
                      * @enum {unknown}
                      */
-                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
                     /** @default 25 */
                     limit?: number;
                     /**
@@ -5169,6 +5415,33 @@ export interface components {
                     state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED";
                 };
             };
+            /** @description What members redeemed: what is in process first, the oldest of it first; then what was decided last */
+            listOperatorRedemptions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorRedemption"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @enum {unknown} */
+                    kind?: "GOODS" | "MONEY" | "CONVERSION";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "IN_PROCESS" | "REJECTED" | "APPROVED";
+                };
+            };
             /** @description What was done and refused in an agent’s name by others, the last first */
             listOperatorSubaccountDeeds: {
                 answer: {
@@ -5354,6 +5627,44 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Each change of the points of the member with what they came to, newest first */
+            listPointChanges: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["PointChange"][];
+                        nextCursor: string | null;
+                    };
+                };
+                query?: {
+                    /** @description `nextCursor` of the page before */
+                    after?: string;
+                    /** @default 20 */
+                    first?: number;
+                };
+            };
+            /** @description What can be had for points, in the order of the brand */
+            listPointRewards: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["PointReward"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description What the member claimed, the newest first */
             listPromotionClaims: {
                 answer: {
@@ -5421,6 +5732,77 @@ export interface components {
                 query?: {
                     /** @example vi */
                     language?: string;
+                };
+            };
+            /** @description What the member gave points for, newest first */
+            listRedemptions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Redemption"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @enum {unknown} */
+                    kind?: "GOODS" | "MONEY" | "CONVERSION";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "IN_PROCESS" | "REJECTED" | "APPROVED";
+                };
+            };
+            /** @description Friends whom members brought: of one state, who waits longest first; else who came last first */
+            listReferrals: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorReferral"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the referrer’s account name */
+                    account?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
+                };
+            };
+            /** @description Friends who registered with the member’s code, the last one first */
+            listReferredFriends: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["ReferredFriend"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Registration fields with their rules */
@@ -5626,7 +6008,7 @@ export interface components {
                      */
                     from?: string;
                     /** @enum {unknown} */
-                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT" | "PURCHASE";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -5855,7 +6237,7 @@ export interface components {
                              * @example DEPOSIT
                              * @enum {unknown}
                              */
-                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
                             memberAccount: string;
                             memberId: string;
                             /** @description POSTED, REFUSED or CANCELLED */
@@ -5884,7 +6266,7 @@ export interface components {
                      * @example DEPOSIT
                      * @enum {unknown}
                      */
-                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
                     /** @default 25 */
                     limit?: number;
                     /** @example 150000 */
@@ -6008,6 +6390,27 @@ export interface components {
                      */
                     to?: string;
                     vendorCode?: string;
+                };
+            };
+            /** @description The steps of the signed-in member from level to level, the last first */
+            listVipSteps: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["VipStep"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Winner board: the greatest settled wins of the last days */
@@ -6654,6 +7057,28 @@ export interface components {
                     state: "PENDING" | "PAID" | "FAILED";
                 };
             };
+            /** @description Takes goods of the mall for points; goods wait for an operator, money is credited at once */
+            redeemPointReward: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Redemption"];
+                };
+                body: {
+                    /** @example 150000 */
+                    amount: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    goodsId: string;
+                    paymentPassword: string;
+                    /** @example 150000 */
+                    points: string;
+                    quantity: number;
+                    receiver?: components["schemas"]["Receiver"] | null;
+                };
+            };
             /** @description Refuses what the agent wants, or takes back what the platform wanted */
             refuseContract: {
                 answer: {
@@ -6678,6 +7103,24 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OpenProposal"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Refuses the reward for a friend, as long as it is not paid */
+            refuseReferral: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorReferral"];
                 };
                 body: {
                     reason: string;
@@ -6754,6 +7197,24 @@ export interface components {
                 body: {
                     /** @enum {unknown} */
                     code: "NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER";
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Lets the referrer take the reward for a friend that was held */
+            releaseReferral: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorReferral"];
+                };
+                body: {
                     reason: string;
                 };
                 params: {
@@ -8121,6 +8582,42 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes goods of the mall; what was redeemed keeps its terms */
+            updateMallGoods: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorMallGoods"];
+                };
+                body: {
+                    /** @example 150000 */
+                    amountGiven: string;
+                    /** @example 150000 */
+                    amountRequired: string;
+                    isOpen: boolean;
+                    /** @enum {unknown} */
+                    kind: "GOODS" | "MONEY";
+                    /** @example 150000 */
+                    pointsRequired: string;
+                    position: number;
+                    reason: string;
+                    stock: number;
+                    words: {
+                        description: string;
+                        /** @example vi */
+                        language: string;
+                        name: string;
+                        pictureUrl: string | null;
+                    }[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Changes to whom members may send money, and how much */
             updateMemberTransferRules: {
                 answer: {
@@ -8308,6 +8805,27 @@ export interface components {
                     shortTolerancePercent: number;
                 };
             };
+            /** @description Changes the ratio table and the exchange of points; points that were earned stay */
+            updatePointSettings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPointSettings"];
+                };
+                body: {
+                    /** @example 150000 */
+                    exchangeAmount: string;
+                    /** @example 150000 */
+                    minimumPoints: string;
+                    reason: string;
+                    steps: {
+                        /** @example 150000 */
+                        from: string;
+                        /** @example 150000 */
+                        points: string;
+                    }[];
+                };
+            };
             /** @description Changes the nickname, or sets the birthday, which is possible once */
             updateProfile: {
                 answer: {
@@ -8399,6 +8917,28 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes by what the brand gives for friends who come from now on; those who came keep their rule */
+            updateReferralRule: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ReferralRule"];
+                };
+                body: {
+                    /** @example 150000 */
+                    fixed: string;
+                    /** @example 150000 */
+                    greatestShare: string;
+                    isRunning: boolean;
+                    /** @example 150000 */
+                    leastDeposit: string;
+                    /** @example 150000 */
+                    leastValidBet: string;
+                    mostFriends: number;
+                    percent: number;
+                    reason: string;
+                };
+            };
             /** @description Changes the rules of a registration field */
             updateRegistrationField: {
                 answer: {
@@ -8472,6 +9012,40 @@ export interface components {
                 params: {
                     /** @enum {unknown} */
                     id: "DEPOSIT" | "BONUS" | "REBATE";
+                };
+            };
+            /** @description Changes the levels of the brand in view, all at once */
+            updateVipLevels: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["VipLevelSettings"];
+                };
+                body: {
+                    /** @description The lowest first; each demands more */
+                    levels: {
+                        /** @example 150000 */
+                        birthdayBonus: string;
+                        /** @example 150000 */
+                        deposits: string;
+                        /** @example 150000 */
+                        keepValidBet: string;
+                        /** @example 150000 */
+                        monthlyBonus: string;
+                        /** @description In every language of the brand */
+                        names: {
+                            /** @example vi */
+                            language: string;
+                            name: string;
+                        }[];
+                        /** @description In 1/10 000 of the valid bet */
+                        rebateRise: number;
+                        /** @example 150000 */
+                        upgradeBonus: string;
+                        /** @example 150000 */
+                        validBet: string;
+                    }[];
+                    reason: string;
                 };
             };
             /** @description Changes limits, approvals, waiting times and the way money goes out */
@@ -9878,6 +10452,16 @@ export interface components {
             direction: "SENT" | "RECEIVED";
             id: string;
         };
+        MemberVip: {
+            steps: {
+                content: components["schemas"]["VipStep"][];
+                pageNum: number;
+                pageSize: number;
+                totalItems: number;
+                totalPages: number;
+            };
+            vip: components["schemas"]["Vip"];
+        };
         Merchant: {
             blockedCountries: string[];
             captchaComplexity: number;
@@ -9967,7 +10551,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "lineMove" | "promotion";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "lineMove" | "promotion";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -10390,6 +10974,47 @@ export interface components {
             version: number;
             withheld: string[];
         };
+        OperatorMallGoods: {
+            /**
+             * @description Money that one brings, where it is MONEY
+             * @example 150000.00
+             */
+            amountGiven: string;
+            /**
+             * @description Money beside the points
+             * @example 150000.00
+             */
+            amountRequired: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            currency: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            isOpen: boolean;
+            /** @enum {unknown} */
+            kind: "GOODS" | "MONEY";
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            pointsRequired: string;
+            position: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            stock: number;
+            words: {
+                description: string;
+                /** @example vi */
+                language: string;
+                name: string;
+                pictureUrl: string | null;
+            }[];
+        };
         OperatorMember: {
             account: string;
             /** @example 150000.00 */
@@ -10436,6 +11061,24 @@ export interface components {
                 ticket: string | null;
             }[];
             returns: components["schemas"]["LotteryTicketReturn"][];
+        };
+        OperatorPointSettings: {
+            currency: string;
+            /**
+             * @description Money for 1,000 points; nothing where points are not exchanged
+             * @example 150000.00
+             */
+            exchangeAmount: string;
+            /** @description The brand */
+            id: string;
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            minimumPoints: string;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description The least amount first; below it a deposit earns no points */
+            steps: components["schemas"]["PointStepShape"][];
         };
         OperatorPromotion: {
             /** @example 150000.00 */
@@ -10501,6 +11144,87 @@ export interface components {
             /** @enum {unknown} */
             state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
             title: string;
+        };
+        OperatorRedemption: {
+            account: string;
+            /** @example 150000.00 */
+            amountGiven: string;
+            /** @example 150000.00 */
+            amountRequired: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            goodsId: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "GOODS" | "MONEY" | "CONVERSION";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            name: string | null;
+            /** @description Transaction number, as people say it */
+            number: string;
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            points: string;
+            quantity: number;
+            receiver: {
+                address: string;
+                name: string;
+                phone: string;
+            } | null;
+            remark: string | null;
+            /** @enum {unknown} */
+            state: "IN_PROCESS" | "REJECTED" | "APPROVED";
+        };
+        OperatorReferral: {
+            /** @description Of the friend */
+            account: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            cameAt: string;
+            currency: string;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            depositedAt: string | null;
+            /** @description Together, until they reached what the rule asks */
+            deposits: string;
+            /** @example 150000.00 */
+            firstDeposit: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description The friend */
+            memberId: string;
+            paidAt: string | null;
+            playedAt: string | null;
+            reason: ("ADDRESS" | "DEVICE" | "PAYOUT_ACCOUNT" | "SEEN_ADDRESS" | "SAME_NAME" | "FRIENDS_ADDRESS" | "OPERATOR") | null;
+            referrerAccount: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            referrerId: string;
+            reward: string | null;
+            /** @enum {unknown} */
+            state: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
         };
         OperatorVendorTransfer: {
             /** @example 150000.00 */
@@ -10746,6 +11470,85 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             startedAt: string;
+        };
+        PointChange: {
+            /**
+             * @description Points after it
+             * @example 150000.00
+             */
+            accumulated: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            change: string;
+            /** @description The deposit or the redemption */
+            documentId: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "EARNED" | "REDEEMED" | "RETURNED";
+        };
+        PointConfig: {
+            currency: string;
+            /**
+             * @description Money for 1,000 points; nothing where points are not exchanged
+             * @example 150000.00
+             */
+            exchangeAmount: string;
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            minimumPoints: string;
+            /** @description The least amount first; below it a deposit earns no points */
+            steps: components["schemas"]["PointStepShape"][];
+        };
+        PointReward: {
+            /**
+             * @description Money that one brings, where it is MONEY
+             * @example 150000.00
+             */
+            amountGiven: string;
+            /**
+             * @description Money beside the points
+             * @example 150000.00
+             */
+            amountRequired: string;
+            currency: string;
+            description: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "GOODS" | "MONEY";
+            name: string;
+            pictureUrl: string | null;
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            pointsRequired: string;
+            /** @description How many are left */
+            stock: number;
+        };
+        PointStepShape: {
+            /**
+             * @description From this amount of one deposit on
+             * @example 150000.00
+             */
+            from: string;
+            /**
+             * @description Points for each 1,000 deposited
+             * @example 150000.00
+             */
+            points: string;
         };
         Profile: {
             account: string;
@@ -11016,6 +11819,118 @@ export interface components {
             limits: components["schemas"]["Limit"][];
             realityCheckMinutes: number;
             timeZone: string;
+        };
+        Receiver: {
+            address: string;
+            name: string;
+            phone: string;
+        };
+        Redemption: {
+            /** @example 150000.00 */
+            amountGiven: string;
+            /** @example 150000.00 */
+            amountRequired: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            decidedAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "GOODS" | "MONEY" | "CONVERSION";
+            name: string | null;
+            /** @description Transaction number, as people say it */
+            number: string;
+            /**
+             * @description Points, as decimals of one point; only whole ones are moved
+             * @example 150000.00
+             */
+            points: string;
+            quantity: number;
+            receiver: {
+                address: string;
+                name: string;
+                phone: string;
+            } | null;
+            remark: string | null;
+            /** @enum {unknown} */
+            state: "IN_PROCESS" | "REJECTED" | "APPROVED";
+        };
+        Referral: {
+            came: number;
+            /** @description Taken as `referralCode` by a registration */
+            code: string;
+            currency: string;
+            deposited: number;
+            /** @example 150000.00 */
+            earned: string;
+            paid: number;
+            paidThisMonth: number;
+            rule: components["schemas"]["ReferralTermsShape"] | null;
+            /** @description Friends whose reward may be taken */
+            waiting: number;
+        };
+        ReferralRule: {
+            changedAt: string | null;
+            changedBy: string | null;
+            currency: string;
+            /** @description For each friend */
+            fixed: string;
+            /** @description The most that comes of the percentage */
+            greatestShare: string;
+            /** @description Of the brand */
+            id: string;
+            isRunning: boolean;
+            /** @description What the friend’s deposits have to reach together */
+            leastDeposit: string;
+            /** @example 150000.00 */
+            leastValidBet: string;
+            /** @description Friends for whom a member is paid in one month of the brand’s calendar */
+            mostFriends: number;
+            /** @description Of the friend’s first deposit, on top */
+            percent: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
+        };
+        ReferralTermsShape: {
+            /** @description For each friend */
+            fixed: string;
+            /** @description The most that comes of the percentage */
+            greatestShare: string;
+            /** @description What the friend’s deposits have to reach together */
+            leastDeposit: string;
+            /** @example 150000.00 */
+            leastValidBet: string;
+            /** @description Friends for whom a member is paid in one month of the brand’s calendar */
+            mostFriends: number;
+            /** @description Of the friend’s first deposit, on top */
+            percent: number;
+        };
+        ReferredFriend: {
+            /** @description Masked */
+            account: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            cameAt: string;
+            depositedAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            paidAt: string | null;
+            playedAt: string | null;
+            reason: ("ADDRESS" | "DEVICE" | "PAYOUT_ACCOUNT" | "SEEN_ADDRESS" | "SAME_NAME" | "FRIENDS_ADDRESS" | "OPERATOR") | null;
+            reward: string | null;
+            /** @enum {unknown} */
+            state: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
         };
         RegistrationField: {
             /** @description Regular expression; '*' accepts anything */
@@ -11407,7 +12322,7 @@ export interface components {
             documentKind: string;
             id: string;
             /** @enum {unknown} */
-            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT" | "PURCHASE";
         };
         Subaccount: {
             /**
@@ -11879,6 +12794,123 @@ export interface components {
             balance: string;
             displayName: string;
             vassalage: string;
+        };
+        Vip: {
+            bonuses: components["schemas"]["VipBonus"][];
+            currency: string;
+            /** @example 150000.00 */
+            deposits: string;
+            /** @description Up to it, lost levels come back by what keeps them */
+            highestRank: number;
+            /** @description No level is lost by the month in which the member climbed */
+            isMonthOfClimb: boolean;
+            /** @description The lowest first; none where the brand has none */
+            levels: components["schemas"]["VipLevel"][];
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            month: string;
+            /** @example 150000.00 */
+            monthValidBet: string;
+            /** @description 0 is no level */
+            rank: number;
+            since: string | null;
+            /** @example 150000.00 */
+            validBet: string;
+        };
+        VipBonus: {
+            /** @example 150000.00 */
+            amount: string;
+            claimedAt: string | null;
+            /** @enum {unknown} */
+            kind: "UPGRADE" | "MONTHLY" | "BIRTHDAY";
+            /** @description 0 is no level */
+            rank: number;
+            /**
+             * @description WAITING for the review of the month before; UNKNOWN has no birthday; LATER is not its day
+             * @enum {unknown}
+             */
+            state: "OPEN" | "CLAIMED" | "WAITING" | "UNKNOWN" | "LATER";
+            /** @description The rank, the first day of the month, the year of the birthday */
+            subject: string;
+        };
+        VipLevel: {
+            /** @example 150000.00 */
+            birthdayBonus: string;
+            /** @description What all deposits must come to */
+            deposits: string;
+            /** @description The valid bet of a calendar month by which it is kept */
+            keepValidBet: string;
+            /** @example 150000.00 */
+            monthlyBonus: string;
+            name: string;
+            /** @description 0 is no level */
+            rank: number;
+            /** @description What rebates rise by, in 1/10 000 of the valid bet */
+            rebateRise: number;
+            /** @example 150000.00 */
+            upgradeBonus: string;
+            /** @description What all valid bets must come to */
+            validBet: string;
+        };
+        VipLevelSettings: {
+            currency: string;
+            id: string;
+            /** @description The lowest first; each demands more */
+            levels: {
+                /** @example 150000 */
+                birthdayBonus: string;
+                /** @example 150000 */
+                deposits: string;
+                /** @example 150000 */
+                keepValidBet: string;
+                /** @example 150000 */
+                monthlyBonus: string;
+                /** @description In every language of the brand */
+                names: {
+                    /** @example vi */
+                    language: string;
+                    name: string;
+                }[];
+                /** @description In 1/10 000 of the valid bet */
+                rebateRise: number;
+                /** @example 150000 */
+                upgradeBonus: string;
+                /** @example 150000 */
+                validBet: string;
+            }[];
+            proposal: components["schemas"]["OpenProposal"] | null;
+        };
+        /** @description A step from one level to the next, with the sums it was decided by and what was demanded */
+        VipStep: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @example 150000.00 */
+            deposits: string;
+            /** @example 150000.00 */
+            depositsDemanded: string;
+            /** @description 0 is no level */
+            fromRank: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            month: string | null;
+            monthDemanded: string | null;
+            monthValidBet: string | null;
+            /** @enum {unknown} */
+            reason: "REACHED" | "REGAINED" | "NOT_KEPT" | "FELL";
+            /** @description 0 is no level */
+            toRank: number;
+            /** @example 150000.00 */
+            validBet: string;
+            /** @example 150000.00 */
+            validBetDemanded: string;
         };
         WalletTransfer: {
             /** @example 150000.00 */

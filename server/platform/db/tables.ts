@@ -872,6 +872,21 @@ export interface LotterySeeds {
   sealed_seed: string
 }
 
+export interface MallGoods {
+  merchant_id: string
+  id: string
+  kind: string
+  words: Json
+  points_required: bigint
+  amount_required: bigint
+  amount_given: bigint
+  stock: number
+  is_open: boolean
+  position: number
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface MeasureChanges {
   merchant_id: string
   id: string
@@ -1296,6 +1311,18 @@ export interface PlaySessions {
   acknowledged_at: Timestamp
 }
 
+export interface PointSettings {
+  merchant_id: string
+  exchange_amount: bigint
+  minimum_points: bigint
+}
+
+export interface PointSteps {
+  merchant_id: string
+  from_amount: bigint
+  points: bigint
+}
+
 export interface PromotionBudgets {
   merchant_id: string
   promotion_id: string
@@ -1410,6 +1437,66 @@ export interface RecoveryCodes {
   member_id: string
   code_hash: string
   used_at: Timestamp | null
+}
+
+export interface Redemptions {
+  merchant_id: string
+  id: string
+  member_id: string
+  kind: string
+  goods_id: string | null
+  names: Json
+  quantity: number
+  points: bigint
+  currency: string
+  amount_required: bigint
+  amount_given: bigint
+  receiver_name: string | null
+  receiver_phone: string | null
+  receiver_address: string | null
+  state: string
+  remark: string | null
+  decided_by: string | null
+  created_at: Timestamp
+  decided_at: Timestamp | null
+  idempotency_key: string
+  request_hash: string
+}
+
+export interface ReferralRules {
+  merchant_id: string
+  version: number
+  is_running: boolean
+  fixed: bigint
+  share: number
+  greatest_share: bigint
+  least_deposit: bigint
+  least_valid_bet: bigint
+  most_friends: number
+  changed_at: Timestamp
+  changed_by: string
+}
+
+export interface ReferredFriends {
+  merchant_id: string
+  id: string
+  referrer_id: string
+  friend_id: string
+  rule_version: number
+  state: string
+  reason: string | null
+  currency: string
+  first_deposit: Generated<bigint>
+  deposits: Generated<bigint>
+  reward: bigint | null
+  came_at: Timestamp
+  deposited_at: Timestamp | null
+  played_at: Timestamp | null
+  decided_at: Timestamp | null
+  decided_by: string | null
+  paid_at: Timestamp | null
+  paid_month: string | null
+  looked_at: Timestamp
 }
 
 export interface RegistrationFields {
@@ -1743,6 +1830,68 @@ export interface VerificationCodes {
   expires_at: Timestamp
 }
 
+export interface VipClaims {
+  merchant_id: string
+  member_id: string
+  kind: string
+  subject: string
+  id: string
+  rank: number
+  currency: string
+  amount: bigint
+  claimed_at: Timestamp
+}
+
+export interface VipLevels {
+  merchant_id: string
+  rank: number
+  names: Json
+  deposits: bigint
+  valid_bet: bigint
+  keep_valid_bet: bigint
+  upgrade_bonus: bigint
+  monthly_bonus: bigint
+  birthday_bonus: bigint
+  rebate_rise: number
+}
+
+export interface VipMonths {
+  merchant_id: string
+  member_id: string
+  month: string
+  valid_bet: bigint
+}
+
+export interface VipStandings {
+  merchant_id: string
+  member_id: string
+  deposits: bigint
+  valid_bet: bigint
+  rank: Generated<number>
+  highest_rank: Generated<number>
+  since: Timestamp | null
+  climbed_at: Timestamp | null
+  reviewed_until: string
+  waits: boolean
+}
+
+export interface VipSteps {
+  merchant_id: string
+  member_id: string
+  id: string
+  from_rank: number
+  to_rank: number
+  reason: string
+  deposits: bigint
+  deposits_demanded: bigint
+  valid_bet: bigint
+  valid_bet_demanded: bigint
+  month: string | null
+  month_valid_bet: bigint | null
+  month_demanded: bigint | null
+  at: Timestamp
+}
+
 export interface WithdrawalApprovals {
   merchant_id: string
   member_id: string
@@ -1912,6 +2061,7 @@ export interface Tables {
   lottery_result_entries: LotteryResultEntries
   lottery_rules: LotteryRules
   lottery_seeds: LotterySeeds
+  mall_goods: MallGoods
   measure_changes: MeasureChanges
   measure_checks: MeasureChecks
   measure_differences: MeasureDifferences
@@ -1950,6 +2100,8 @@ export interface Tables {
   payout_accounts: PayoutAccounts
   payout_references: PayoutReferences
   play_sessions: PlaySessions
+  point_settings: PointSettings
+  point_steps: PointSteps
   promotion_budgets: PromotionBudgets
   promotion_claims: PromotionClaims
   promotion_versions: PromotionVersions
@@ -1961,6 +2113,9 @@ export interface Tables {
   protection_settings: ProtectionSettings
   recent_games: RecentGames
   recovery_codes: RecoveryCodes
+  redemptions: Redemptions
+  referral_rules: ReferralRules
+  referred_friends: ReferredFriends
   registration_fields: RegistrationFields
   remembered_devices: RememberedDevices
   resources: Resources
@@ -1991,6 +2146,11 @@ export interface Tables {
   vendor_transfers: VendorTransfers
   vendors: Vendors
   verification_codes: VerificationCodes
+  vip_claims: VipClaims
+  vip_levels: VipLevels
+  vip_months: VipMonths
+  vip_standings: VipStandings
+  vip_steps: VipSteps
   withdrawal_approvals: WithdrawalApprovals
   withdrawal_payouts: WithdrawalPayouts
   withdrawal_proofs: WithdrawalProofs

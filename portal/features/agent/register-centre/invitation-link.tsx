@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
-import { ShareButton } from '../share-button.tsx'
+import { ShareButton } from '../../../ui/share-button.tsx'
 import { invitationAddress } from './invitation-address.ts'
 import type { InvitationRow } from './invitation-row.ts'
 

@@ -119,7 +119,7 @@ export async function deleteBanner(query: Kysely<Tables>, merchantId: string, id
   await query.deleteFrom('content_banners').where('merchant_id', '=', merchantId).where('id', '=', id).execute()
 }
 
-/** Whether a published banner of the merchant shows the picture. */
+/** Whether a published banner of the merchant, or something in its mall, shows the picture. */
 export async function isPublishedPicture(
   query: Kysely<Tables>,
   merchantId: string,
@@ -131,6 +131,14 @@ export async function isPublishedPicture(
     .where('merchant_id', '=', merchantId)
     .where('published', '=', true)
     .where(sql<boolean>`pictures @> ${JSON.stringify([{ imageUrl }])}::jsonb`)
+    .unionAll(
+      query
+        .selectFrom('mall_goods')
+        .select('id')
+        .where('merchant_id', '=', merchantId)
+        .where('is_open', '=', true)
+        .where(sql<boolean>`words @> ${JSON.stringify([{ pictureUrl: imageUrl }])}::jsonb`),
+    )
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

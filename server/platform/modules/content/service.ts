@@ -6,6 +6,7 @@ import { createFileStore } from './files.ts'
 
 export { fileUrl } from './files.ts'
 export type { AnnouncementInput, BannerInput } from './shapes.ts'
+export { inLanguage } from './translate.ts'
 
 /** How long the lobby's content is kept, in milliseconds: as late as that a banner with an hour appears. */
 const PUBLIC_LIFE = 2_000

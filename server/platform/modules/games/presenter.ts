@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { maskAccount } from '../../lib/mask-account.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { vendorNameIn } from '../../lib/vendor-name.ts'
 import { currencySymbol } from '../sites/service.ts'
@@ -80,11 +81,6 @@ export function presentWinner(row: WinRow, game: GameRow, language: string): Sta
     wonAt: (row.settled_at ?? new Date(0)).toISOString(),
     game: presentGame(game, language),
   }
-}
-
-/** Enough for a winner to recognise himself, too little for anybody else: `demo01` → `de***1`. */
-function maskAccount(account: string): string {
-  return `${account.slice(0, 2)}***${account.slice(-1)}`
 }
 
 export function presentBet(row: BetRow, language: string): Static<typeof Bet> {

@@ -20,6 +20,10 @@ export const TRANSFER_KINDS = [
   'OPENING',
   /** Play money of a trial account. */
   'TRIAL_GRANT',
+  /** Points that were earned, spent or given back; never money. */
+  'POINTS',
+  /** Money that goods of the mall cost beside points, and what of it was given back. */
+  'PURCHASE',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 

@@ -12,6 +12,9 @@ import type { MemberRow } from './repository.ts'
 /** Told of accounts as they are opened, within the transaction that opens them. */
 export type OpeningListener = (tx: Transaction, member: MemberRow) => Promise<void>
 
+/** Told of members who registered by the own code of another one, within the transaction that opens the account. */
+export type ReferralListener = (tx: Transaction, referrerId: string, member: MemberRow) => Promise<void>
+
 /** How somebody comes into a line. */
 export interface Introduction {
   /** Whoever is above from then on. */
@@ -43,6 +46,20 @@ export interface SubaccountKeeper {
   setPassword(tx: Transaction, merchantId: string, id: string, hash: string): Promise<void>
 }
 
+/** The level of the house that a member has; both null where he has none. */
+export interface MemberRank {
+  readonly rank: number | null
+  /** In the language asked for. */
+  readonly name: string | null
+}
+
+/** Tells what level a member has; undefined where the brand has none at all. */
+export type RankTeller = (
+  connection: Pick<Transaction, 'raw'>,
+  member: { readonly merchantId: string; readonly memberId: string },
+  language: string,
+) => Promise<MemberRank | undefined>
+
 /** What the members module is composed of. */
 export interface MembersDependencies {
   readonly database: Database
@@ -53,8 +70,10 @@ export interface MembersDependencies {
   readonly messages: MessagesService
   readonly verification: VerificationService
   readonly openingListeners: readonly OpeningListener[]
+  readonly referralListeners: readonly ReferralListener[]
   readonly introducers: readonly Introducer[]
   readonly subaccountKeeper: SubaccountKeeper
+  readonly rankTeller: RankTeller
   /** Who may not register: persons who excluded themselves (regulator-rules.md A3). */
   readonly persons: {
     refuseExcludedPerson(

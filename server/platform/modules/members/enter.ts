@@ -16,7 +16,7 @@ export interface Entry {
 
 /** Opens the session of a member who proved to be who they are. */
 export async function enter(
-  { clock, sessions, failures }: MembersParts,
+  { clock, sessions, failures, rankTeller }: MembersParts,
   tx: Transaction,
   member: MemberRow,
   origin: Origin,
@@ -41,6 +41,7 @@ export async function enter(
     passwordExpired,
     mustChangePassword,
     deviceToken: device?.token ?? null,
+    rank: await rankTeller(tx, owner, origin.locale),
     member: { ...member, previous_sign_in_at: member.last_sign_in_at },
   }
 }

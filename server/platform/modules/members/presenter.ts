@@ -1,6 +1,8 @@
 import type { Static } from 'typebox'
+import { TRIAL } from '../../lib/account-types.ts'
 import type { ActingSubaccount } from '../../lib/subaccounts.ts'
 import { currencySymbol } from '../sites/service.ts'
+import type { MemberRank } from './dependencies.ts'
 import type { IdentityRow } from './identities-repository.ts'
 import type { MemberRow } from './repository.ts'
 import type { LinkedIdentity, Member, SignedIn } from './schema.ts'
@@ -9,7 +11,11 @@ import type { LinkedIdentity, Member, SignedIn } from './schema.ts'
  * A member as the member sees it. E-mail and number are masked: a stolen session shall not give them away. Who acts in his name learns nothing
  * of his person.
  */
-export function presentMember(row: MemberRow, subaccount: ActingSubaccount | null): Static<typeof Member> {
+export function presentMember(
+  row: MemberRow,
+  subaccount: ActingSubaccount | null,
+  rank: MemberRank | undefined,
+): Static<typeof Member> {
   const own = subaccount === null
   return {
     id: row.id,
@@ -19,10 +25,9 @@ export function presentMember(row: MemberRow, subaccount: ActingSubaccount | nul
     currency: row.currency,
     currencySymbol: currencySymbol(row.currency),
     language: row.language,
-    // VIP levels come with the rewards of the house; nobody has one before.
-    hasVip: false,
-    vipLabelName: null,
-    vipRankLevel: null,
+    hasVip: rank !== undefined && row.type !== TRIAL,
+    vipLabelName: rank?.name ?? null,
+    vipRankLevel: rank?.rank ?? null,
     email: own && row.email !== null ? maskEmail(row.email) : null,
     mobileNum: own && row.mobile !== null ? maskMobile(row.mobile) : null,
     payeeName: own ? row.payee_name : null,
@@ -59,14 +64,22 @@ export interface SignInResult {
   /** For the cookie of a browser that is to be remembered. */
   readonly deviceToken: string | null
   readonly member: MemberRow
+  /** The level of the house that the member has; undefined where the brand has none. */
+  readonly rank: MemberRank | undefined
   /** Who acts in the member's name, where it is not the member who came. */
   readonly subaccount?: ActingSubaccount
 }
 
-export const presentSignedIn = ({ member, subaccount, expiresAt, ...rest }: SignInResult): Static<typeof SignedIn> => ({
+export const presentSignedIn = ({
+  member,
+  subaccount,
+  rank,
+  expiresAt,
+  ...rest
+}: SignInResult): Static<typeof SignedIn> => ({
   ...rest,
   expiresAt: expiresAt.toISOString(),
-  member: presentMember(member, subaccount ?? null),
+  member: presentMember(member, subaccount ?? null, rank),
 })
 
 /** `lan.nguyen@example.com` → `la***@example.com` */

@@ -17,7 +17,7 @@ type Proof = Static<typeof signInCalls.reauthenticate.body>
 
 /** Coming back without the whole ceremony: by passkey, as a remembered device, or to a session that was left idle. */
 export function createReturning(parts: MembersParts, admission: Admission, ownPassword: OwnPassword) {
-  const { database, clock, sessions, verification } = parts
+  const { database, clock, sessions, verification, rankTeller } = parts
 
   return {
     /** A passkey is two factors in one: no second step follows. Throws PASSKEY_WRONG and as `checkMayEnter`. */
@@ -56,6 +56,7 @@ export function createReturning(parts: MembersParts, admission: Admission, ownPa
           passwordExpired: false,
           mustChangePassword: false,
           deviceToken: entry.token,
+          rank: await rankTeller(tx, { merchantId, memberId }, origin.locale),
           member,
         }
       })

@@ -29,7 +29,15 @@ import { checkLineMove, moveLine } from './tree.ts'
 import type { Place } from './tree-repository.ts'
 
 export { newReferralCode } from './creation.ts'
-export type { Introducer, Introduction, OpeningListener, Subaccount, SubaccountKeeper } from './dependencies.ts'
+export type {
+  Introducer,
+  Introduction,
+  OpeningListener,
+  RankTeller,
+  ReferralListener,
+  Subaccount,
+  SubaccountKeeper,
+} from './dependencies.ts'
 export { needHolder } from './holder.ts'
 export type { MemberRow } from './repository.ts'
 export {
@@ -81,6 +89,9 @@ export function createMembersService(dependencies: MembersDependencies) {
       if (member === undefined) throw httpErrors.UNAUTHENTICATED()
       return member
     },
+
+    /** The level of the house that the member of a session has; undefined where the brand has none. */
+    findRank: (session: MemberSession, language: string) => dependencies.rankTeller(database, session, language),
 
     /** Whether an active member has that number (E.164). */
     async hasMobile(merchantId: string, mobile: string): Promise<boolean> {

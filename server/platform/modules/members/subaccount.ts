@@ -12,7 +12,7 @@ import type { MemberRow } from './repository.ts'
  * the browser, and owes no second step, which is the agent's own.
  */
 export function enterSubaccount(
-  { database, sessions, failures, subaccountKeeper }: MembersParts,
+  { database, sessions, failures, subaccountKeeper, rankTeller }: MembersParts,
   member: MemberRow,
   subaccount: Subaccount,
   { origin, passwordExpired }: { readonly origin: Origin; readonly passwordExpired: boolean },
@@ -35,6 +35,7 @@ export function enterSubaccount(
       mustChangePassword,
       deviceToken: null,
       member,
+      rank: await rankTeller(tx, { merchantId, memberId }, origin.locale),
       subaccount,
     }
   })

@@ -26,5 +26,9 @@ export const PROPOSAL_KINDS = {
   contractTemplate: { subjectKind: 'contractTemplates', right: 'contracts.write' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
   promotion: { subjectKind: 'promotions', right: 'promotions.change' },
+  pointSettings: { subjectKind: 'pointSettings', right: 'pointSettings.change' },
+  mallGoods: { subjectKind: 'mallGoods', right: 'mallGoods.change' },
+  vipLevels: { subjectKind: 'vipLevels', right: 'vipLevels.change' },
+  referralRule: { subjectKind: 'referralRule', right: 'referralRule.change' },
   lineMove: { subjectKind: 'members', right: 'lines.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

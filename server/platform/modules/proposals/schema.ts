@@ -19,6 +19,10 @@ export const ProposalKindShape = Type.Enum([
   'contractSigning',
   'contractTemplate',
   'merchantProtection',
+  'pointSettings',
+  'mallGoods',
+  'vipLevels',
+  'referralRule',
   'lineMove',
   'promotion',
 ])

@@ -32,6 +32,8 @@ export interface MerchantChange {
   readonly realityCheckMinutes?: Merchant['realityCheckMinutes']
   readonly identityForWithdrawal?: boolean
   readonly operatorTotpRequired?: boolean
+  /** Said by the brand's rule of referrals. */
+  readonly referralEnabled?: boolean
 }
 
 /** Changes of a brand and its settings. Each belongs to the caller's transaction and is told to live clients after its commit. */
@@ -151,6 +153,7 @@ function columnsOf(change: MerchantChange, now: Date) {
     ...signInSettings(change),
     ...protectionSettings(change),
     ...(change.operatorTotpRequired === undefined ? {} : { operator_totp_required: change.operatorTotpRequired }),
+    ...(change.referralEnabled === undefined ? {} : { referral_enabled: change.referralEnabled }),
     changed_at: now,
   }
 }

@@ -20,6 +20,7 @@ export const StatementKind = Type.Enum([
   'ADJUSTMENT',
   'TRANSFER',
   'TRIAL_GRANT',
+  'PURCHASE',
 ])
 
 export const StatementEntry = Type.Object({

@@ -194,6 +194,18 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
               or (adjustment.amount > 0) = (transfer.to_account like 'HOUSE:%')`,
   },
   {
+    name: 'rewards for friends equal their transfers',
+    sql: `select coalesce(friend.merchant_id, transfer.merchant_id) as merchant_id, coalesce(friend.referrer_id, transfer.member_id) as member_id,
+                 coalesce(friend.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
+                 'friend ' || coalesce(friend.id::text, 'missing') || ' is worth ' || coalesce(friend.reward::text, 'nothing')
+                 || ', given ' || coalesce(transfer.amount::text, 'nothing') as detail
+            from (select * from referred_friends where state = 'PAID') friend
+            full join (select * from ledger_transfers where document_kind = 'referral' and outcome = 'POSTED' and reverses is null) transfer
+              on transfer.merchant_id = friend.merchant_id and transfer.member_id = friend.referrer_id
+             and transfer.document_id = friend.id::text
+           where friend.id is null or transfer.id is null or friend.reward <> transfer.amount`,
+  },
+  {
     name: 'withdrawals equal their transfers',
     sql: `select withdrawal.merchant_id, withdrawal.member_id, withdrawal.currency, null::text as account, null::uuid as transfer_id,
                  'withdrawal ' || withdrawal.id || ' is ' || withdrawal.state || ' with ' || withdrawal.amount
@@ -245,5 +257,37 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
             left join withdrawals withdrawal on withdrawal.merchant_id = transfer.merchant_id
              and withdrawal.member_id = transfer.member_id and withdrawal.id::text = transfer.document_id
            where transfer.document_kind = 'withdrawal' and transfer.outcome = 'POSTED' and withdrawal.id is null`,
+  },
+  {
+    // Laid on top of each other like the bets above. What was rejected cost nothing in the end.
+    name: 'redemptions of points equal their transfers',
+    sql: `select merchant_id, member_id, max(currency) as currency, null::text as account, null::uuid as transfer_id,
+                 'redemption ' || document_id || ' is ' || coalesce(max(state), 'missing') || ' for ' || sum(points) || ' points and '
+                 || sum(amount_required) || ', bringing ' || sum(amount_given) || '; its transfers took ' || sum(spent) || ' points and '
+                 || sum(paid) || ' and gave ' || sum(given) as detail
+            from (select merchant_id, member_id, id::text as document_id, currency, state, points, amount_required, amount_given,
+                         0 as spent, 0 as paid, 0 as given
+                    from redemptions
+                   union all
+                  select merchant_id, member_id, document_id, null, null, 0, 0, 0,
+                         case when kind = 'POINTS' then case when to_account like 'HOUSE:%' then amount else -amount end else 0 end,
+                         case when kind = 'PURCHASE' then case when to_account like 'HOUSE:%' then amount else -amount end else 0 end,
+                         case when kind = 'REWARD' then amount else 0 end
+                    from ledger_transfers where document_kind = 'redemption' and outcome = 'POSTED') line
+           group by merchant_id, member_id, document_id
+          having max(state) is null or sum(given) <> sum(amount_given)
+              or sum(spent) <> case when max(state) = 'REJECTED' then 0 else sum(points) end
+              or sum(paid) <> case when max(state) = 'REJECTED' then 0 else sum(amount_required) end`,
+  },
+  {
+    name: 'claimed bonuses of levels equal their transfers',
+    sql: `select coalesce(claim.merchant_id, transfer.merchant_id) as merchant_id, coalesce(claim.member_id, transfer.member_id) as member_id,
+                 coalesce(claim.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
+                 'bonus ' || coalesce(claim.id::text, 'missing') || ' of ' || coalesce(claim.amount::text, 'nothing')
+                 || ', given ' || coalesce(transfer.amount::text, 'nothing') as detail
+            from vip_claims claim
+            full join (select * from ledger_transfers where document_kind = 'vip-bonus' and outcome = 'POSTED' and reverses is null) transfer
+              on transfer.merchant_id = claim.merchant_id and transfer.member_id = claim.member_id and transfer.document_id = claim.id::text
+           where claim.id is null or transfer.id is null or claim.amount <> transfer.amount`,
   },
 ]

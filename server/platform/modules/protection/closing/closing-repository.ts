@@ -16,7 +16,7 @@ export interface Unsettled {
   readonly wallets: boolean
   /** A bonus that is neither played free nor given up. */
   readonly bonus: boolean
-  /** What the house still looks into: a payment that matches no deposit, or a correction. */
+  /** What the house still looks into: a payment that matches no deposit, a correction, or goods that it has to send. */
   readonly checks: boolean
   /** Money on hold, be it for one of the above. */
   readonly held: boolean
@@ -47,9 +47,10 @@ export async function findUnsettled(
             exists (select 1 from turnover_buckets where merchant_id = $1 and member_id = $2 and state = 'OPEN'
                        and bonus is not null) as bonus,
             exists (select 1 from bank_transfers where merchant_id = $1 and member_id = $2 and outcome = 'SUSPENSE')
-              or exists (select 1 from adjustments where merchant_id = $1 and member_id = $2 and state = 'REQUESTED') as checks,
+              or exists (select 1 from adjustments where merchant_id = $1 and member_id = $2 and state = 'REQUESTED')
+              or exists (select 1 from redemptions where merchant_id = $1 and member_id = $2 and state = 'IN_PROCESS') as checks,
             coalesce(bool_or(account = 'HOLD' and currency = $3), false) as held,
-            coalesce(sum(balance) filter (where account = 'CASH'), 0)::int8 as cash
+            coalesce(sum(balance) filter (where account = 'CASH' and currency = $3), 0)::int8 as cash
        from ledger_accounts
       where merchant_id = $1 and member_id = $2 and balance > 0`,
     [merchantId, memberId, currency],

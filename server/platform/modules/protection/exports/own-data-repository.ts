@@ -27,6 +27,12 @@ const PARTS: readonly { readonly name: string; readonly sql: string }[] = [
            order by transfer_id, leg limit $4`,
   },
   {
+    name: 'redemptions',
+    sql: `select id::text as key, kind, names, quantity, points::text, currency, amount_required::text, amount_given::text,
+            receiver_name, receiver_phone, receiver_address, state, remark, created_at, decided_at from redemptions
+           where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
+  },
+  {
     name: 'limits',
     sql: `select kind || ' ' || period || ' ' || set_by as key, kind, period, set_by, amount::text, changed_at, pending_at from protection_limits
            where merchant_id = $1 and member_id = $2 and ($3::text is null or kind || ' ' || period || ' ' || set_by > $3) order by 1 limit $4`,

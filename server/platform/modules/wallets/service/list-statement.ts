@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   ADJUSTMENT: kindClasses.corrections,
   TRANSFER: kindClasses.transfers,
   TRIAL_GRANT: ['TRIAL_GRANT'],
+  PURCHASE: ['PURCHASE'],
 }
 
 const STATEMENT_WORDS = new Map(

@@ -5,7 +5,7 @@ export function percentDone(done: string, required: string): number {
     return BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0').slice(0, 4))
   }
   const all = units(required)
-  return all === 0n ? 100 : Number((units(done) * 100n) / all)
+  return all === 0n ? 100 : Math.min(100, Number((units(done) * 100n) / all))
 }
 
 export function ProgressBar({ label, done, required }: { label: string; done: string; required: string }) {

@@ -1,0 +1,50 @@
+import { ArrayInput, regex, required, SimpleFormIterator, TextInput, useTranslate } from 'react-admin'
+import type { PointSettingsInput } from '../../lib/schema.generated.ts'
+import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
+import { pickEach } from '../../providers/resource-operations.ts'
+import { change, read } from '../../providers/server.ts'
+import { AmountInput } from './inputs.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+import { ConsolePointSettingsDocument, UpdatePointSettingsDocument } from './settings.generated.ts'
+
+const NAME = 'pointSettings'
+const amountRule = [required(), regex(TYPED_AMOUNT, 'depositDesk.amountFormat')]
+
+/** What deposits earn in points, step by step, and what points are exchanged for. */
+export default function PointSettings() {
+  const translate = useTranslate()
+  return (
+    <SettingsPage name={NAME} load={async () => (await read(ConsolePointSettingsDocument, {})).settings}>
+      {({ currency: _currency, proposal, steps, ...settings }) => (
+        <SettingsForm
+          name={NAME}
+          record={{ ...settings, steps: steps.map(({ from, points }) => ({ from, points })) }}
+          proposal={proposal}
+          label={(path) => labelOf(path, translate)}
+          save={({ id: _id, ...values }, reason) =>
+            change(UpdatePointSettingsDocument, {
+              input: { ...values, steps: pickEach(values.steps, 'from', 'points'), reason } as PointSettingsInput,
+            })
+          }
+        >
+          <ArrayInput source="steps" label={`${NAME}.steps`} helperText={`${NAME}.stepsHelp`}>
+            <SimpleFormIterator disableReordering disableClear inline>
+              <TextInput source="from" label={`${NAME}.from`} validate={amountRule} helperText={false} />
+              <TextInput source="points" label={`${NAME}.points`} validate={amountRule} helperText={false} />
+            </SimpleFormIterator>
+          </ArrayInput>
+          <AmountInput settings={NAME} source="exchangeAmount" />
+          <AmountInput settings={NAME} source="minimumPoints" />
+        </SettingsForm>
+      )}
+    </SettingsPage>
+  )
+}
+
+/** A figure of a step says which step it belongs to. */
+function labelOf(path: string, translate: (key: string, values?: object) => string): string {
+  const [, index, field] = /^steps\.(\d+)\.(from|points)$/.exec(path) ?? []
+  if (index === undefined) return translate(`${NAME}.${path}`, { _: path })
+  return translate(`${NAME}.step`, { number: Number(index) + 1, field: translate(`${NAME}.${field}`) })
+}

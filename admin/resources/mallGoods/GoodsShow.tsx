@@ -1,0 +1,32 @@
+import { NumberField, TabbedShowLayout } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { GoodsName } from './GoodsName.tsx'
+
+const field = (name: string) => `resources.mallGoods.fields.${name}`
+
+/** Goods as whoever may not change them sees them. */
+export default function GoodsShow() {
+  return (
+    <RecordShow>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="mallGoods.general">
+          <GoodsName label={field('name')} />
+          <Words source="kind" words="redemptionKinds" label={field('kind')} />
+          <NumberField source="pointsRequired" />
+          <Amount source="amountRequired" label={field('amountRequired')} />
+          <Amount source="amountGiven" label={field('amountGiven')} />
+          <NumberField source="stock" />
+          <NumberField source="position" />
+          <Moment source="changedAt" label={field('changedAt')} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="mallGoods" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </RecordShow>
+  )
+}

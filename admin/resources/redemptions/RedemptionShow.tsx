@@ -1,0 +1,99 @@
+import { Box, Typography } from '@mui/material'
+import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
+import { Facts } from '../../fields/Facts.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import { RedemptionDecision } from './RedemptionDecision.tsx'
+import { RedemptionState } from './RedemptionState.tsx'
+import type { ConsoleRedemptionFragment as Redemption } from './redemptions.generated.ts'
+
+/** One redemption: who gave what for what, where it is sent, and what was decided. */
+export default function RedemptionShow() {
+  return (
+    <RecordShow>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="redemptions.general">
+          <Terms />
+          <Receiver />
+          <Decided />
+          <RedemptionDecision />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="redemptions" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </RecordShow>
+  )
+}
+
+function Terms() {
+  const record = useRecordContext<Redemption>()
+  const translate = useTranslate()
+  const { amount, number, moment } = useFormats()
+  if (record === undefined) return null
+  const { memberId, account, kind, name, goodsId, quantity, points, currency } = record
+  return (
+    <Facts
+      facts={[
+        [
+          'redemptions.member',
+          <TextLink key="member" to={`/members/${memberId}/show`} look="strong">
+            {account}
+          </TextLink>,
+        ],
+        ['redemptions.number', record.number],
+        ['redemptions.kind', translate(`redemptionKinds.${kind}`)],
+        [
+          'redemptions.name',
+          goodsId === null ? (
+            '–'
+          ) : (
+            <TextLink key="goods" to={`/mallGoods/${goodsId}/show`}>
+              {name ?? goodsId}
+            </TextLink>
+          ),
+        ],
+        ['redemptions.quantity', number(quantity)],
+        ['redemptions.points', number(Number(points))],
+        ['redemptions.amountRequired', `${amount(record.amountRequired)} ${currency}`],
+        ['redemptions.amountGiven', `${amount(record.amountGiven)} ${currency}`],
+        ['redemptions.state', <RedemptionState key="state" />],
+        ['redemptions.createdAt', moment(record.createdAt)],
+      ]}
+    />
+  )
+}
+
+/** Where it is sent. */
+function Receiver() {
+  const receiver = useRecordContext<Redemption>()?.receiver
+  if (!receiver) return null
+  return (
+    <Facts
+      facts={[
+        ['redemptions.receiverName', receiver.name],
+        ['redemptions.receiverPhone', receiver.phone],
+        ['redemptions.receiverAddress', receiver.address],
+      ]}
+    />
+  )
+}
+
+/** What was said to the member. */
+function Decided() {
+  const record = useRecordContext<Redemption>()
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  if (record === undefined || record.remark === null) return null
+  const { remark, decidedBy, decidedAt } = record
+  return (
+    <Box component="blockquote" sx={{ m: 0, pl: 2, borderLeft: 4, borderColor: 'divider' }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('redemptions.decidedBy', { operator: decidedBy ?? '', at: moment(decidedAt) })}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>{remark}</Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import { Coins } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../apollo/query-error.tsx'
+import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatPoints } from './point-sums.ts'
+import { type PointChangesQuery, usePointChangesQuery } from './points.generated.ts'
+
+type Change = PointChangesQuery['pointChanges']['edges'][number]['node']
+
+const pageSize = 20
+
+/** Each change of the member's points, newest first, with what they came to. */
+export function PointChangeList() {
+  const { t } = useTranslation('points')
+  const { format } = useDateTimeFormat()
+  const { data, error, loading, refetch, fetchMore } = usePointChangesQuery({
+    variables: { first: pageSize },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const found = data?.pointChanges
+  if (error && !found) return <QueryError error={error} onRetry={() => refetch()} />
+  if (!found) return <Skeleton className="h-96 w-full" />
+  if (found.edges.length === 0) return <EmptyState icon={Coins} title={t('noChanges')} hint={t('noChangesHint')} />
+  const readMore = () =>
+    fetchMore({
+      variables: { after: found.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult: { pointChanges: next } }) => ({
+        pointChanges: { ...next, edges: [...known.pointChanges.edges, ...next.edges] },
+      }),
+    })
+  const columns: DataColumn<Change>[] = [
+    { key: 'at', header: t('time'), cell: ({ at }) => <span className="whitespace-nowrap tabular">{format(at)}</span> },
+    { key: 'kind', header: t('why'), cell: ({ kind }) => t(`changeKinds.${kind}`) },
+    { key: 'change', header: t('pointsChange'), align: 'end', cell: ({ change }) => <Signed points={change} /> },
+    {
+      key: 'accumulated',
+      header: t('accumulated'),
+      align: 'end',
+      cell: ({ accumulated }) => <span className="tabular">{formatPoints(accumulated)}</span>,
+    },
+  ]
+  return (
+    <div className="flex flex-col gap-4">
+      <DataTable
+        label={t('changes')}
+        columns={columns}
+        rows={found.edges.map(({ node }) => node)}
+        rowKey={({ id }) => id}
+      />
+      {found.pageInfo.hasNextPage && (
+        <Button kind="secondary" className="self-center" busy={loading} onClick={readMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Signed({ points }: { points: string }) {
+  const tone = points.startsWith('-') ? 'text-danger' : 'text-success'
+  return <span className={`font-semibold tabular ${tone}`}>{formatPoints(points, { signed: true })}</span>
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '../../brand/use-money.ts'
+import { PaymentPasswordField } from '../../kits/payment-password/payment-password-field.tsx'
+import { isZeroAmount } from '../../lib/format-money.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { formatPoints, pointsLeft, times } from './point-sums.ts'
+import { type PointRewardPartsFragment, usePointBalanceQuery } from './points.generated.ts'
+import { ReceiverFields } from './receiver-fields.tsx'
+import { MOST_AT_ONCE, useRedeemForm } from './use-redeem-form.ts'
+
+interface RedeemDialogProps {
+  reward: PointRewardPartsFragment
+  onClose: () => void
+}
+
+/** How many of a reward, where it is sent, what all of it costs, and the payment password. */
+export function RedeemDialog({ reward, onClose }: RedeemDialogProps) {
+  const { t } = useTranslation('points')
+  const { form, submit, quantity } = useRedeemForm(reward, onClose)
+  const { errors, isSubmitting } = form.formState
+  const most = Math.min(MOST_AT_ONCE, reward.stock)
+  return (
+    <Dialog open onClose={onClose} title={reward.name} size="small">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <p className="text-sm text-muted">{reward.description}</p>
+        <TextField
+          label={t('quantity')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          hint={t('quantityHint', { most })}
+          error={errors.quantity?.message}
+          {...form.register('quantity')}
+        />
+        {reward.kind === 'GOODS' && <ReceiverFields form={form} />}
+        <Costs reward={reward} quantity={quantity ?? 1} />
+        <PaymentPasswordField form={form} />
+        <p className="text-xs text-muted">{t(reward.kind === 'MONEY' ? 'turnoverHint' : 'goodsHint')}</p>
+        <FormAlert errors={errors} />
+        <Button type="submit" size="large" wide busy={isSubmitting}>
+          {t('redeem')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What leaves, what comes, and the points that are left. */
+function Costs({ reward, quantity }: { reward: PointRewardPartsFragment; quantity: number }) {
+  const { t } = useTranslation('points')
+  const money = useMoney()
+  const balance = usePointBalanceQuery().data?.pointBalance.points
+  const cost = times(reward.pointsRequired, quantity)
+  const left = balance === undefined ? undefined : pointsLeft(balance, cost)
+  const isShort = balance !== undefined && left === undefined
+  const facts = [
+    [t('pointsRequired'), t('points', { points: formatPoints(cost) })],
+    ...(isZeroAmount(reward.amountRequired)
+      ? []
+      : [[t('amountRequired'), money(times(reward.amountRequired, quantity))]]),
+    ...(isZeroAmount(reward.amountGiven) ? [] : [[t('youGet'), money(times(reward.amountGiven, quantity))]]),
+    ...(left === undefined ? [] : [[t('pointsLeft'), t('points', { points: formatPoints(left) })]]),
+  ]
+  return (
+    <div aria-live="polite">
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 py-2.5 text-sm">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-end font-semibold tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isShort && <p className="mt-2 text-sm text-danger">{t('tooFew', { points: formatPoints(balance) })}</p>}
+    </div>
+  )
+}

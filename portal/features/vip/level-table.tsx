@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../lib/class-names.ts'
+import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { useVipFormat } from './use-vip-format.ts'
+import type { VipQuery } from './vip.generated.ts'
+
+type Vip = VipQuery['vip']
+type Level = Vip['levels'][number]
+
+const amounts = [
+  'deposits',
+  'validBet',
+  'keepValidBet',
+  'upgradeBonus',
+  'monthlyBonus',
+  'birthdayBonus',
+] as const satisfies readonly (keyof Level)[]
+const lines = [...amounts, 'rebateRise'] as const
+
+/** What all levels demand and give: a table, and on a phone a card for each. */
+export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
+  const { t } = useTranslation('vip')
+  const id = useId()
+  const textOf = useLevelText()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h3 id={id} className="font-semibold">
+        {t('compare')}
+      </h3>
+      <ul className="flex flex-col gap-3 md:hidden">
+        {levels.map((level) => (
+          <li
+            key={level.rank}
+            className={classNames(
+              'rounded-md border bg-surface-1 p-4',
+              level.rank === rank ? 'border-accent' : 'border-line',
+            )}
+          >
+            <p className="mb-2 flex items-center justify-between gap-2 font-semibold">
+              {level.name}
+              {level.rank === rank && <Badge tone="info">{t('yours')}</Badge>}
+            </p>
+            <dl className="text-sm">
+              {lines.map((line) => (
+                <div key={line} className="flex justify-between gap-4 py-1">
+                  <dt className="text-muted">{t(line)}</dt>
+                  <dd className="text-end tabular">{textOf(level, line)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <ScrollBox label={t('compare')} className="hidden rounded-md border border-line bg-surface-1 md:block">
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="border-b border-line">
+              <th scope="col" className="p-3 text-start font-semibold">
+                {t('benefit')}
+              </th>
+              {levels.map((level) => (
+                <th
+                  key={level.rank}
+                  scope="col"
+                  className={classNames('p-3 text-end font-semibold', level.rank === rank && 'text-accent')}
+                >
+                  {level.name}
+                  {level.rank === rank && <span className="sr-only"> ({t('yours')})</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {lines.map((line) => (
+              <tr key={line}>
+                <th scope="row" className="p-3 text-start font-normal text-muted">
+                  {t(line)}
+                </th>
+                {levels.map((level) => (
+                  <td
+                    key={level.rank}
+                    className={classNames(
+                      'p-3 text-end whitespace-nowrap tabular',
+                      level.rank === rank && 'bg-surface-2 font-semibold',
+                    )}
+                  >
+                    {textOf(level, line)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+    </section>
+  )
+}
+
+/** Writes what a level demands or gives, or that it does not. */
+function useLevelText() {
+  const { t } = useTranslation('vip')
+  const { rate } = useVipFormat()
+  return (level: Level, line: (typeof lines)[number]): string => {
+    if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${rate(level.rebateRise)}`
+    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line])
+  }
+}

@@ -1,0 +1,5 @@
+import type { GatewayModule } from '../../module.ts'
+import { pointsOperatorResolvers } from './operator/resolvers.ts'
+import { pointsResolvers } from './resolvers.ts'
+
+export const pointsModule: GatewayModule = { resolvers: [pointsResolvers, pointsOperatorResolvers] }

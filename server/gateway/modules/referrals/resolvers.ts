@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { pageOf, pageQuery } from '../../paging.ts'
+import { payload } from '../../user-errors.ts'
+
+export const referralsResolvers: Resolvers = {
+  Query: {
+    referral: (_, __, { wps }) => wps.call('getReferral'),
+    referredFriends: async (_, { page }, { wps }) =>
+      pageOf(await wps.call('listReferredFriends', { query: pageQuery(page) })),
+  },
+  Mutation: {
+    claimReferral: (_, { input: { id } }, { wps }) =>
+      payload(async () => ({ friend: await wps.call('claimReferral', { params: { id } }) })),
+  },
+}

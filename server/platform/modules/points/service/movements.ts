@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { Money } from '../../../lib/money.ts'
+import { house } from '../../ledger/service.ts'
+import { POINT } from '../ratio.ts'
+import type { MemberKey, RedemptionRow } from '../repository/redemptions.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** The account of the house that gives points and takes them back; what its mall takes and gives in money is in it too. */
+export const PROGRAMME = 'points'
+const MALL = house.promotion(PROGRAMME)
+
+type Moving = Pick<Dependencies, 'ledger'>
+type Cost = Pick<RedemptionRow, 'merchant_id' | 'member_id' | 'id' | 'points' | 'currency' | 'amount_required'>
+
+/** Gives the points that a deposit earned. The account of points opens with the first. */
+export async function giveEarned(
+  { ledger }: Moving,
+  tx: Transaction,
+  owner: MemberKey,
+  { depositId, points }: { readonly depositId: string; readonly points: bigint },
+): Promise<void> {
+  await ledger.openAccounts(tx, owner, [{ currency: POINT, account: 'CASH' }])
+  await ledger.post(tx, [
+    {
+      ...owner,
+      source: 'points',
+      key: `deposit:${depositId}`,
+      kind: 'POINTS',
+      document: { kind: 'point-earning', id: depositId },
+      currency: POINT,
+      amount: points,
+      from: MALL,
+      to: 'CASH',
+    },
+  ])
+}
+
+/** Takes what a redemption costs. Throws WALLET_INSUFFICIENT. */
+export const takeCost = async ({ ledger }: Moving, tx: Transaction, cost: Cost): Promise<void> => {
+  await ledger.post(
+    tx,
+    legsOf(cost).map((leg) => ({ ...leg, from: 'CASH', to: MALL })),
+  )
+}
+
+/** Gives back what a redemption cost, once. */
+export const giveBackCost = async (
+  { ledger }: Moving,
+  tx: Transaction,
+  cost: Cost,
+  by: { readonly actor: string; readonly reason: string },
+): Promise<void> => {
+  await ledger.post(
+    tx,
+    legsOf(cost).map((leg) => ({ ...leg, ...by, key: `${leg.key}:return`, from: MALL, to: 'CASH' })),
+  )
+}
+
+/** The points, and the money where it costs some. */
+function legsOf({ merchant_id, member_id, id, points, currency, amount_required }: Cost) {
+  const leg = (kind: 'POINTS' | 'PURCHASE', paidIn: string, amount: Money) => ({
+    merchantId: merchant_id,
+    memberId: member_id,
+    source: 'points',
+    key: `redemption:${id}:${kind}`,
+    kind,
+    document: { kind: 'redemption', id },
+    currency: paidIn,
+    amount,
+  })
+  const money = amount_required > 0n ? [leg('PURCHASE', currency, amount_required)] : []
+  return [leg('POINTS', POINT, points), ...money]
+}

@@ -1,0 +1,123 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Transaction } from '../../db/connection.ts'
+import type { ReferralRules, ReferredFriends, Tables } from '../../db/tables.ts'
+import type { Money } from '../../lib/money.ts'
+import type { ReferralTerms } from './rule.ts'
+import type { ReferralReason, ReferralState } from './states.ts'
+
+type Query = Kysely<Tables>
+export type FriendRow = Selectable<ReferredFriends>
+export type RuleRow = Selectable<ReferralRules>
+
+/** A member of a brand. */
+export interface MemberKey {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+export const termsOf = (row: RuleRow): ReferralTerms => ({
+  isRunning: row.is_running,
+  fixed: row.fixed,
+  share: BigInt(row.share),
+  greatestShare: row.greatest_share,
+  leastDeposit: row.least_deposit,
+  leastValidBet: row.least_valid_bet,
+  mostFriends: row.most_friends,
+})
+
+/** The rule in force; undefined where a brand never had one. */
+export const findRule = (query: Query, merchantId: string): Promise<RuleRow | undefined> =>
+  query
+    .selectFrom('referral_rules')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findRuleVersion = (query: Query, merchantId: string, version: number): Promise<RuleRow> =>
+  query
+    .selectFrom('referral_rules')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+
+export const insertRule = (query: Query, rule: Insertable<ReferralRules>): Promise<RuleRow> =>
+  query.insertInto('referral_rules').values(rule).returningAll().executeTakeFirstOrThrow()
+
+/** Makes what is paid to one referrer happen one after the other, until the transaction ends. */
+export const lockReferrer = (tx: Transaction, { merchantId, memberId }: MemberKey) =>
+  tx.raw(
+    `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'referrals', current_schema(), $1::text, $2::text), 0))`,
+    [merchantId, memberId],
+  )
+
+export const insertFriend = (query: Query, friend: Insertable<ReferredFriends>) =>
+  query.insertInto('referred_friends').values(friend).execute()
+
+export const lockFriend = (query: Query, merchantId: string, id: string): Promise<FriendRow | undefined> =>
+  query
+    .selectFrom('referred_friends')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** What changes of a friend's row. */
+export interface FriendChange {
+  readonly state: ReferralState
+  readonly reason?: ReferralReason | null
+  readonly reward?: Money
+  readonly played_at?: Date
+  readonly decided_at?: Date
+  readonly decided_by?: string
+  readonly paid_at?: Date
+  readonly paid_month?: string
+}
+
+/** Writes what became of a friend whose row the caller has locked. */
+export const changeFriend = (
+  query: Query,
+  { merchant_id, id }: Pick<FriendRow, 'merchant_id' | 'id'>,
+  change: FriendChange,
+): Promise<FriendRow> =>
+  query
+    .updateTable('referred_friends')
+    .set({ reason: null, ...change })
+    .where('merchant_id', '=', merchant_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Adds a deposit of somebody who may have been brought; deposits count until they reach what the rule asks. */
+export const addDeposit = (
+  tx: Transaction,
+  { merchantId, memberId }: MemberKey,
+  { currency, amount, at }: { readonly currency: string; readonly amount: Money; readonly at: Date },
+) =>
+  tx.raw(
+    `update referred_friends friend
+        set first_deposit = case when deposits = 0 then $4::int8 else first_deposit end,
+            deposits = deposits + $4::int8,
+            state = case when deposits + $4::int8 >= rule.least_deposit then 'DEPOSITED' else state end,
+            deposited_at = case when deposits + $4::int8 >= rule.least_deposit then $5::timestamptz end
+       from referral_rules rule
+      where friend.merchant_id = $1 and friend.friend_id = $2 and friend.currency = $3 and friend.state = 'CAME'
+        and rule.merchant_id = friend.merchant_id and rule.version = friend.rule_version`,
+    [merchantId, memberId, currency, amount, at],
+  )
+
+/** For how many friends a referrer was paid in a month of the brand's calendar. */
+export async function countPaid(query: Query, { merchantId, memberId }: MemberKey, month: string): Promise<number> {
+  const { paid } = await query
+    .selectFrom('referred_friends')
+    .select((count) => count.fn.countAll<bigint>().as('paid'))
+    .where('merchant_id', '=', merchantId)
+    .where('referrer_id', '=', memberId)
+    .where('state', '=', 'PAID')
+    .where('paid_month', '=', month)
+    .executeTakeFirstOrThrow()
+  return Number(paid)
+}

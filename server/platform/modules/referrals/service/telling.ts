@@ -1,0 +1,30 @@
+import type { Clock } from '../../../lib/clock.ts'
+import { newId } from '../../../lib/id.ts'
+import type { ReferralListener } from '../../members/service.ts'
+import type { DepositListener } from '../../payments/service.ts'
+import { addDeposit, findRule, insertFriend } from '../repository.ts'
+
+/** Writes down who came by a member's code, by the rule of that moment; where none runs nobody is promised anything. */
+export const tellReferred =
+  ({ clock }: { readonly clock: Clock }): ReferralListener =>
+  async (tx, referrerId, member) => {
+    const rule = await findRule(tx.query, member.merchant_id)
+    if (!rule?.is_running) return
+    const now = clock.now()
+    await insertFriend(tx.query, {
+      merchant_id: member.merchant_id,
+      id: newId(now.getTime()),
+      referrer_id: referrerId,
+      friend_id: member.id,
+      rule_version: rule.version,
+      state: 'CAME',
+      currency: member.currency,
+      came_at: member.registered_at,
+      looked_at: now,
+    })
+  }
+
+/** Adds a deposit to the row of its member, if somebody brought him: one statement by a key, so no job of its own. */
+export const tellDeposit: DepositListener = async (tx, deposit) => {
+  await addDeposit(tx, deposit, deposit)
+}

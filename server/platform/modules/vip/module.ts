@@ -1,0 +1,22 @@
+import { defineModule } from '../../module.ts'
+import { registerVipJobs } from './jobs.ts'
+import { vipRights } from './operator/policy.ts'
+import { registerVipOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
+import { registerVipRoutes } from './routes.ts'
+import * as schema from './schema.ts'
+import { tellRank } from './service/rank.ts'
+import { tellCounted, tellCredited } from './service/telling.ts'
+import { createVipService } from './service.ts'
+
+export const vipModule = defineModule({
+  name: 'vip',
+  calls: { ...schema.vipCalls, ...operatorSchema.vipOperatorCalls },
+  shapes: [schema, operatorSchema],
+  rights: vipRights,
+  create: createVipService,
+  tellsRanks: () => tellRank,
+  events: { betsCounted: tellCounted, depositCredited: (_parts: unknown) => tellCredited },
+  routes: [registerVipRoutes, registerVipOperatorRoutes],
+  jobs: registerVipJobs,
+})

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { Money } from '../../../lib/money.ts'
+
+/** A member of a brand. */
+export interface MemberKey {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+/** What was counted of bets that were placed at one time: less than nothing where bets were taken back. */
+export interface CountedPlay {
+  readonly at: Date
+  readonly currency: string
+  readonly validBet: Money
+}
+
+/**
+ * Adds what was counted to a member's month and sum. Of who plays for free, and of bets in another currency than the member's, nothing is
+ * written. The caller holds the counter of the member's bets.
+ */
+export async function addPlay(
+  tx: Transaction,
+  { merchantId, memberId }: MemberKey,
+  plays: readonly CountedPlay[],
+  now: Date,
+): Promise<void> {
+  await tx.prepared(
+    'vip_add_play',
+    `with play as (
+       select date_trunc('month', told.at at time zone brand.time_zone)::date as month, sum(told.valid_bet)::int8 as valid_bet
+         from unnest($3::timestamptz[], $4::text[], $5::int8[]) as told (at, currency, valid_bet)
+         join members member on member.merchant_id = $1 and member.id = $2 and member.type <> 4 and member.currency = told.currency
+         join merchants brand on brand.id = $1
+        group by 1
+     ), month as (
+       insert into vip_months as known select $1, $2, play.month, play.valid_bet from play
+       on conflict (merchant_id, member_id, month) do update set valid_bet = known.valid_bet + excluded.valid_bet
+     )
+     insert into vip_standings as known (merchant_id, member_id, deposits, valid_bet, reviewed_until, waits)
+       select $1, $2, 0, sum(play.valid_bet)::int8, date_trunc('month', merchant_day($1, $6::timestamptz))::date, true from play
+       having count(*) > 0
+     on conflict (merchant_id, member_id) do update set valid_bet = known.valid_bet + excluded.valid_bet, waits = true`,
+    [
+      merchantId,
+      memberId,
+      plays.map(({ at }) => at.toISOString()),
+      plays.map(({ currency }) => currency),
+      plays.map(({ validBet }) => validBet),
+      now.toISOString(),
+    ],
+  )
+}
+
+/** Adds a deposit to a member's sum. The caller holds the counter of the member's bets. */
+export async function addDeposit(
+  tx: Transaction,
+  { merchantId, memberId }: MemberKey,
+  { currency, amount, at }: { readonly currency: string; readonly amount: Money; readonly at: Date },
+): Promise<void> {
+  await tx.prepared(
+    'vip_add_deposit',
+    `insert into vip_standings as known (merchant_id, member_id, deposits, valid_bet, reviewed_until, waits)
+       select $1, $2, $3, 0, date_trunc('month', merchant_day($1, $5::timestamptz))::date, true
+         from members member where member.merchant_id = $1 and member.id = $2 and member.type <> 4 and member.currency = $4
+     on conflict (merchant_id, member_id) do update set deposits = known.deposits + excluded.deposits, waits = true`,
+    [merchantId, memberId, amount, currency, at.toISOString()],
+  )
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../../lib/clock.ts'
+import { differenceOf } from '../../games/service.ts'
+import type { DepositListener } from '../../payments/service.ts'
+import type { CountListener } from '../../turnover/service.ts'
+import { addDeposit, addPlay } from '../repository/sums.ts'
+
+const HOUR = 3_600_000
+
+/** Adds what counted bets change to the sums of their member, by the month in which they were placed; voids take back. */
+export const tellCounted =
+  ({ clock }: { readonly clock: Clock }): CountListener =>
+  async (tx, member, bets) => {
+    const plays = new Map<string, { at: Date; currency: string; validBet: bigint }>()
+    for (const bet of bets) {
+      // Months begin with an hour in every zone there is, or with a half or quarter of one.
+      const at = new Date(Math.floor(bet.placed_at.getTime() / (HOUR / 4)) * (HOUR / 4))
+      const key = `${bet.currency}\n${at.getTime()}`
+      const validBet = (plays.get(key)?.validBet ?? 0n) + differenceOf(bet).validBet
+      plays.set(key, { at, currency: bet.currency, validBet })
+    }
+    const changed = [...plays.values()].filter(({ validBet }) => validBet !== 0n)
+    if (changed.length > 0) await addPlay(tx, member, changed, clock.now())
+  }
+
+/** Adds a deposit to the sum of its member: a row of his own, so that nothing of it fails or waits. */
+export const tellCredited: DepositListener = (tx, deposit) => addDeposit(tx, deposit, deposit)
