@@ -8,6 +8,7 @@ const quiet = {
   bankComparisons: { items: [] },
   merchants: { items: [] },
   lockedMembers: none,
+  waitingRedemptions: none,
   waitingWithdrawals: none,
   waitingSuspense: none,
   claimedDeposits: none,

@@ -78,6 +78,11 @@ function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
       to: filtered('/suspense', { outcome: 'SUSPENSE' }),
     },
     { key: 'claimed', count: data.claimedDeposits.pageInfo.totalItems, to: filtered('/deposits', { claimed: true }) },
+    {
+      key: 'redemptions',
+      count: data.waitingRedemptions.pageInfo.totalItems,
+      to: filtered('/redemptions', { state: 'IN_PROCESS' }),
+    },
     { key: 'greatWins', count: data.newGreatWins.pageInfo.totalItems, to: filtered('/greatWins', { state: 'NEW' }) },
     { key: 'proposals', count: data.proposals.length, to: '/proposals' },
     { key: 'adjustments', count: data.figures.adjustmentsWaiting, to: '/adjustments' },

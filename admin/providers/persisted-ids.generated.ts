@@ -31,7 +31,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleContract: '97f6dc883d63f89236f5cbdd5a4c6412747833396bafd94a0e27848136fc80cf',
   ConsoleContractTemplates: 'bc2fabd66d5c26083361029da010212f226a89d9c162bb849e50c170b70a0bee',
   ConsoleContracts: 'c2f322f0a32975fb2e90e1893c01d12935d3c928a52265c19c3a55d0c15d5c89',
-  ConsoleDashboard: 'dcaa40f29427f0f8f45d844154c16231db1b1a24072b5eb8959af81055a2ba89',
+  ConsoleDashboard: 'ccfb0065e8413366d5633766854d9da73ef579ae8fa4472a577c019b2bced6ad',
   ConsoleDeposit: 'ade9f0dc8a2876932686ef44e1de18f1b7ca770e440fcf9b5dbccd5c8c89a676',
   ConsoleDepositBlocks: 'ce9240b4d41b61418ccf28753600506793802d4a2aa4bccd3a8423d62b885577',
   ConsoleDeposits: '6b74a569cd87fc7a92f739beedad796741a7dede69794be3acdceb8369179581',

@@ -17,6 +17,32 @@ const why = { body: { reason } }
 const calls = (names: readonly CallName[], kind: Kind, rest: Omit<BorderCall, 'params'> = {}) =>
   Object.fromEntries(names.map((name) => [name, { params: { id: kind }, ...rest }]))
 
+const promotion = {
+  category: 'EVENT',
+  position: 9,
+  startsAt: '2027-01-01T00:00:00.000Z',
+  endsAt: null,
+  budget: '1000',
+  terms: {
+    trigger: 'APPLY',
+    approval: 'OPERATOR',
+    reward: { kind: 'FIXED', amount: '10' },
+    leastDeposit: null,
+    times: 1,
+    newMembersDays: null,
+    turnover: {
+      multiplier: 1,
+      countsDeposit: false,
+      weights: [],
+      greatestBet: null,
+      breach: 'UNCOUNTED',
+      forfeitsWinnings: false,
+      days: null,
+    },
+  },
+  words: ['vi', 'en'].map((language) => ({ language, title: 'Khác', summary: 'Khác', content: '' })),
+}
+
 const banner = {
   groupName: 'w_home',
   position: 9,
@@ -117,6 +143,30 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['denySettlement'], 'settlement', why),
   ...calls(['getOperatorDispute'], 'dispute'),
   ...calls(['answerDispute'], 'dispute', { body: { outcome: 'REJECTED', answer: reason } }),
+  ...calls(['getMemberVip'], 'member'),
+  ...calls(['findReferral'], 'friend'),
+  ...calls(['releaseReferral', 'refuseReferral'], 'friend', why),
+  ...calls(['getOperatorPromotion'], 'promotion'),
+  ...calls(['updatePromotion'], 'promotion', { body: promotion }),
+  ...calls(['publishPromotion', 'pausePromotion', 'closePromotion'], 'promotion', why),
+  ...calls(['getOperatorPromotionClaim', 'takePromotionClaim'], 'promotionClaim'),
+  ...calls(['approvePromotionClaim', 'rejectPromotionClaim'], 'promotionClaim', why),
+  ...calls(['getMallGoods'], 'mallGoods'),
+  ...calls(['updateMallGoods'], 'mallGoods', {
+    body: {
+      kind: 'GOODS',
+      words: [{ language: 'vi', name: 'Khác', description: '', pictureUrl: null }],
+      pointsRequired: '100',
+      amountRequired: '0',
+      amountGiven: '0',
+      stock: 1,
+      position: 1,
+      isOpen: false,
+      reason,
+    },
+  }),
+  ...calls(['getOperatorRedemption'], 'redemption'),
+  ...calls(['decideRedemption'], 'redemption', { body: { outcome: 'REJECTED', remark: reason } }),
   ...calls(['getGreatWin'], 'greatWin'),
   ...calls(['reviewGreatWin'], 'greatWin', why),
   getTransfer: { params: { memberId: 'member', id: 'transfer' } },
@@ -165,6 +215,8 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['listEarningBets'], 'earning', { query: { memberId: newId() } }),
   ...calls(['disputeEarning'], 'earning', { body: { reason: 'OTHER', content: reason } }),
   ...calls(['withdrawDispute'], 'dispute'),
+  ...calls(['claimPromotion'], 'promotion', { body: {} }),
+  ...calls(['claimReferral'], 'friend'),
   ...calls(['getBet'], 'bet'),
   getTeamBet: { params: { memberId: 'member', id: 'bet' } },
   ...calls(['cancelLotteryOrder'], 'lotteryOrder'),

@@ -6,6 +6,7 @@ import { writeBet } from '../../support/bets.ts'
 import { createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
 import { SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
+import { createPointTools } from '../../support/points.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
 
 const reason = 'Kiểm tra ranh giới'
@@ -19,7 +20,9 @@ export async function makeThings(platform: TestPlatform) {
   const memberId = owner.memberId
   const params = { id: memberId }
 
-  const firstOf = async (table: 'content_banners' | 'content_announcements' | 'invitations' | 'subaccounts') =>
+  const firstOf = async (
+    table: 'content_banners' | 'content_announcements' | 'invitations' | 'subaccounts' | 'mall_goods' | 'promotions',
+  ) =>
     (await database.query.selectFrom(table).select('id').where('merchant_id', '=', SENVANG).executeTakeFirstOrThrow())
       .id
 
@@ -66,11 +69,16 @@ export async function makeThings(platform: TestPlatform) {
     announcement: await firstOf('content_announcements'),
     invitation: await firstOf('invitations'),
     subaccount: await firstOf('subaccounts'),
+    mallGoods: await firstOf('mall_goods'),
+    redemption: await redemptionOf(platform),
     exclusion: await exclusionOf(platform),
     closedMember: await closedMemberOf(platform),
     contract: await contractOf(platform, owner),
     earning,
     dispute: await disputeOf(platform, owner, earning),
+    promotion: await firstOf('promotions'),
+    promotionClaim: await promotionClaimOf(platform, owner),
+    friend: await friendOf(platform, owner),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -280,6 +288,61 @@ async function disputeOf(
     .values({ merchant_id: merchantId, id, agent_id: memberId, earning_id: earningId, ...said })
     .execute()
   return id
+}
+
+/** What its member asked an operator for. */
+async function promotionClaimOf(
+  { database: { query } }: TestPlatform,
+  { merchantId: merchant_id, memberId: member_id }: Owner,
+): Promise<string> {
+  const { promotion_id, version } = await query
+    .selectFrom('promotion_versions')
+    .select(['promotion_id', 'version'])
+    .where('merchant_id', '=', merchant_id)
+    .executeTakeFirstOrThrow()
+  const [id, at] = [newId(), new Date()]
+  const times = { created_at: at, changed_at: at }
+  await query
+    .insertInto('promotion_claims')
+    .values({
+      merchant_id,
+      member_id,
+      id,
+      promotion_id,
+      version,
+      occasion: '1',
+      state: 'APPLYING',
+      currency: 'VND',
+      ...times,
+    })
+    .execute()
+  return id
+}
+
+/** Somebody whom its member brought, held for an operator. */
+async function friendOf(platform: TestPlatform, { merchantId, memberId }: Owner): Promise<string> {
+  const { query } = platform.database
+  const { member } = await platform.signedInMember()
+  const [id, at] = [newId(), new Date()]
+  const rule = await query
+    .selectFrom('referral_rules')
+    .select('version')
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  const people = { merchant_id: merchantId, referrer_id: memberId, friend_id: member.id }
+  const state = { state: 'HELD', reason: 'SEEN_ADDRESS', currency: 'VND', came_at: at, looked_at: at }
+  await query
+    .insertInto('referred_friends')
+    .values({ id, ...people, rule_version: rule.version, ...state })
+    .execute()
+  return id
+}
+
+/** Goods that somebody with points wants. */
+async function redemptionOf(platform: TestPlatform): Promise<string> {
+  const tools = createPointTools(platform)
+  const { token } = await tools.holder(100n)
+  return need((await tools.redeem(token, await tools.goods())).value).id
 }
 
 /** A wish to end a self-exclusion, by a member of its own, since who is excluded does nothing else. */

@@ -4,6 +4,8 @@ import { storedLimit } from '../../lib/waiting-limit.ts'
 import { type ExposedRules, raisesExposure } from '../lottery/rules/exposure.ts'
 import { redirects } from '../payments/operator/service/channels.ts'
 import { creditsMore } from '../payments/operator/service/settings.ts'
+import { type GoodsInput, givesMoreGoods } from '../points/goods.ts'
+import { givesMore, type PointSettings } from '../points/ratio.ts'
 import { demandsLess } from '../sites/service.ts'
 import { asksLess, type TurnoverRule } from '../turnover/operator/rules.ts'
 import { sendsMore } from '../wallets/transfer-rules.ts'
@@ -72,6 +74,65 @@ describe('a rule of turnover asks less', () => {
     ['a weight down', { weights: [{ gameType: 'LIVE' as const, weight: 49n }] }, false],
     ['nothing', {}, false],
   ])('%s', (_what, change, asks) => expect(asksLess(before, { ...before, ...change })).toBe(asks))
+})
+
+describe('points are given more freely', () => {
+  const steps = [
+    { from: 100n, points: 10n },
+    { from: 500n, points: 20n },
+  ]
+  const before: PointSettings = { steps, exchangeAmount: 50n, minimumPoints: 10_000n }
+  it.each<[string, Partial<PointSettings>, boolean]>([
+    ['more for a step', { steps: [{ from: 100n, points: 11n }] }, true],
+    ['less for a step', { steps: [{ from: 100n, points: 9n }] }, false],
+    ['a step begins sooner', { steps: [{ from: 99n, points: 10n }] }, true],
+    ['a step begins later', { steps: [{ from: 101n, points: 10n }] }, false],
+    [
+      'the upper step reached sooner',
+      {
+        steps: [
+          { from: 100n, points: 10n },
+          { from: 400n, points: 20n },
+        ],
+      },
+      true,
+    ],
+    ['no step at all', { steps: [] }, false],
+    ['more money for points', { exchangeAmount: 51n }, true],
+    ['less money for points', { exchangeAmount: 49n }, false],
+    ['fewer at once', { minimumPoints: 9_999n }, true],
+    ['more at once', { minimumPoints: 10_001n }, false],
+    ['nothing', {}, false],
+  ])('%s', (_what, change, raises) => expect(givesMore(before, { ...before, ...change })).toBe(raises))
+})
+
+describe('goods of the mall cost the house more', () => {
+  const open: GoodsInput = {
+    kind: 'GOODS',
+    words: [],
+    pointsRequired: 100n,
+    amountRequired: 50n,
+    amountGiven: 0n,
+    stock: 5,
+    isOpen: true,
+    position: 1,
+  }
+  it.each<[string, Partial<GoodsInput>, Partial<GoodsInput>, boolean]>([
+    ['opened', { isOpen: false }, {}, true],
+    ['closed', {}, { isOpen: false, pointsRequired: 1n }, false],
+    ['changed while closed', { isOpen: false }, { isOpen: false, pointsRequired: 1n }, false],
+    ['fewer points', {}, { pointsRequired: 99n }, true],
+    ['more points', {}, { pointsRequired: 101n }, false],
+    ['less money beside them', {}, { amountRequired: 49n }, true],
+    ['more money beside them', {}, { amountRequired: 51n }, false],
+    ['more money brought', {}, { amountGiven: 1n }, true],
+    ['more of them', {}, { stock: 6 }, true],
+    ['fewer of them', {}, { stock: 4 }, false],
+    ['another kind', {}, { kind: 'MONEY' }, true],
+    ['another place', {}, { position: 2 }, false],
+  ])('%s', (_what, was, next, more) => {
+    expect(givesMoreGoods({ ...open, ...was }, { ...open, ...next })).toBe(more)
+  })
 })
 
 describe('settings of payouts let more money leave', () => {

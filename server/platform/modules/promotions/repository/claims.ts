@@ -116,3 +116,14 @@ export async function ownsFiles(query: Query, { merchantId, memberId }: MemberKe
     .execute()
   return rows.length === new Set(ids).size
 }
+
+/** When a member opened the account. */
+export async function findRegistration(query: Query, { merchantId, memberId }: MemberKey): Promise<Date | undefined> {
+  const row = await query
+    .selectFrom('members')
+    .select('registered_at')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return row?.registered_at
+}

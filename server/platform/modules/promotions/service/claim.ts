@@ -2,7 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import { promotionsErrors } from '../errors.ts'
-import { insertClaim, ownsFiles } from '../repository/claims.ts'
+import { findRegistration, insertClaim, ownsFiles } from '../repository/claims.ts'
 import { isFor, nextOccasion } from '../standing.ts'
 import { type PromotionTerms, parseTerms, waitsForDeposit } from '../terms.ts'
 import type { Claimant, Dependencies } from './dependencies.ts'
@@ -62,13 +62,8 @@ async function refuse(
   if (standing === 'JOIN' || standing === 'CLAIM') return
   if (standing === 'COMING_SOON') throw promotionsErrors.PROMOTION_CLOSED()
   if (standing !== 'CLOSE') throw promotionsErrors.PROMOTION_HAD()
-  const member = await tx.query
-    .selectFrom('members')
-    .select('registered_at')
-    .where('merchant_id', '=', claimant.merchantId)
-    .where('id', '=', claimant.memberId)
-    .executeTakeFirstOrThrow()
-  const isMeant = isFor(terms, { registeredAt: member.registered_at }, moment.now)
+  const registeredAt = await findRegistration(tx.query, claimant)
+  const isMeant = registeredAt !== undefined && isFor(terms, { registeredAt }, moment.now)
   throw isMeant ? promotionsErrors.PROMOTION_CLOSED() : promotionsErrors.PROMOTION_NOT_FOR_YOU()
 }
 

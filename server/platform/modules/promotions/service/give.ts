@@ -39,7 +39,7 @@ export async function give(
     amount,
     kind: 'BONUS',
     programme,
-    document: { kind: 'promotion_claim', id: claim.id },
+    document: { kind: 'promotion-claim', id: claim.id },
     turnoverAmount: playedAmount(terms, amount, claim.deposit_amount),
     terms: turnoverOf(terms),
     expiresAt: days === null ? null : new Date(now.getTime() + days * DAY),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { dateAt } from '../../../lib/local-day.ts'
 import { promotionsErrors } from '../errors.ts'
-import { type ClaimRow, listClaims, listHistory, type MemberKey } from '../repository/claims.ts'
+import { type ClaimRow, findRegistration, listClaims, listHistory, type MemberKey } from '../repository/claims.ts'
 import { findShown, listShown, type ShownPromotion } from '../repository/promotions.ts'
 import { standingOf, type Viewer } from '../standing.ts'
 import type { Standing } from '../states.ts'
@@ -73,19 +73,12 @@ async function viewsOf(
   const ids = promotions.map(({ id }) => id)
   const member = memberId === undefined ? undefined : { merchantId, memberId }
   const claims = member === undefined ? [] : await listClaims(query, member, ids)
-  const viewer = member === undefined ? null : await findViewer(query, member)
+  const viewer = member === undefined ? null : viewerOf(await findRegistration(query, member))
   return promotions.map((promotion) => {
     const own = claims.filter(({ promotion_id }) => promotion_id === promotion.id)
     return { promotion, standing: standingOf(promotion, own, { viewer, ...moment }), claims: own }
   })
 }
 
-async function findViewer(query: Transaction['query'], { merchantId, memberId }: MemberKey): Promise<Viewer | null> {
-  const row = await query
-    .selectFrom('members')
-    .select('registered_at')
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return row === undefined ? null : { registeredAt: row.registered_at }
-}
+const viewerOf = (registeredAt: Date | undefined): Viewer | null =>
+  registeredAt === undefined ? null : { registeredAt }

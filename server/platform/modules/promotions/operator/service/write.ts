@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../db/connection.ts'
 import type { Promotions } from '../../../../db/tables.ts'
 import { newId } from '../../../../lib/id.ts'
 import { parseMoney } from '../../../../lib/money.ts'
-import type { By } from '../../../operators/service.ts'
+import { type By, demand } from '../../../operators/service.ts'
 import { mayCount } from '../../../proposals/service.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { promotionsRights } from '../policy.ts'
@@ -32,6 +32,7 @@ export async function createPromotion(
   draft: Draft,
 ): Promise<OperatorPromotionView> {
   const { clock, operators, sites } = dependencies
+  demand(by.session, promotionsRights['promotions.change'])
   const { merchantId } = by.session
   const merchant = await sites.findMerchant(merchantId)
   check(draft, merchant.languages)
@@ -58,6 +59,7 @@ export async function updatePromotion(
   id: string,
   draft: Draft,
 ): Promise<OperatorPromotionView> {
+  demand(by.session, promotionsRights['promotions.change'])
   const { languages } = await dependencies.sites.findMerchant(by.session.merchantId)
   check(draft, languages)
   await change(dependencies, by, { id, action: 'update' }, async () => ({
