@@ -1,4 +1,12 @@
-import { ArrayInput, regex, required, SimpleFormIterator, TextInput, useTranslate } from 'react-admin'
+import {
+  ArrayInput,
+  ResourceContextProvider,
+  regex,
+  required,
+  SimpleFormIterator,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
 import type { PointSettingsInput } from '../../lib/schema.generated.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { pickEach } from '../../providers/resource-operations.ts'
@@ -28,12 +36,15 @@ export default function PointSettings() {
             })
           }
         >
-          <ArrayInput source="steps" label={`${NAME}.steps`} helperText={`${NAME}.stepsHelp`}>
-            <SimpleFormIterator disableReordering disableClear inline>
-              <TextInput source="from" label={`${NAME}.from`} validate={amountRule} helperText={false} />
-              <TextInput source="points" label={`${NAME}.points`} validate={amountRule} helperText={false} />
-            </SimpleFormIterator>
-          </ArrayInput>
+          {/* The rows of an iterator ask for the resource that they belong to. */}
+          <ResourceContextProvider value={NAME}>
+            <ArrayInput source="steps" label={`${NAME}.steps`} helperText={`${NAME}.stepsHelp`}>
+              <SimpleFormIterator disableReordering disableClear inline>
+                <TextInput source="from" label={`${NAME}.from`} validate={amountRule} helperText={false} />
+                <TextInput source="points" label={`${NAME}.points`} validate={amountRule} helperText={false} />
+              </SimpleFormIterator>
+            </ArrayInput>
+          </ResourceContextProvider>
           <AmountInput settings={NAME} source="exchangeAmount" />
           <AmountInput settings={NAME} source="minimumPoints" />
         </SettingsForm>

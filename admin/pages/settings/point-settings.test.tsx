@@ -28,10 +28,12 @@ const proposal = {
 async function open(change: object = {}) {
   const { asked } = serve({
     ConsolePointSettings: () => ({ settings: { ...settings, ...change } }),
-    ConsoleAuditTrail: () => ({ page: { items: [], pageInfo: { totalItems: 0 } } }),
     UpdatePointSettings: () => ({ payload: { saved: { proposal: null }, userErrors: [] } }),
   })
-  const shown = await show(<PointSettings />, { permissions: ['pointSettings.read', 'pointSettings.change'] })
+  const shown = await show(<PointSettings />, {
+    permissions: ['pointSettings.read', 'pointSettings.change'],
+    dataProvider: { getList: async () => ({ data: [], total: 0 }) },
+  })
   return { sent: () => asked.filter(({ name }) => name === 'UpdatePointSettings'), ...shown }
 }
 

@@ -8,7 +8,7 @@ export type LiveEvent =
       readonly merchantId: string
       readonly memberId: string
       readonly currency: string
-      /** The ledger account: CASH, BONUS, HOLD … */
+      /** The ledger account: CASH, HOLD … */
       readonly account: string
       readonly balance: string
       /** The account's entry count; grows by one with every change. */

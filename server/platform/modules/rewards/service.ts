@@ -5,8 +5,6 @@ import type { ProtectionService } from '../protection/service.ts'
 import type { TurnoverService, TurnoverTerms } from '../turnover/service.ts'
 import { rewardsErrors } from './errors.ts'
 
-export { rewardsErrors } from './errors.ts'
-
 interface Member {
   readonly merchantId: string
   readonly memberId: string

@@ -5,8 +5,6 @@ import type { Dependencies } from './service/dependencies.ts'
 import { listVipSteps, readVip } from './service/read.ts'
 import { createReview } from './service/review.ts'
 
-export { readStanding, type VipStanding } from './service/rank.ts'
-
 /** VIP levels: where members stand, how they climb and fall, and what a level gives (domain.md 8). */
 export function createVipService(dependencies: Dependencies) {
   return {

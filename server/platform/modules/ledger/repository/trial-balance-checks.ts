@@ -290,4 +290,25 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
               on transfer.merchant_id = claim.merchant_id and transfer.member_id = claim.member_id and transfer.document_id = claim.id::text
            where claim.id is null or transfer.id is null or claim.amount <> transfer.amount`,
   },
+  {
+    name: 'given promotions equal their transfers',
+    sql: `select coalesce(claim.merchant_id, transfer.merchant_id) as merchant_id, coalesce(claim.member_id, transfer.member_id) as member_id,
+                 coalesce(claim.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
+                 'claim ' || coalesce(claim.id::text, 'missing') || ' of ' || coalesce(claim.amount::text, 'nothing')
+                 || ', given ' || coalesce(transfer.amount::text, 'nothing') as detail
+            from (select * from promotion_claims where amount is not null) claim
+            full join (select * from ledger_transfers
+                        where document_kind = 'promotion-claim' and outcome = 'POSTED' and reverses is null) transfer
+              on transfer.merchant_id = claim.merchant_id and transfer.member_id = claim.member_id and transfer.document_id = claim.id::text
+           where claim.id is null or transfer.id is null or claim.amount <> transfer.amount`,
+  },
+  {
+    name: 'budgets of promotions equal what was given',
+    sql: `select budget.merchant_id, null::uuid as member_id, budget.currency, null::text as account, null::uuid as transfer_id,
+                 'promotion ' || budget.promotion_id || ' took ' || budget.taken || ' of its budget and gave ' || coalesce(given.amount, 0) as detail
+            from promotion_budgets budget
+            left join (select merchant_id, promotion_id, sum(amount) as amount from promotion_claims group by 1, 2) given
+              on given.merchant_id = budget.merchant_id and given.promotion_id = budget.promotion_id
+           where budget.taken <> coalesce(given.amount, 0)`,
+  },
 ]
