@@ -11,6 +11,7 @@ import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
 import type lottery from '../../locales/vi/lottery.json'
 import type lotteryBoards from '../../locales/vi/lottery-boards.json'
+import type missions from '../../locales/vi/missions.json'
 import type money from '../../locales/vi/money.json'
 import type pages from '../../locales/vi/pages.json'
 import type pay from '../../locales/vi/pay.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
       lobby: typeof lobby
       lottery: typeof lottery
       'lottery-boards': typeof lotteryBoards
+      missions: typeof missions
       money: typeof money
       pay: typeof pay
       play: typeof play

@@ -464,6 +464,20 @@ export type ClaimIdentityInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of claimLeaderboardPrize. */
+export type ClaimLeaderboardPrizeInput = {
+  /** The place. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of claimMission. */
+export type ClaimMissionInput = {
+  /** Code of the mission. */
+  code: Scalars['String']['input'];
+  /** The first day of the window. */
+  startsOn: Scalars['String']['input'];
+};
+
 /** Input of claimPromotion. */
 export type ClaimPromotionInput = {
   /** At most 140 characters. */
@@ -786,6 +800,42 @@ export type CreateInvitationInput = {
   name: Scalars['String']['input'];
   /** What is proposed to who comes. */
   offer?: InputMaybe<ContractOfferInput>;
+};
+
+/** Input of createLeaderboard. */
+export type CreateLeaderboardInput = {
+  /** What play counts; none: any. */
+  categories: Array<GameType>;
+  /** 3 to 40 small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** Whoever plays less has no place. */
+  leastValidBet: Scalars['Money']['input'];
+  /** Names; the brand's own language has one. */
+  names: Array<MissionNameInput>;
+  /** Prizes by place, the first one first. */
+  prizes: Array<Scalars['Money']['input']>;
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of createMission. */
+export type CreateMissionInput = {
+  /** Of which play; none: any. */
+  categories: Array<GameType>;
+  /** 3 to 40 small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** What it asks for. */
+  goal: MissionGoal;
+  /** Names; the brand's own language has one. */
+  names: Array<MissionNameInput>;
+  /** How often it begins anew. */
+  period: MissionPeriod;
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+  /** What is given for it. */
+  reward: Scalars['Money']['input'];
+  /** How much: an amount, or a whole number where the goal is one. */
+  target: Scalars['Money']['input'];
 };
 
 /** Input of createOperatorAccount. */
@@ -1157,6 +1207,14 @@ export type EndMemberSessionsInput = {
   reason: Scalars['String']['input'];
   /** Only this session; all when left out. */
   sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of endMission and endLeaderboard. */
+export type EndMissionInput = {
+  /** Its code. */
+  id: Scalars['ID']['input'];
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of endSession. */
@@ -1678,6 +1736,43 @@ export type MemberTransferRulesInput = {
   /** Whether to the direct upline. */
   toUpline: Scalars['Boolean']['input'];
 };
+
+/** What a mission asks for. */
+export type MissionGoal =
+  /** Settled bets. */
+  | 'BETS'
+  /** Days in a row with a bet. */
+  | 'DAYS_IN_ROW'
+  /** Deposits together. */
+  | 'DEPOSITS'
+  /** Valid bet. */
+  | 'VALID_BET';
+
+/** A name in a language. */
+export type MissionNameInput = {
+  /** Language. */
+  language: Scalars['String']['input'];
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** How often a mission begins anew. */
+export type MissionPeriod =
+  /** Every day of the brand's calendar. */
+  | 'DAY'
+  /** Never. */
+  | 'ONCE'
+  /** Every Monday. */
+  | 'WEEK';
+
+/** How a window of a mission stands. */
+export type MissionState =
+  /** The reward was taken. */
+  | 'CLAIMED'
+  /** It is not reached yet. */
+  | 'OPEN'
+  /** The reward may be taken. */
+  | 'REACHED';
 
 /** Input of moveLine. */
 export type MoveLineInput = {
@@ -2268,6 +2363,8 @@ export type ProposalKind =
   | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** A leaderboard that is to begin. */
+  | 'leaderboard'
   /** A member, with everybody below, under another upline. */
   | 'lineMove'
   /** How long before a draw bets end. */
@@ -2280,6 +2377,8 @@ export type ProposalKind =
   | 'memberTransferRules'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
   | 'merchantProtection'
+  /** A mission that is to begin. */
+  | 'mission'
   /** The account that members pay to. */
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */

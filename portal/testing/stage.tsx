@@ -34,6 +34,7 @@ const namespaces = [
   'identity',
   'lottery',
   'lottery-boards',
+  'missions',
   'money',
   'pay',
   'points',

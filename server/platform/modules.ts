@@ -11,6 +11,7 @@ import { linesModule } from './modules/lines/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
+import { missionsModule } from './modules/missions/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
 import { pointsModule } from './modules/points/module.ts'
@@ -60,6 +61,7 @@ export const modules = [
   paymentsModule,
   promotionsModule,
   referralsModule,
+  missionsModule,
   withdrawalsModule,
   walletsModule,
   contentModule,

@@ -14,6 +14,7 @@ import { seedLotteries } from './lottery.ts'
 import { seedDraws } from './lottery-history.ts'
 import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
+import { seedMissions } from './missions.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
 import { seedPoints } from './points.ts'
@@ -42,6 +43,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
   try {
     await seedSites(context)
     await seedReferrals(context)
+    await seedMissions(context)
     await seedMembers(history.house)
     await seedIdentities(context)
     await seedInvitations(context)

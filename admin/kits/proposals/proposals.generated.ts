@@ -18,6 +18,8 @@ export type ProposalKind =
   | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** A leaderboard that is to begin. */
+  | 'leaderboard'
   /** A member, with everybody below, under another upline. */
   | 'lineMove'
   /** How long before a draw bets end. */
@@ -30,6 +32,8 @@ export type ProposalKind =
   | 'memberTransferRules'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
   | 'merchantProtection'
+  /** A mission that is to begin. */
+  | 'mission'
   /** The account that members pay to. */
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */

@@ -36,6 +36,9 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
     switch (kind) {
       case 'turnoverRules':
         return translate(`turnoverRules.sources.${subjectId}`)
+      case 'mission':
+      case 'leaderboard':
+        return subjectId
       case 'paymentChannels':
         return channelName(subjectId) ?? subjectId
       case 'contractTemplate':

@@ -1129,6 +1129,38 @@ export type ClaimIdentityInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of claimLeaderboardPrize. */
+export type ClaimLeaderboardPrizeInput = {
+  /** The place. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of claimLeaderboardPrize. */
+export type ClaimLeaderboardPrizePayload = {
+  __typename?: 'ClaimLeaderboardPrizePayload';
+  /** Leaderboards and places as they stand afterwards. */
+  standings?: Maybe<MissionLeaderboards>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of claimMission. */
+export type ClaimMissionInput = {
+  /** Code of the mission. */
+  code: Scalars['String']['input'];
+  /** The first day of the window. */
+  startsOn: Scalars['String']['input'];
+};
+
+/** Result of claimMission. */
+export type ClaimMissionPayload = {
+  __typename?: 'ClaimMissionPayload';
+  /** The member's missions as they stand afterwards. */
+  missions?: Maybe<Array<Mission>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of claimPromotion. */
 export type ClaimPromotionInput = {
   /** At most 140 characters. */
@@ -1739,6 +1771,64 @@ export type CreateInvitationInput = {
   name: Scalars['String']['input'];
   /** What is proposed to who comes. */
   offer?: InputMaybe<ContractOfferInput>;
+};
+
+/** Input of createLeaderboard. */
+export type CreateLeaderboardInput = {
+  /** What play counts; none: any. */
+  categories: Array<GameType>;
+  /** 3 to 40 small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** Whoever plays less has no place. */
+  leastValidBet: Scalars['Money']['input'];
+  /** Names; the brand's own language has one. */
+  names: Array<MissionNameInput>;
+  /** Prizes by place, the first one first. */
+  prizes: Array<Scalars['Money']['input']>;
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of createLeaderboard. */
+export type CreateLeaderboardPayload = {
+  __typename?: 'CreateLeaderboardPayload';
+  /** The leaderboard; null while it waits for a second operator. */
+  leaderboard?: Maybe<OperatorLeaderboard>;
+  /** What waits. */
+  proposal?: Maybe<Proposal>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of createMission. */
+export type CreateMissionInput = {
+  /** Of which play; none: any. */
+  categories: Array<GameType>;
+  /** 3 to 40 small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** What it asks for. */
+  goal: MissionGoal;
+  /** Names; the brand's own language has one. */
+  names: Array<MissionNameInput>;
+  /** How often it begins anew. */
+  period: MissionPeriod;
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+  /** What is given for it. */
+  reward: Scalars['Money']['input'];
+  /** How much: an amount, or a whole number where the goal is one. */
+  target: Scalars['Money']['input'];
+};
+
+/** Result of createMission. */
+export type CreateMissionPayload = {
+  __typename?: 'CreateMissionPayload';
+  /** The mission; null while it waits for a second operator. */
+  mission?: Maybe<OperatorMission>;
+  /** What waits. */
+  proposal?: Maybe<Proposal>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of createOperatorAccount. */
@@ -2768,6 +2858,15 @@ export type EndInvitationInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Result of endLeaderboard. */
+export type EndLeaderboardPayload = {
+  __typename?: 'EndLeaderboardPayload';
+  /** The leaderboard. */
+  leaderboard?: Maybe<OperatorLeaderboard>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of endMemberSessions. */
 export type EndMemberSessionsInput = {
   /** Id of the member. */
@@ -2783,6 +2882,23 @@ export type EndMemberSessionsPayload = {
   __typename?: 'EndMemberSessionsPayload';
   /** Whether it is done. */
   done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of endMission and endLeaderboard. */
+export type EndMissionInput = {
+  /** Its code. */
+  id: Scalars['ID']['input'];
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of endMission. */
+export type EndMissionPayload = {
+  __typename?: 'EndMissionPayload';
+  /** The mission. */
+  mission?: Maybe<OperatorMission>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -3338,6 +3454,21 @@ export type LaunchGamePayload = {
   url?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** A place of a running week. */
+export type LeaderboardPlace = {
+  __typename?: 'LeaderboardPlace';
+  /** Account name, masked. */
+  account: Scalars['String']['output'];
+  /** Whether it is the member's own. */
+  isOwn: Scalars['Boolean']['output'];
+  /** From 1 on; of equal scores whoever reached it first. */
+  place: Scalars['Int']['output'];
+  /** What the place would win. */
+  prize?: Maybe<Scalars['Money']['output']>;
+  /** Valid bet of the week. */
+  validBet: Scalars['Money']['output'];
 };
 
 /** One leg of a movement. */
@@ -4732,6 +4863,121 @@ export type MerchantReference = {
   name: Scalars['String']['output'];
 };
 
+/** A window of a mission, for the member. */
+export type Mission = {
+  __typename?: 'Mission';
+  /** Of which play; none: any. */
+  categories: Array<GameType>;
+  /** When the reward was taken. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code of the mission. */
+  code: Scalars['String']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** What counts of it now. */
+  done: Scalars['Money']['output'];
+  /** When the window is over; null where it has no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it asks for. */
+  goal: MissionGoal;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What earlier windows owe, since bets were taken back after the reward. */
+  owed: Scalars['Money']['output'];
+  /** How often it begins anew. */
+  period: MissionPeriod;
+  /** What is given for it. */
+  reward: Scalars['Money']['output'];
+  /** What this window lacks though its reward was taken. */
+  shortfall: Scalars['Money']['output'];
+  /** The first day of the window. */
+  startsOn: Scalars['String']['output'];
+  /** How it stands. */
+  state: MissionState;
+  /** How much: an amount, or a number where the goal is one. */
+  target: Scalars['Money']['output'];
+};
+
+/** What a mission asks for. */
+export type MissionGoal =
+  /** Settled bets. */
+  | 'BETS'
+  /** Days in a row with a bet. */
+  | 'DAYS_IN_ROW'
+  /** Deposits together. */
+  | 'DEPOSITS'
+  /** Valid bet. */
+  | 'VALID_BET';
+
+/** The running week of a leaderboard. */
+export type MissionLeaderboard = {
+  __typename?: 'MissionLeaderboard';
+  /** What play counts; none: any. */
+  categories: Array<GameType>;
+  /** Code. */
+  code: Scalars['String']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** When the week is over. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whoever played less has no place. */
+  leastValidBet: Scalars['Money']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** How the member stands. */
+  own: OwnStanding;
+  /** The first places as they stand. */
+  places: Array<LeaderboardPlace>;
+  /** Prizes by place. */
+  prizes: Array<Scalars['Money']['output']>;
+  /** Monday of the week. */
+  startsOn: Scalars['String']['output'];
+};
+
+/** Leaderboards, and what the member won at them. */
+export type MissionLeaderboards = {
+  __typename?: 'MissionLeaderboards';
+  /** Running weeks. */
+  leaderboards: Array<MissionLeaderboard>;
+  /** The last places of the member that won something. */
+  won: Array<WonPlace>;
+};
+
+/** A name in a language. */
+export type MissionName = {
+  __typename?: 'MissionName';
+  /** Language. */
+  language: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A name in a language. */
+export type MissionNameInput = {
+  /** Language. */
+  language: Scalars['String']['input'];
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** How often a mission begins anew. */
+export type MissionPeriod =
+  /** Every day of the brand's calendar. */
+  | 'DAY'
+  /** Never. */
+  | 'ONCE'
+  /** Every Monday. */
+  | 'WEEK';
+
+/** How a window of a mission stands. */
+export type MissionState =
+  /** The reward was taken. */
+  | 'CLAIMED'
+  /** It is not reached yet. */
+  | 'OPEN'
+  /** The reward may be taken. */
+  | 'REACHED';
+
 /** Input of moveLine. */
 export type MoveLineInput = {
   /** Whose line. */
@@ -4804,6 +5050,10 @@ export type Mutation = {
   claimDeposit: DepositPayload;
   /** Takes a case of the queue up. */
   claimIdentity: OperatorIdentityPayload;
+  /** Takes the prize of a place; asked again nothing more happens. */
+  claimLeaderboardPrize: ClaimLeaderboardPrizePayload;
+  /** Takes the reward of a window of a mission; asked again nothing more happens. */
+  claimMission: ClaimMissionPayload;
   /** Takes part in a promotion: joins, applies or is given it. */
   claimPromotion: ClaimPromotionPayload;
   /** Takes the reward for a friend; asked again it answers alike. */
@@ -4840,8 +5090,12 @@ export type Mutation = {
   createDeposit: CreateDepositPayload;
   /** Makes a registration link. */
   createInvitation: InvitationPayload;
+  /** Begins a weekly leaderboard. Takes a second operator, who sends the same. */
+  createLeaderboard: CreateLeaderboardPayload;
   /** Makes goods of the mall; they are closed until two operators open them. */
   createMallGoods: MallGoodsPayload;
+  /** Begins a mission. Takes a second operator, who sends the same. */
+  createMission: CreateMissionPayload;
   /** Opens an account for an operator; the password is told once. */
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
@@ -4882,8 +5136,12 @@ export type Mutation = {
   endContract: OperatorContractPayload;
   /** Ends a registration link at once and for good. */
   endInvitation: InvitationPayload;
+  /** Ends a leaderboard; its running week is still closed. */
+  endLeaderboard: EndLeaderboardPayload;
   /** Ends one session of a member, or all. */
   endMemberSessions: EndMemberSessionsPayload;
+  /** Ends a mission; what was reached until then may still be taken. */
+  endMission: EndMissionPayload;
   /** Signs every other place out. */
   endOtherSessions: SignedInPlacesPayload;
   /** Signs one place out. */
@@ -5274,6 +5532,18 @@ export type MutationClaimIdentityArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClaimLeaderboardPrizeArgs = {
+  input: ClaimLeaderboardPrizeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimMissionArgs = {
+  input: ClaimMissionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationClaimPromotionArgs = {
   input: ClaimPromotionInput;
 };
@@ -5382,8 +5652,20 @@ export type MutationCreateInvitationArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateLeaderboardArgs = {
+  input: CreateLeaderboardInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateMallGoodsArgs = {
   input: MallGoodsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateMissionArgs = {
+  input: CreateMissionInput;
 };
 
 
@@ -5510,8 +5792,20 @@ export type MutationEndInvitationArgs = {
 
 
 /** Everything that can be done. */
+export type MutationEndLeaderboardArgs = {
+  input: EndMissionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationEndMemberSessionsArgs = {
   input: EndMemberSessionsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndMissionArgs = {
+  input: EndMissionInput;
 };
 
 
@@ -7122,6 +7416,31 @@ export type OperatorIdentityPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A leaderboard as operators see it. */
+export type OperatorLeaderboard = Node & {
+  __typename?: 'OperatorLeaderboard';
+  /** What play counts; none: any. */
+  categories: Array<GameType>;
+  /** Account of the operator who began it. */
+  changedBy: Scalars['String']['output'];
+  /** Monday of the next week to be closed. */
+  closesNext: Scalars['String']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Its code. */
+  id: Scalars['ID']['output'];
+  /** Whoever played less has no place. */
+  leastValidBet: Scalars['Money']['output'];
+  /** Names. */
+  names: Array<MissionName>;
+  /** Prizes by place. */
+  prizes: Array<Scalars['Money']['output']>;
+  /** What is placed from here on counts. */
+  since: Scalars['DateTime']['output'];
+  /** When it was ended. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A member in the agents' tree, as operators see one. */
 export type OperatorLine = Node & {
   __typename?: 'OperatorLine';
@@ -7346,6 +7665,33 @@ export type OperatorMemberPage = {
   items: Array<OperatorMember>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+};
+
+/** A mission as operators see it. */
+export type OperatorMission = Node & {
+  __typename?: 'OperatorMission';
+  /** Of which play; none: any. */
+  categories: Array<GameType>;
+  /** Account of the operator who began it. */
+  changedBy: Scalars['String']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** What it asks for. */
+  goal: MissionGoal;
+  /** Its code. */
+  id: Scalars['ID']['output'];
+  /** Names. */
+  names: Array<MissionName>;
+  /** How often it begins anew. */
+  period: MissionPeriod;
+  /** What is given for it. */
+  reward: Scalars['Money']['output'];
+  /** What is placed and paid in from here on counts. */
+  since: Scalars['DateTime']['output'];
+  /** How much: an amount, or a number where the goal is one. */
+  target: Scalars['Money']['output'];
+  /** When it was ended. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A whitelabel module and its switch. */
@@ -7944,6 +8290,17 @@ export type OrderOperatorVendorsInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
   /** Why. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How the member stands in a running week. */
+export type OwnStanding = {
+  __typename?: 'OwnStanding';
+  /** The days that it is made of. */
+  days: Array<StandingDay>;
+  /** The place; null while too little was played. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** Valid bet of the week. */
+  validBet: Scalars['Money']['output'];
 };
 
 /** Where a page stands in its list. */
@@ -8834,6 +9191,8 @@ export type ProposalKind =
   | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** A leaderboard that is to begin. */
+  | 'leaderboard'
   /** A member, with everybody below, under another upline. */
   | 'lineMove'
   /** How long before a draw bets end. */
@@ -8846,6 +9205,8 @@ export type ProposalKind =
   | 'memberTransferRules'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
   | 'merchantProtection'
+  /** A mission that is to begin. */
+  | 'mission'
   /** The account that members pay to. */
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
@@ -9116,6 +9477,10 @@ export type Query = {
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
   merchants: MerchantPage;
+  /** The running weeks of the brand's leaderboards, and the places of the member that won something. */
+  missionLeaderboards: MissionLeaderboards;
+  /** The member's missions: running windows, and the last ones where a reward still waits. */
+  missions: Array<Mission>;
   /** What waits for a second operator in the brand in view, the newest first. */
   openProposals: Array<Proposal>;
   /** The signed-in operator; null when nobody is. */
@@ -9162,6 +9527,8 @@ export type Query = {
   operatorIdentities: OperatorIdentityPage;
   /** One identity, by the id of its member. */
   operatorIdentity?: Maybe<OperatorIdentity>;
+  /** Leaderboards of the brand in view, those that ended a year ago or less among them. */
+  operatorLeaderboards: Array<OperatorLeaderboard>;
   /** A member in the tree; null where there is none of that id. */
   operatorLine?: Maybe<OperatorLine>;
   /** The agents' tree of the brand in view: agents with nobody above, those directly below somebody, or whoever is found. */
@@ -9174,6 +9541,8 @@ export type Query = {
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
+  /** Missions of the brand in view, those that ended a year ago or less among them. */
+  operatorMissions: Array<OperatorMission>;
   /** Ways to deposit of the brand in view, those that are switched off too. */
   operatorPaymentChannels: OperatorPaymentChannelPage;
   /** One redemption, with where it is sent. */
@@ -11586,6 +11955,15 @@ export type SocialSignIn = {
   providers: Array<SocialProvider>;
 };
 
+/** A day of a member's week. */
+export type StandingDay = {
+  __typename?: 'StandingDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['String']['output'];
+  /** Valid bet. */
+  validBet: Scalars['Money']['output'];
+};
+
 /** Input of startFreePlay. */
 export type StartFreePlayInput = {
   /** Operating system as the browser tells. */
@@ -13903,6 +14281,25 @@ export type WithdrawalTerms = {
   turnoverRequired: Scalars['Money']['output'];
 };
 
+/** A place that won something, of a week that is closed. */
+export type WonPlace = Node & {
+  __typename?: 'WonPlace';
+  /** When the prize was taken. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name of the leaderboard. */
+  name: Scalars['String']['output'];
+  /** The place. */
+  place: Scalars['Int']['output'];
+  /** What it won. */
+  prize: Scalars['Money']['output'];
+  /** Monday of the week. */
+  startsOn: Scalars['String']['output'];
+  /** Valid bet of the week. */
+  validBet: Scalars['Money']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -13983,7 +14380,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LineRulesSource )
     | ( MallGoods )
     | ( OperatorDispute )
+    | ( OperatorLeaderboard )
     | ( OperatorLineSource )
+    | ( OperatorMission )
     | ( OperatorRedemption )
     | ( OperatorReferral )
     | ( PointReward )
@@ -13996,6 +14395,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SubaccountDeed )
     | ( TeamMemberSource )
     | ( TeamTransferSource )
+    | ( WonPlace )
   ;
 };
 
@@ -14089,6 +14489,10 @@ export type ResolversTypes = {
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
   ClaimDepositInput: ClaimDepositInput;
   ClaimIdentityInput: ClaimIdentityInput;
+  ClaimLeaderboardPrizeInput: ClaimLeaderboardPrizeInput;
+  ClaimLeaderboardPrizePayload: ResolverTypeWrapper<ClaimLeaderboardPrizePayload>;
+  ClaimMissionInput: ClaimMissionInput;
+  ClaimMissionPayload: ResolverTypeWrapper<ClaimMissionPayload>;
   ClaimPromotionInput: ClaimPromotionInput;
   ClaimPromotionPayload: ResolverTypeWrapper<ClaimPromotionPayload>;
   ClaimReferralInput: ClaimReferralInput;
@@ -14141,6 +14545,10 @@ export type ResolversTypes = {
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
   CreateInvitationInput: CreateInvitationInput;
+  CreateLeaderboardInput: CreateLeaderboardInput;
+  CreateLeaderboardPayload: ResolverTypeWrapper<CreateLeaderboardPayload>;
+  CreateMissionInput: CreateMissionInput;
+  CreateMissionPayload: ResolverTypeWrapper<CreateMissionPayload>;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
@@ -14214,8 +14622,11 @@ export type ResolversTypes = {
   EarningState: EarningState;
   EarningTotals: ResolverTypeWrapper<EarningTotals>;
   EndInvitationInput: EndInvitationInput;
+  EndLeaderboardPayload: ResolverTypeWrapper<EndLeaderboardPayload>;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
+  EndMissionInput: EndMissionInput;
+  EndMissionPayload: ResolverTypeWrapper<EndMissionPayload>;
   EndSessionInput: EndSessionInput;
   EndingContract: ResolverTypeWrapper<EndingContract>;
   EnterDrawResultInput: EnterDrawResultInput;
@@ -14266,6 +14677,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  LeaderboardPlace: ResolverTypeWrapper<LeaderboardPlace>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
   LedgerTransfer: ResolverTypeWrapper<LedgerTransfer>;
   LedgerTransferDetail: ResolverTypeWrapper<LedgerTransferDetail>;
@@ -14360,6 +14772,14 @@ export type ResolversTypes = {
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
+  Mission: ResolverTypeWrapper<Mission>;
+  MissionGoal: MissionGoal;
+  MissionLeaderboard: ResolverTypeWrapper<MissionLeaderboard>;
+  MissionLeaderboards: ResolverTypeWrapper<MissionLeaderboards>;
+  MissionName: ResolverTypeWrapper<MissionName>;
+  MissionNameInput: MissionNameInput;
+  MissionPeriod: MissionPeriod;
+  MissionState: MissionState;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveLineInput: MoveLineInput;
   MoveLinePayload: ResolverTypeWrapper<Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversTypes['OperatorLine']> }>;
@@ -14418,6 +14838,7 @@ export type ResolversTypes = {
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
   OperatorIdentityPayload: ResolverTypeWrapper<OperatorIdentityPayload>;
+  OperatorLeaderboard: ResolverTypeWrapper<OperatorLeaderboard>;
   OperatorLine: ResolverTypeWrapper<OperatorLineSource>;
   OperatorLineFigures: ResolverTypeWrapper<OperatorLineFigures>;
   OperatorLineFilter: OperatorLineFilter;
@@ -14429,6 +14850,7 @@ export type ResolversTypes = {
   OperatorMember: ResolverTypeWrapper<OperatorMember>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
+  OperatorMission: ResolverTypeWrapper<OperatorMission>;
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
   OperatorModulePayload: ResolverTypeWrapper<OperatorModulePayload>;
@@ -14467,6 +14889,7 @@ export type ResolversTypes = {
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
   OrderDirection: OrderDirection;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
+  OwnStanding: ResolverTypeWrapper<OwnStanding>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   Passkey: ResolverTypeWrapper<Passkey>;
@@ -14651,6 +15074,7 @@ export type ResolversTypes = {
   SmsChannel: SmsChannel;
   SocialProvider: SocialProvider;
   SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
+  StandingDay: ResolverTypeWrapper<StandingDay>;
   StartFreePlayInput: StartFreePlayInput;
   StartTimeOutInput: StartTimeOutInput;
   StatementConnection: ResolverTypeWrapper<StatementConnection>;
@@ -14797,6 +15221,7 @@ export type ResolversTypes = {
   WithdrawalState: WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<WithdrawalStep>;
   WithdrawalTerms: ResolverTypeWrapper<WithdrawalTerms>;
+  WonPlace: ResolverTypeWrapper<WonPlace>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -14872,6 +15297,10 @@ export type ResolversParentTypes = {
   CheckAffiliatePayload: CheckAffiliatePayload;
   ClaimDepositInput: ClaimDepositInput;
   ClaimIdentityInput: ClaimIdentityInput;
+  ClaimLeaderboardPrizeInput: ClaimLeaderboardPrizeInput;
+  ClaimLeaderboardPrizePayload: ClaimLeaderboardPrizePayload;
+  ClaimMissionInput: ClaimMissionInput;
+  ClaimMissionPayload: ClaimMissionPayload;
   ClaimPromotionInput: ClaimPromotionInput;
   ClaimPromotionPayload: ClaimPromotionPayload;
   ClaimReferralInput: ClaimReferralInput;
@@ -14912,6 +15341,10 @@ export type ResolversParentTypes = {
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
   CreateInvitationInput: CreateInvitationInput;
+  CreateLeaderboardInput: CreateLeaderboardInput;
+  CreateLeaderboardPayload: CreateLeaderboardPayload;
+  CreateMissionInput: CreateMissionInput;
+  CreateMissionPayload: CreateMissionPayload;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
@@ -14972,8 +15405,11 @@ export type ResolversParentTypes = {
   EarningPage: Omit<EarningPage, 'items'> & { items: Array<ResolversParentTypes['Earning']> };
   EarningTotals: EarningTotals;
   EndInvitationInput: EndInvitationInput;
+  EndLeaderboardPayload: EndLeaderboardPayload;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: EndMemberSessionsPayload;
+  EndMissionInput: EndMissionInput;
+  EndMissionPayload: EndMissionPayload;
   EndSessionInput: EndSessionInput;
   EndingContract: EndingContract;
   EnterDrawResultInput: EnterDrawResultInput;
@@ -15014,6 +15450,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  LeaderboardPlace: LeaderboardPlace;
   LedgerEntry: LedgerEntry;
   LedgerTransfer: LedgerTransfer;
   LedgerTransferDetail: LedgerTransferDetail;
@@ -15096,6 +15533,11 @@ export type ResolversParentTypes = {
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
   MerchantReference: MerchantReference;
+  Mission: Mission;
+  MissionLeaderboard: MissionLeaderboard;
+  MissionLeaderboards: MissionLeaderboards;
+  MissionName: MissionName;
+  MissionNameInput: MissionNameInput;
   Money: Scalars['Money']['output'];
   MoveLineInput: MoveLineInput;
   MoveLinePayload: Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['OperatorLine']> };
@@ -15153,6 +15595,7 @@ export type ResolversParentTypes = {
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: OperatorIdentityPage;
   OperatorIdentityPayload: OperatorIdentityPayload;
+  OperatorLeaderboard: OperatorLeaderboard;
   OperatorLine: OperatorLineSource;
   OperatorLineFigures: OperatorLineFigures;
   OperatorLineFilter: OperatorLineFilter;
@@ -15164,6 +15607,7 @@ export type ResolversParentTypes = {
   OperatorMember: OperatorMember;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: OperatorMemberPage;
+  OperatorMission: OperatorMission;
   OperatorModule: OperatorModule;
   OperatorModulePage: OperatorModulePage;
   OperatorModulePayload: OperatorModulePayload;
@@ -15200,6 +15644,7 @@ export type ResolversParentTypes = {
   OperatorWithdrawalPayload: OperatorWithdrawalPayload;
   OperatorWithdrawalStep: OperatorWithdrawalStep;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
+  OwnStanding: OwnStanding;
   PageInfo: PageInfo;
   PageInput: PageInput;
   Passkey: Passkey;
@@ -15349,6 +15794,7 @@ export type ResolversParentTypes = {
   SignedInPlacesPayload: SignedInPlacesPayload;
   Site: SiteSource;
   SocialSignIn: SocialSignIn;
+  StandingDay: StandingDay;
   StartFreePlayInput: StartFreePlayInput;
   StartTimeOutInput: StartTimeOutInput;
   StatementConnection: StatementConnection;
@@ -15463,6 +15909,7 @@ export type ResolversParentTypes = {
   WithdrawalSettingsPayload: WithdrawalSettingsPayload;
   WithdrawalStep: WithdrawalStep;
   WithdrawalTerms: WithdrawalTerms;
+  WonPlace: WonPlace;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -15837,6 +16284,16 @@ export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentT
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ClaimLeaderboardPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimLeaderboardPrizePayload'] = ResolversParentTypes['ClaimLeaderboardPrizePayload']> = {
+  standings?: Resolver<Maybe<ResolversTypes['MissionLeaderboards']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimMissionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimMissionPayload'] = ResolversParentTypes['ClaimMissionPayload']> = {
+  missions?: Resolver<Maybe<Array<ResolversTypes['Mission']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ClaimPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = {
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -15990,6 +16447,18 @@ export type CountryResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CreateDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = {
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateLeaderboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateLeaderboardPayload'] = ResolversParentTypes['CreateLeaderboardPayload']> = {
+  leaderboard?: Resolver<Maybe<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateMissionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMissionPayload'] = ResolversParentTypes['CreateMissionPayload']> = {
+  mission?: Resolver<Maybe<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16345,8 +16814,18 @@ export type EarningTotalsResolvers<ContextType = GatewayContext, ParentType exte
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type EndLeaderboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndLeaderboardPayload'] = ResolversParentTypes['EndLeaderboardPayload']> = {
+  leaderboard?: Resolver<Maybe<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndMissionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMissionPayload'] = ResolversParentTypes['EndMissionPayload']> = {
+  mission?: Resolver<Maybe<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16538,6 +17017,14 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   keepsWallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LeaderboardPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardPlace'] = ResolversParentTypes['LeaderboardPlace']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
@@ -17115,6 +17602,47 @@ export type MerchantReferenceResolvers<ContextType = GatewayContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['MissionGoal'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['MissionPeriod'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shortfall?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MissionLeaderboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionLeaderboard'] = ResolversParentTypes['MissionLeaderboard']> = {
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leastValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['OwnStanding'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['LeaderboardPlace']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissionLeaderboardsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionLeaderboards'] = ResolversParentTypes['MissionLeaderboards']> = {
+  leaderboards?: Resolver<Array<ResolversTypes['MissionLeaderboard']>, ParentType, ContextType>;
+  won?: Resolver<Array<ResolversTypes['WonPlace']>, ParentType, ContextType>;
+};
+
+export type MissionNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionName'] = ResolversParentTypes['MissionName']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -17150,6 +17678,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
+  claimLeaderboardPrize?: Resolver<ResolversTypes['ClaimLeaderboardPrizePayload'], ParentType, ContextType, RequireFields<MutationClaimLeaderboardPrizeArgs, 'input'>>;
+  claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<MutationClaimMissionArgs, 'input'>>;
   claimPromotion?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationClaimPromotionArgs, 'input'>>;
   claimReferral?: Resolver<ResolversTypes['ClaimReferralPayload'], ParentType, ContextType, RequireFields<MutationClaimReferralArgs, 'input'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
@@ -17168,7 +17698,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
+  createLeaderboard?: Resolver<ResolversTypes['CreateLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardArgs, 'input'>>;
   createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
+  createMission?: Resolver<ResolversTypes['CreateMissionPayload'], ParentType, ContextType, RequireFields<MutationCreateMissionArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
@@ -17189,7 +17721,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
   endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
+  endLeaderboard?: Resolver<ResolversTypes['EndLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationEndLeaderboardArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
+  endMission?: Resolver<ResolversTypes['EndMissionPayload'], ParentType, ContextType, RequireFields<MutationEndMissionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enterDrawResult?: Resolver<ResolversTypes['OperatorDrawPayload'], ParentType, ContextType, RequireFields<MutationEnterDrawResultArgs, 'input'>>;
@@ -17322,7 +17856,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorLine' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -17697,6 +18231,20 @@ export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorLeaderboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLeaderboard'] = ResolversParentTypes['OperatorLeaderboard']> = {
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesNext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastValidBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['MissionName']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OperatorLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLine'] = ResolversParentTypes['OperatorLine']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17794,6 +18342,21 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
 export type OperatorMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMemberPage'] = ResolversParentTypes['OperatorMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorMissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMission'] = ResolversParentTypes['OperatorMission']> = {
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['MissionGoal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['MissionName']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['MissionPeriod'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModule'] = ResolversParentTypes['OperatorModule']> = {
@@ -18070,6 +18633,12 @@ export type OperatorWithdrawalStepResolvers<ContextType = GatewayContext, Parent
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type OwnStandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnStanding'] = ResolversParentTypes['OwnStanding']> = {
+  days?: Resolver<Array<ResolversTypes['StandingDay']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -18518,6 +19087,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
+  missionLeaderboards?: Resolver<ResolversTypes['MissionLeaderboards'], ParentType, ContextType>;
+  missions?: Resolver<Array<ResolversTypes['Mission']>, ParentType, ContextType>;
   openProposals?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType, RequireFields<QueryOperatorAccountArgs, 'id'>>;
@@ -18541,12 +19112,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorGames?: Resolver<ResolversTypes['OperatorGamePage'], ParentType, ContextType, Partial<QueryOperatorGamesArgs>>;
   operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
   operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
+  operatorLeaderboards?: Resolver<Array<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
   operatorLine?: Resolver<Maybe<ResolversTypes['OperatorLine']>, ParentType, ContextType, RequireFields<QueryOperatorLineArgs, 'id'>>;
   operatorLines?: Resolver<ResolversTypes['OperatorLinePage'], ParentType, ContextType, Partial<QueryOperatorLinesArgs>>;
   operatorLotteries?: Resolver<Array<ResolversTypes['OperatorLottery']>, ParentType, ContextType>;
   operatorLottery?: Resolver<Maybe<ResolversTypes['OperatorLotteryDetail']>, ParentType, ContextType, RequireFields<QueryOperatorLotteryArgs, 'id'>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
+  operatorMissions?: Resolver<Array<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
   operatorRedemption?: Resolver<Maybe<ResolversTypes['OperatorRedemption']>, ParentType, ContextType, RequireFields<QueryOperatorRedemptionArgs, 'id'>>;
   operatorRedemptions?: Resolver<ResolversTypes['OperatorRedemptionPage'], ParentType, ContextType, Partial<QueryOperatorRedemptionsArgs>>;
@@ -18967,6 +19540,11 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
   popupUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
+};
+
+export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
@@ -19691,6 +20269,17 @@ export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType ex
   turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type WonPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WonPlace'] = ResolversParentTypes['WonPlace']> = {
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   AccountReport?: AccountReportResolvers<ContextType>;
   ActingSubaccount?: ActingSubaccountResolvers<ContextType>;
@@ -19736,6 +20325,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
+  ClaimLeaderboardPrizePayload?: ClaimLeaderboardPrizePayloadResolvers<ContextType>;
+  ClaimMissionPayload?: ClaimMissionPayloadResolvers<ContextType>;
   ClaimPromotionPayload?: ClaimPromotionPayloadResolvers<ContextType>;
   ClaimReferralPayload?: ClaimReferralPayloadResolvers<ContextType>;
   ClaimVipBonusPayload?: ClaimVipBonusPayloadResolvers<ContextType>;
@@ -19758,6 +20349,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractVersion?: ContractVersionResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
+  CreateLeaderboardPayload?: CreateLeaderboardPayloadResolvers<ContextType>;
+  CreateMissionPayload?: CreateMissionPayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
@@ -19798,7 +20391,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   EarningMovement?: EarningMovementResolvers<ContextType>;
   EarningPage?: EarningPageResolvers<ContextType>;
   EarningTotals?: EarningTotalsResolvers<ContextType>;
+  EndLeaderboardPayload?: EndLeaderboardPayloadResolvers<ContextType>;
   EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
+  EndMissionPayload?: EndMissionPayloadResolvers<ContextType>;
   EndingContract?: EndingContractResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
@@ -19825,6 +20420,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvitationPayload?: InvitationPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LeaderboardPlace?: LeaderboardPlaceResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerTransfer?: LedgerTransferResolvers<ContextType>;
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
@@ -19890,6 +20486,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
+  Mission?: MissionResolvers<ContextType>;
+  MissionLeaderboard?: MissionLeaderboardResolvers<ContextType>;
+  MissionLeaderboards?: MissionLeaderboardsResolvers<ContextType>;
+  MissionName?: MissionNameResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoveLinePayload?: MoveLinePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -19933,6 +20533,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorIdentity?: OperatorIdentityResolvers<ContextType>;
   OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
   OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
+  OperatorLeaderboard?: OperatorLeaderboardResolvers<ContextType>;
   OperatorLine?: OperatorLineResolvers<ContextType>;
   OperatorLineFigures?: OperatorLineFiguresResolvers<ContextType>;
   OperatorLinePage?: OperatorLinePageResolvers<ContextType>;
@@ -19942,6 +20543,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorLotteryRules?: OperatorLotteryRulesResolvers<ContextType>;
   OperatorMember?: OperatorMemberResolvers<ContextType>;
   OperatorMemberPage?: OperatorMemberPageResolvers<ContextType>;
+  OperatorMission?: OperatorMissionResolvers<ContextType>;
   OperatorModule?: OperatorModuleResolvers<ContextType>;
   OperatorModulePage?: OperatorModulePageResolvers<ContextType>;
   OperatorModulePayload?: OperatorModulePayloadResolvers<ContextType>;
@@ -19972,6 +20574,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorWithdrawalPage?: OperatorWithdrawalPageResolvers<ContextType>;
   OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
   OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
+  OwnStanding?: OwnStandingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
@@ -20061,6 +20664,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
+  StandingDay?: StandingDayResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
@@ -20140,6 +20744,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WithdrawalSettingsPayload?: WithdrawalSettingsPayloadResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
+  WonPlace?: WonPlaceResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

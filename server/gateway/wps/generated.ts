@@ -750,6 +750,42 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Takes the reward of a window of a mission; asked again nothing more happens */
+            claimMission: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                body: {
+                    /** @example cuoc-moi-ngay */
+                    code: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-23
+                     */
+                    startsOn: string;
+                };
+            };
+            /** @description Takes the prize of a place; asked again nothing more happens */
+            claimPrize: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Takes part in a promotion: joins, applies or is given it; a time of it comes once */
             claimPromotion: {
                 answer: {
@@ -1087,6 +1123,30 @@ export interface components {
                     };
                 };
             };
+            /** @description Begins a weekly leaderboard; what it counts and gives never changes */
+            createLeaderboard: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        leaderboard: components["schemas"]["OperatorLeaderboard"] | null;
+                        proposal: components["schemas"]["OpenProposal"] | null;
+                    };
+                };
+                body: {
+                    /** @description None: any */
+                    categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                    code: string;
+                    /** @example 150000 */
+                    leastValidBet: string;
+                    names: {
+                        language: string;
+                        name: string;
+                    }[];
+                    prizes: string[];
+                    reason: string;
+                };
+            };
             /** @description Makes goods of the mall; they are closed until two operators open them */
             createMallGoods: {
                 answer: {
@@ -1113,6 +1173,35 @@ export interface components {
                         name: string;
                         pictureUrl: string | null;
                     }[];
+                };
+            };
+            /** @description Begins a mission; what it asks and gives never changes */
+            createMission: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        mission: components["schemas"]["OperatorMission"] | null;
+                        proposal: components["schemas"]["OpenProposal"] | null;
+                    };
+                };
+                body: {
+                    /** @description None: any */
+                    categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                    code: string;
+                    /** @enum {unknown} */
+                    goal: "VALID_BET" | "BETS" | "DEPOSITS" | "DAYS_IN_ROW";
+                    names: {
+                        language: string;
+                        name: string;
+                    }[];
+                    /** @enum {unknown} */
+                    period: "DAY" | "WEEK" | "ONCE";
+                    reason: string;
+                    /** @example 150000 */
+                    reward: string;
+                    /** @example 150000 */
+                    target: string;
                 };
             };
             /** @description Makes a promotion; nobody sees it before it is published */
@@ -1646,6 +1735,20 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Ends a leaderboard; its running week is still closed */
+            endLeaderboard: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorLeaderboard"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    code: string;
+                };
+            };
             /** @description Ends one session of a member, or all */
             endMemberSessions: {
                 answer: {
@@ -1669,6 +1772,20 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description Ends a mission; what was reached until then may still be taken */
+            endMission: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorMission"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    code: string;
                 };
             };
             /** @description Signs every other place out */
@@ -2198,6 +2315,17 @@ export interface components {
                     };
                 };
             };
+            /** @description The running weeks of the brand’s leaderboards with the member’s own place, and the places that won something */
+            getLeaderboards: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        leaderboards: components["schemas"]["Leaderboard"][];
+                        won: components["schemas"]["WonPlace"][];
+                    };
+                };
+            };
             /** @description What the brand allows between a member and his own line, to whom, and the last such transfers */
             getLineTransfers: {
                 answer: {
@@ -2398,6 +2526,14 @@ export interface components {
                     value: {
                         isSingle: boolean;
                     };
+                };
+            };
+            /** @description The member’s missions: running windows, and the last ones where a reward still waits */
+            getMissions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Mission"][];
                 };
             };
             /** @description The signed-in operator with role and permissions */
@@ -5273,6 +5409,14 @@ export interface components {
                     state?: "SUBMITTED" | "VERIFIED" | "REJECTED";
                 };
             };
+            /** @description Leaderboards of the brand in view, those that ended a year ago or less among them */
+            listOperatorLeaderboards: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorLeaderboard"][];
+                };
+            };
             /** @description The tree of the brand in view: agents with nobody above, those directly below somebody, or whoever is found */
             listOperatorLines: {
                 answer: {
@@ -5360,6 +5504,14 @@ export interface components {
                      */
                     tagId?: string;
                     type?: number;
+                };
+            };
+            /** @description Missions of the brand in view, those that ended a year ago or less among them */
+            listOperatorMissions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorMission"][];
                 };
             };
             /** @description Claims of the brand in view: those that wait first, the oldest of them first; then those changed last */
@@ -10000,6 +10152,52 @@ export interface components {
             /** @description How many came by it */
             uses: number;
         };
+        Leaderboard: {
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            /** @example cuoc-moi-ngay */
+            code: string;
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            /** @example 150000.00 */
+            leastValidBet: string;
+            name: string;
+            own: {
+                days: {
+                    /**
+                     * Format: date
+                     * @example 2026-11-23
+                     */
+                    day: string;
+                    /** @example 150000.00 */
+                    validBet: string;
+                }[];
+                place: number | null;
+                /** @example 150000.00 */
+                validBet: string;
+            };
+            /** @description The first 50 as they stand */
+            places: components["schemas"]["LeaderboardPlace"][];
+            /** @description By place */
+            prizes: string[];
+            /**
+             * Format: date
+             * @example 2026-11-23
+             */
+            startsOn: string;
+        };
+        LeaderboardPlace: {
+            /** @description Masked */
+            account: string;
+            isOwn: boolean;
+            place: number;
+            prize: string | null;
+            /** @example 150000.00 */
+            validBet: string;
+        };
         Limit: {
             /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
             effective: string;
@@ -10525,6 +10723,38 @@ export interface components {
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
             status?: number;
         };
+        Mission: {
+            /** @description None: any */
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            claimedAt: string | null;
+            /** @example cuoc-moi-ngay */
+            code: string;
+            currency: string;
+            /** @description An amount, or a number where the goal is one */
+            done: string;
+            endsAt: string | null;
+            /** @enum {unknown} */
+            goal: "VALID_BET" | "BETS" | "DEPOSITS" | "DAYS_IN_ROW";
+            /** @description In the language of the caller */
+            name: string;
+            /** @description What earlier windows owe, since bets were taken back after the reward */
+            owed: string;
+            /** @enum {unknown} */
+            period: "DAY" | "WEEK" | "ONCE";
+            /** @example 150000.00 */
+            reward: string;
+            /** @description What this window lacks though its reward was taken */
+            shortfall: string;
+            /**
+             * Format: date
+             * @example 2026-11-23
+             */
+            startsOn: string;
+            /** @enum {unknown} */
+            state: "OPEN" | "REACHED" | "CLAIMED";
+            /** @example 150000.00 */
+            target: string;
+        };
         NextTier: {
             /** @description How much more of each; nothing where that is met */
             missing: components["schemas"]["TeamMeasures"];
@@ -10551,7 +10781,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "lineMove" | "promotion";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "lineMove" | "promotion";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -10860,6 +11090,31 @@ export interface components {
              */
             submittedAt: string;
         };
+        OperatorLeaderboard: {
+            /** @description None: any */
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            changedBy: string;
+            /**
+             * Format: date
+             * @description The Monday of the next week to be closed
+             */
+            closesNext: string;
+            code: string;
+            currency: string;
+            /** @example 150000.00 */
+            leastValidBet: string;
+            names: {
+                language: string;
+                name: string;
+            }[];
+            prizes: string[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            since: string;
+            until: string | null;
+        };
         OperatorLine: {
             account: string;
             currency: string;
@@ -11035,6 +11290,31 @@ export interface components {
             status: "ACTIVE" | "LOCKED" | "CLOSED";
             tags: components["schemas"]["Tag"][];
             type: number;
+        };
+        OperatorMission: {
+            /** @description None: any */
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            changedBy: string;
+            code: string;
+            currency: string;
+            /** @enum {unknown} */
+            goal: "VALID_BET" | "BETS" | "DEPOSITS" | "DAYS_IN_ROW";
+            names: {
+                language: string;
+                name: string;
+            }[];
+            /** @enum {unknown} */
+            period: "DAY" | "WEEK" | "ONCE";
+            /** @example 150000.00 */
+            reward: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            since: string;
+            /** @example 150000.00 */
+            target: string;
+            until: string | null;
         };
         OperatorModule: {
             changedAt: string | null;
@@ -13062,6 +13342,26 @@ export interface components {
             turnoverMissing: string;
             /** @example 150000.00 */
             turnoverRequired: string;
+        };
+        WonPlace: {
+            claimedAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Of the leaderboard */
+            name: string;
+            place: number;
+            /** @example 150000.00 */
+            prize: string;
+            /**
+             * Format: date
+             * @example 2026-11-23
+             */
+            startsOn: string;
+            /** @example 150000.00 */
+            validBet: string;
         };
     };
     responses: never;

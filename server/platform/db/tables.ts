@@ -625,6 +625,50 @@ export interface Invitations {
   created_at: Timestamp
 }
 
+export interface LeaderboardDays {
+  merchant_id: string
+  leaderboard: string
+  member_id: string
+  day: string
+  valid_bet: bigint
+}
+
+export interface LeaderboardPlaces {
+  merchant_id: string
+  leaderboard: string
+  starts_on: string
+  place: number
+  id: string
+  member_id: string
+  valid_bet: bigint
+  prize: bigint
+  closed_at: Timestamp
+  claimed_at: Timestamp | null
+}
+
+export interface LeaderboardScores {
+  merchant_id: string
+  leaderboard: string
+  starts_on: string
+  member_id: string
+  valid_bet: bigint
+  reached_at: Timestamp
+}
+
+export interface Leaderboards {
+  merchant_id: string
+  code: string
+  names: Json
+  categories: string[]
+  currency: string
+  prizes: bigint[]
+  least_valid_bet: bigint
+  since: Timestamp
+  until: Timestamp | null
+  closes_next: string
+  changed_by: string
+}
+
 export interface LedgerAccounts {
   merchant_id: string
   member_id: string
@@ -1193,6 +1237,40 @@ export interface Migrations {
   name: string
   checksum: string
   applied_at: Generated<Timestamp>
+}
+
+export interface MissionDays {
+  merchant_id: string
+  mission: string
+  member_id: string
+  day: string
+  bets: bigint
+}
+
+export interface MissionProgress {
+  merchant_id: string
+  mission: string
+  member_id: string
+  starts_on: string
+  id: Generated<string>
+  done: bigint
+  claimed_at: Timestamp | null
+  worked_off: Generated<bigint>
+}
+
+export interface Missions {
+  merchant_id: string
+  code: string
+  names: Json
+  period: string
+  goal: string
+  categories: string[]
+  currency: string
+  target: bigint
+  reward: bigint
+  since: Timestamp
+  until: Timestamp | null
+  changed_by: string
 }
 
 export interface OperatorAccessGrants {
@@ -2041,6 +2119,10 @@ export interface Tables {
   identities: Identities
   identity_documents: IdentityDocuments
   invitations: Invitations
+  leaderboard_days: LeaderboardDays
+  leaderboard_places: LeaderboardPlaces
+  leaderboard_scores: LeaderboardScores
+  leaderboards: Leaderboards
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_news: LedgerNews
@@ -2088,6 +2170,9 @@ export interface Tables {
   merchant_vendors: MerchantVendors
   merchants: Merchants
   migrations: Migrations
+  mission_days: MissionDays
+  mission_progress: MissionProgress
+  missions: Missions
   operator_access_grants: OperatorAccessGrants
   operator_addresses: OperatorAddresses
   operator_merchants: OperatorMerchants

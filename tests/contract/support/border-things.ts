@@ -78,7 +78,8 @@ export async function makeThings(platform: TestPlatform) {
     dispute: await disputeOf(platform, owner, earning),
     promotion: await firstOf('promotions'),
     promotionClaim: await promotionClaimOf(platform, owner),
-    friend: await friendOf(platform, owner),
+    referral: await referralOf(platform, owner),
+    leaderboardPlace: await placeOf(platform, owner),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -319,21 +320,37 @@ async function promotionClaimOf(
   return id
 }
 
-/** Somebody whom its member brought, held for an operator. */
-async function friendOf(platform: TestPlatform, { merchantId, memberId }: Owner): Promise<string> {
+/** A friend whom a member brought, who is held for an operator. */
+async function referralOf(platform: TestPlatform, { merchantId, memberId }: Owner): Promise<string> {
   const { query } = platform.database
-  const { member } = await platform.signedInMember()
-  const [id, at] = [newId(), new Date()]
+  const id = newId()
+  const at = new Date()
+  const friend = await platform.member()
   const rule = await query
     .selectFrom('referral_rules')
     .select('version')
     .where('merchant_id', '=', merchantId)
     .executeTakeFirstOrThrow()
-  const people = { merchant_id: merchantId, referrer_id: memberId, friend_id: member.id }
-  const state = { state: 'HELD', reason: 'SEEN_ADDRESS', currency: 'VND', came_at: at, looked_at: at }
+  const who = { referrer_id: memberId, friend_id: friend.id, rule_version: rule.version, currency: 'VND' }
   await query
     .insertInto('referred_friends')
-    .values({ id, ...people, rule_version: rule.version, ...state })
+    .values({ merchant_id: merchantId, id, ...who, state: 'HELD', reason: 'SAME_NAME', came_at: at, looked_at: at })
+    .execute()
+  return id
+}
+
+/** A member's place of a week that is closed. */
+async function placeOf({ database: { query } }: TestPlatform, { merchantId, memberId }: Owner): Promise<string> {
+  const id = newId()
+  const { code } = await query
+    .selectFrom('leaderboards')
+    .select('code')
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  const week = { merchant_id: merchantId, leaderboard: code, starts_on: '2026-11-02', closed_at: new Date() }
+  await query
+    .insertInto('leaderboard_places')
+    .values({ ...week, id, place: 1, member_id: memberId, valid_bet: 10_000n, prize: 10_000n })
     .execute()
   return id
 }

@@ -141,7 +141,7 @@ export function findCashierDifferences(database: Database): Promise<unknown[]> {
     `with money as (
        select merchant_id, member_id, sum(balance)::int8 as held_and_free, coalesce(sum(balance) filter (where account = 'HOLD'), 0)::int8 as held,
               min(balance) as least
-       from ledger_accounts where account in ('CASH', 'HOLD') group by 1, 2
+       from ledger_accounts where account in ('CASH', 'HOLD') and currency <> 'POINT' group by 1, 2
      ), documents as (
        select m.merchant_id, m.member_id,
          coalesce((select sum(amount) from ledger_transfers t where (t.merchant_id, t.member_id) = (m.merchant_id, m.member_id)

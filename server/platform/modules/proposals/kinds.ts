@@ -29,6 +29,8 @@ export const PROPOSAL_KINDS = {
   pointSettings: { subjectKind: 'pointSettings', right: 'pointSettings.change' },
   mallGoods: { subjectKind: 'mallGoods', right: 'mallGoods.change' },
   vipLevels: { subjectKind: 'vipLevels', right: 'vipLevels.change' },
+  mission: { subjectKind: 'missions', right: 'missions.change' },
+  leaderboard: { subjectKind: 'leaderboards', right: 'leaderboards.change' },
   referralRule: { subjectKind: 'referralRule', right: 'referralRule.change' },
   lineMove: { subjectKind: 'members', right: 'lines.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

@@ -23,6 +23,8 @@ export const ProposalKindShape = Type.Enum([
   'mallGoods',
   'vipLevels',
   'referralRule',
+  'mission',
+  'leaderboard',
   'lineMove',
   'promotion',
 ])

@@ -206,6 +206,27 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
            where friend.id is null or transfer.id is null or friend.reward <> transfer.amount`,
   },
   {
+    name: 'rewards of missions and leaderboards equal their transfers',
+    sql: `select coalesce(claim.merchant_id, transfer.merchant_id) as merchant_id, coalesce(claim.member_id, transfer.member_id) as member_id,
+                 coalesce(claim.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
+                 coalesce(claim.id::text, 'nothing') || ' is worth ' || coalesce(claim.amount::text, 'nothing')
+                 || ', given ' || coalesce(transfer.amount::text, 'nothing') as detail
+            from (select progress.merchant_id, progress.member_id, progress.id, 'mission' as kind, mission.currency, mission.reward as amount
+                    from mission_progress progress
+                    join missions mission on mission.merchant_id = progress.merchant_id and mission.code = progress.mission
+                   where progress.claimed_at is not null
+                   union all
+                  select place.merchant_id, place.member_id, place.id, 'leaderboard', board.currency, place.prize
+                    from leaderboard_places place
+                    join leaderboards board on board.merchant_id = place.merchant_id and board.code = place.leaderboard
+                   where place.claimed_at is not null) claim
+            full join (select * from ledger_transfers
+                        where document_kind in ('mission', 'leaderboard') and outcome = 'POSTED' and reverses is null) transfer
+              on transfer.merchant_id = claim.merchant_id and transfer.member_id = claim.member_id
+             and transfer.document_kind = claim.kind and transfer.document_id = claim.id::text
+           where claim.id is null or transfer.id is null or claim.amount <> transfer.amount`,
+  },
+  {
     name: 'withdrawals equal their transfers',
     sql: `select withdrawal.merchant_id, withdrawal.member_id, withdrawal.currency, null::text as account, null::uuid as transfer_id,
                  'withdrawal ' || withdrawal.id || ' is ' || withdrawal.state || ' with ' || withdrawal.amount
