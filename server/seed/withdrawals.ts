@@ -3,9 +3,11 @@ import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
 import { release } from '../platform/modules/withdrawals/operator/service/release.ts'
 import { approve, claim, reject } from '../platform/modules/withdrawals/operator/service/review.ts'
+import { playedSlots } from './games-data.ts'
 import { type History, idOf } from './history.ts'
 import { DEMO_PAYMENT_PASSWORD } from './members.ts'
 import { demoMembers } from './members-data.ts'
+import { type DemoPlayer, drawRound, keepRecords, playSpin, repeatable, sitDown } from './spins.ts'
 
 /** Banks of the demo members' accounts, in turn. */
 const BANKS = ['970436', '970422', '970407', '970416'] as const
@@ -61,6 +63,30 @@ const ASKED = [
   { account: 'demo08', amount: 120_000n, ago: 1_500, until: 'REJECTED' },
 ] as const
 
+/** So many spins at most: a deposit of the demo is played with a tenth of them. */
+const MOST_SPINS = 100
+
+/**
+ * Plays what a member still owes, in the last minutes. How much that is depends on the day of the month on which the demo is begun, and a
+ * withdrawal of some days ago is asked for when all of the play is there already: owing anything it would be refused, and the demo
+ * would not start on such days.
+ */
+async function playFree(history: History, player: DemoPlayer, account: string): Promise<void> {
+  const [game] = playedSlots
+  if (game === undefined) throw new Error('There is no game to play')
+  const { database, turnover } = history.house
+  const draw = repeatable(`free:${account}`)
+  history.moveTo(new Date(history.today - 60_000 * 30))
+  const token = await sitDown(history, player, game)
+  for (let index = 0; index < MOST_SPINS; index += 1) {
+    if ((await turnover.remaining(player, player.currency)).missing <= 0n) return
+    history.moveTo(new Date(history.now().getTime() + 6_000))
+    const spin = { game, token, round: idOf(`free:${account}:${index}`), ...drawRound(game, 50_000, draw) }
+    await playSpin(history, player, spin)
+    await keepRecords(database, player.merchantId, [{ player, spin }])
+  }
+}
+
 /** Asks for them under the clock of the past, through the services that everybody uses. Does nothing twice. */
 export async function requestDemoWithdrawals(history: History, { id: merchantId, currency }: Merchant): Promise<void> {
   const { house } = history
@@ -68,6 +94,7 @@ export async function requestDemoWithdrawals(history: History, { id: merchantId,
   for (const { account, amount, ago, until } of ASKED) {
     const member = await house.members.findByAccount(merchantId, account)
     if (member === undefined) continue
+    await playFree(history, { merchantId, memberId: member.id, currency }, account)
     history.moveTo(new Date(history.today - ago * 60_000))
     const session = {
       sessionId: '',

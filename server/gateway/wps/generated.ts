@@ -1136,10 +1136,12 @@ export interface components {
                 body: {
                     /** @description None: any */
                     categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                    /** @example cuoc-moi-ngay */
                     code: string;
                     /** @example 150000 */
                     leastValidBet: string;
                     names: {
+                        /** @example vi */
                         language: string;
                         name: string;
                     }[];
@@ -1188,10 +1190,12 @@ export interface components {
                 body: {
                     /** @description None: any */
                     categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                    /** @example cuoc-moi-ngay */
                     code: string;
                     /** @enum {unknown} */
                     goal: "VALID_BET" | "BETS" | "DEPOSITS" | "DAYS_IN_ROW";
                     names: {
+                        /** @example vi */
                         language: string;
                         name: string;
                     }[];
@@ -1746,6 +1750,7 @@ export interface components {
                     reason: string;
                 };
                 params: {
+                    /** @example cuoc-moi-ngay */
                     code: string;
                 };
             };
@@ -1785,6 +1790,7 @@ export interface components {
                     reason: string;
                 };
                 params: {
+                    /** @example cuoc-moi-ngay */
                     code: string;
                 };
             };
@@ -5790,7 +5796,10 @@ export interface components {
                     };
                 };
                 query?: {
-                    /** @description `nextCursor` of the page before */
+                    /**
+                     * @description `nextCursor` of the page before
+                     * @example 12
+                     */
                     after?: string;
                     /** @default 20 */
                     first?: number;
@@ -11099,11 +11108,13 @@ export interface components {
              * @description The Monday of the next week to be closed
              */
             closesNext: string;
+            /** @example cuoc-moi-ngay */
             code: string;
             currency: string;
             /** @example 150000.00 */
             leastValidBet: string;
             names: {
+                /** @example vi */
                 language: string;
                 name: string;
             }[];
@@ -11295,11 +11306,13 @@ export interface components {
             /** @description None: any */
             categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
             changedBy: string;
+            /** @example cuoc-moi-ngay */
             code: string;
             currency: string;
             /** @enum {unknown} */
             goal: "VALID_BET" | "BETS" | "DEPOSITS" | "DAYS_IN_ROW";
             names: {
+                /** @example vi */
                 language: string;
                 name: string;
             }[];

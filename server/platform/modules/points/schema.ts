@@ -118,7 +118,9 @@ export const pointsCalls = defineCalls({
     access: 'member',
     query: Type.Object({
       first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-      after: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', description: '`nextCursor` of the page before' })),
+      after: Type.Optional(
+        Type.String({ pattern: '^\\d{1,18}$', examples: ['12'], description: '`nextCursor` of the page before' }),
+      ),
     }),
     value: Type.Object({ content: Type.Array(PointChange), nextCursor: Nullable(Type.String()) }),
   },

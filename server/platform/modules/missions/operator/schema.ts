@@ -5,11 +5,11 @@ import { OpenProposal } from '../../proposals/schema.ts'
 import { MISSION_GOALS, MISSION_PERIODS } from '../terms.ts'
 import { missionsRights } from './policy.ts'
 
-const Code = Type.String({ pattern: '^[a-z0-9-]{3,40}$' })
+const Code = Type.String({ pattern: '^[a-z0-9-]{3,40}$', examples: ['cuoc-moi-ngay'] })
 const Names = Type.Array(
   Type.Object(
     {
-      language: Type.String({ pattern: '^[a-z]{2}$' }),
+      language: Type.String({ pattern: '^[a-z]{2}$', examples: ['vi'] }),
       name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
     },
     { additionalProperties: false },
