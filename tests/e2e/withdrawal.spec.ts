@@ -90,9 +90,9 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
     .png()
     .toBuffer()
   await dialog
-    .getByLabel(words('addProof'))
+    .getByLabel(say('common:addPicture'))
     .setInputFiles({ name: 'sao-ke.png', mimeType: 'image/png', buffer: picture })
-  await expect(dialog.getByRole('img', { name: words('proof', { number: '1' }) })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: say('common:picture', { number: '1' }) })).toBeVisible()
   await keepScreenshot(page, 'withdrawal-partly')
   await report.click()
   await expect(main.getByText(words('settling'))).toBeVisible()
