@@ -53,12 +53,14 @@ export function LeaderboardCard({ board }: { board: Board }) {
       <details className="text-sm">
         <summary className="cursor-pointer font-semibold">{t('missions:prizes')}</summary>
         <ol className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
-          {board.prizes.map((prize, index) => ({ place: index + 1, prize })).map(({ place, prize }) => (
-            <li key={place} className="flex justify-between gap-2 tabular">
-              <span className="text-muted">{place}</span>
-              <MoneyText amount={prize} symbol={symbol} />
-            </li>
-          ))}
+          {board.prizes
+            .map((prize, index) => ({ place: index + 1, prize }))
+            .map(({ place, prize }) => (
+              <li key={place} className="flex justify-between gap-2 tabular">
+                <span className="text-muted">{place}</span>
+                <MoneyText amount={prize} symbol={symbol} />
+              </li>
+            ))}
         </ol>
       </details>
       <p className="text-xs text-muted">{t('missions:tie')}</p>
@@ -69,7 +71,12 @@ export function LeaderboardCard({ board }: { board: Board }) {
 function OwnPlace({ board: { own, leastValidBet } }: { board: Board }) {
   const { t, i18n } = useTranslation('missions')
   const { currencySymbol: symbol } = useSite().site
-  const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(i18n.language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'UTC',
+  })
   return (
     <section aria-label={t('myPlace')} className="rounded-md bg-surface-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">

@@ -39,7 +39,15 @@ const board = {
   ],
   own: { place: 2, validBet: '200.00', days: [{ day: '2026-11-23', validBet: '200.00' }] },
 }
-const won = { id: 'w1', name: board.name, startsOn: '2026-11-16', place: 1, validBet: '9.00', prize: '100.00', claimedAt: null }
+const won = {
+  id: 'w1',
+  name: board.name,
+  startsOn: '2026-11-16',
+  place: 1,
+  validBet: '9.00',
+  prize: '100.00',
+  claimedAt: null,
+}
 
 beforeEach(() => signedIn())
 
