@@ -20,6 +20,11 @@ describe('formatMoney', () => {
     expect(formatMoney('1500', { symbol: '₫' })).toBe('1,500.00\u00a0₫')
   })
 
+  it('leaves out cents that are zero when asked to be brief', () => {
+    expect(formatMoney('1500000', { brief: true })).toBe('1,500,000')
+    expect(formatMoney('1500.5', { brief: true, symbol: '₫' })).toBe('1,500.50\u00a0₫')
+  })
+
   it('marks gains when asked, but not zero', () => {
     expect(formatMoney('5', { signed: true })).toBe('+5.00')
     expect(formatMoney('0', { signed: true })).toBe('0.00')

@@ -1,7 +1,8 @@
-/** How an amount is written. `symbol` is the currency symbol; `signed` writes a plus before gains. */
+/** How an amount is written. `symbol` is the currency symbol; `signed` writes a plus before gains; `brief` leaves out cents that are zero. */
 export interface MoneyFormat {
   symbol?: string
   signed?: boolean
+  brief?: boolean
 }
 
 /** Symbols that stand after the amount; all others stand before it. */
@@ -12,7 +13,7 @@ const trailingSymbols = new Set(['₫', 'đ'])
  * `"1234567.8999"` → `"1,234,567.89"`. Digits beyond the second decimal are cut towards zero, like every rounding of money
  * here. Never goes through a float, so no amount is too large. Text that is not an amount gives an em dash.
  */
-export function formatMoney(amount: string, { symbol, signed = false }: MoneyFormat = {}): string {
+export function formatMoney(amount: string, { symbol, signed = false, brief = false }: MoneyFormat = {}): string {
   const match = /^([+-]?)(\d+)(?:\.(\d*))?$/.exec(amount.trim())
   if (!match) return '—'
   const [, sign = '', integer = '0', fraction = ''] = match
@@ -20,7 +21,7 @@ export function formatMoney(amount: string, { symbol, signed = false }: MoneyFor
   const cents = fraction.slice(0, 2).padEnd(2, '0')
   const isZero = /^0*$/.test(integer) && cents === '00'
   const mark = isZero ? '' : sign === '-' ? '−' : signed ? '+' : ''
-  const body = `${digits}.${cents}`
+  const body = brief && cents === '00' ? digits : `${digits}.${cents}`
   if (!symbol) return mark + body
   return trailingSymbols.has(symbol) ? `${mark}${body}\u00a0${symbol}` : `${mark}${symbol}${body}`
 }

@@ -57,36 +57,32 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
       <ScrollBox label={t('compare')} className="hidden rounded-md border border-line bg-surface-1 md:block">
         <table className="w-full text-sm">
           <thead>
-            <tr className="border-b border-line">
+            <tr className="border-b border-line align-bottom">
               <th scope="col" className="p-3 text-start font-semibold">
-                {t('benefit')}
+                {t('level')}
               </th>
-              {levels.map((level) => (
-                <th
-                  key={level.rank}
-                  scope="col"
-                  className={classNames('p-3 text-end font-semibold', level.rank === rank && 'text-accent')}
-                >
-                  {level.name}
-                  {level.rank === rank && <span className="sr-only"> ({t('yours')})</span>}
+              {lines.map((line) => (
+                <th key={line} scope="col" className="p-3 text-end font-normal text-muted">
+                  {t(line)}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {lines.map((line) => (
-              <tr key={line}>
-                <th scope="row" className="p-3 text-start font-normal text-muted">
-                  {t(line)}
+            {levels.map((level) => (
+              <tr key={level.rank} className={classNames(level.rank === rank && 'bg-surface-2 font-semibold')}>
+                <th
+                  scope="row"
+                  className={classNames(
+                    'p-3 text-start font-semibold whitespace-nowrap',
+                    level.rank === rank && 'text-accent',
+                  )}
+                >
+                  {level.name}
+                  {level.rank === rank && <span className="sr-only"> ({t('yours')})</span>}
                 </th>
-                {levels.map((level) => (
-                  <td
-                    key={level.rank}
-                    className={classNames(
-                      'p-3 text-end whitespace-nowrap tabular',
-                      level.rank === rank && 'bg-surface-2 font-semibold',
-                    )}
-                  >
+                {lines.map((line) => (
+                  <td key={line} className="p-3 text-end whitespace-nowrap tabular">
                     {textOf(level, line)}
                   </td>
                 ))}
@@ -105,6 +101,6 @@ function useLevelText() {
   const { rate } = useVipFormat()
   return (level: Level, line: (typeof lines)[number]): string => {
     if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${rate(level.rebateRise)}`
-    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line])
+    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { brief: true })
   }
 }
