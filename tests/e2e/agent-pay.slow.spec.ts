@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectWhole, goTo, heading, knock } from './support/agent-centre.ts'
+import { deposit } from './support/deposit.ts'
 import { openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
@@ -31,28 +32,6 @@ async function makeLink(page: Page): Promise<string> {
   const address = await link.locator('code').innerText()
   await link.getByRole('button', { name: say('common:close') }).click()
   return address
-}
-
-async function deposit(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say('layout:deposit') })
-    .click()
-  const main = page.getByRole('main')
-  await main
-    .getByRole('group', { name: say('money:quickAmounts') })
-    .getByRole('button')
-    .first()
-    .click()
-  await main.getByRole('button', { name: say('cashier:continueToPay') }).click()
-  const bankPage = page.context().waitForEvent('page')
-  await main.getByRole('link', { name: say('cashier:openBank') }).click()
-  const bank = await bankPage
-  await bank.getByRole('radio', { name: /^Đúng số tiền/ }).check()
-  await bank.getByRole('button', { name: 'Chuyển tiền' }).click()
-  await expect(bank).toHaveURL(/\/transfers\//)
-  await bank.close()
-  await expect(main.getByText(say('cashier:outcome.CREDITED'))).toBeVisible()
 }
 
 async function play(page: Page, spins: number): Promise<void> {

@@ -1,50 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { need } from '../support/need.ts'
 import { expect, test } from './support/journey.ts'
+import { choice, confirmation, ONE_DRAW, openLottery, placeSlip, slip } from './support/lottery.ts'
 import { say } from './support/say.ts'
 import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoPassword, signIn } from './support/sign-in.ts'
 
-/** A draw as quick as journeys have it, its settling, and some air. */
-const ONE_DRAW = 30_000
-
 /** Nobody else's journey looks at the bets of this member. */
 const member = { username: 'demo02', password: demoPassword }
-
-const row = (page: Page, number: string) => page.getByRole('main').getByRole('button', { name: number, exact: true })
-const slip = (page: Page): Locator => page.getByRole('dialog', { name: say('lottery:slip.title') })
-
-/** Opens a lottery and waits until it takes bets. */
-async function openLottery(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: say('lottery:howItWorks') })).toBeVisible({ timeout: 20_000 })
-}
-
-/** How often a draw may close under a person's hand before something is wrong. */
-const MOST_PRESSES = 6
-
-const confirmation = (page: Page) => page.getByRole('dialog', { name: say('lottery:confirm.title') })
-
-/**
- * From the slip to an order that was taken, as a person does it: whenever the draw closes meanwhile, be it before the press or
- * while the order is on its way, the next draw is agreed to.
- */
-async function placeSlip(page: Page) {
-  await slip(page)
-    .getByRole('button', { name: say('lottery:slip.bet'), exact: true })
-    .click()
-  const agree = confirmation(page)
-    .getByRole('button', { name: /^(Đặt|Chuyển sang) / })
-    .and(page.locator(':not([aria-disabled="true"])'))
-  const taken = slip(page).getByRole('status').filter({ hasText: 'Chúc bạn may mắn' })
-  for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    await expect(agree.or(taken).first()).toBeVisible({ timeout: 20_000 })
-    if (await taken.isVisible()) return
-    await agree.click()
-  }
-  await expect(taken).toBeVisible()
-}
 
 /**
  * Lets the first order set out only once its draw is closed and the person agreed to the next one: it is refused, and nothing is lost.
@@ -68,8 +32,8 @@ test('a member bets a fast lottery of Vietnam with a thumb and sees it settle @p
   await signIn(page, member)
   await openLottery(page, '/vnLottery?gameCode=VN_NORTH_1M')
 
-  await row(page, '07').click()
-  await row(page, '68').click()
+  await choice(page, '07').click()
+  await choice(page, '68').click()
   await expect(page.getByText('54,000.00').first()).toBeVisible()
   await keepScreenshot(page, 'lottery-board')
   // The slip survives a reload.
@@ -113,7 +77,7 @@ test('rules that change under the last look are told, and nothing is bet until t
   await withoutAnnouncements(page)
   await signIn(page, member)
   await openLottery(page, '/vnLottery?gameCode=VN_SOUTH_1M')
-  await row(page, '07').click()
+  await choice(page, '07').click()
   await page.getByRole('button', { name: say('lottery:betNow') }).click()
   const bet = slip(page).getByRole('button', { name: say('lottery:slip.bet'), exact: true })
   await bet.click()

@@ -62,6 +62,11 @@ export async function registerByUsername(page: Page): Promise<Credentials & { em
 /** Registers by the address that an agent gave away, with nothing but a user name, and is signed in; answers the name. */
 export async function registerByLink(page: Page, address: string): Promise<string> {
   await page.goto(address)
+  return registerInDialog(page)
+}
+
+/** Registers in the dialog that is open, with nothing but a user name, and is signed in; answers the name. */
+export async function registerInDialog(page: Page): Promise<string> {
   const form = openDialog(page)
   await form.getByRole('tab', { name: vietnamese('identity:byUsername') }).click()
   const username = newUsername()
