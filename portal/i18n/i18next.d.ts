@@ -22,6 +22,7 @@ import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
 import type referral from '../../locales/vi/referral.json'
 import type reports from '../../locales/vi/reports.json'
+import type rewardCentre from '../../locales/vi/reward-centre.json'
 import type security from '../../locales/vi/security.json'
 import type subaccounts from '../../locales/vi/subaccounts.json'
 import type vip from '../../locales/vi/vip.json'
@@ -60,6 +61,7 @@ declare module 'i18next' {
       subaccounts: typeof subaccounts
       vip: typeof vip
       wallets: typeof wallets
+      'reward-centre': typeof rewardCentre
       security: typeof security
     }
   }

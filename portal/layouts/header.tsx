@@ -27,17 +27,15 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} onClick={onMenu} />
         <Logo site={site} isShort={isSignedIn} />
         <div className="flex-1" />
+        <Link to={paths.member('rewardCenter')} className={topLink}>
+          <Gift size={18} aria-hidden />
+          {t('rewards')}
+        </Link>
         {showsReferral && (
-          <>
-            <Link to={paths.member('rewardCenter')} className={topLink}>
-              <Gift size={18} aria-hidden />
-              {t('rewards')}
-            </Link>
-            <Link to={paths.member('referral')} className={topLink}>
-              <Share2 size={18} aria-hidden />
-              {t('share')}
-            </Link>
-          </>
+          <Link to={paths.member('referral')} className={topLink}>
+            <Share2 size={18} aria-hidden />
+            {t('share')}
+          </Link>
         )}
         <div className="hidden items-center md:flex">
           <NoticeButton />

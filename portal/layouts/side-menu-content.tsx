@@ -15,6 +15,7 @@ import {
   Mail,
   Share2,
   ShieldCheck,
+  Target,
   Wallet,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +25,7 @@ import { useCustomerService } from '../brand/use-customer-service.ts'
 import { useSite } from '../brand/use-site.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { type MemberPage, paths } from '../paths.ts'
+import { memberPageCount } from '../session/member-page-count.ts'
 import { useMember } from '../session/use-member.ts'
 import { AppDownload } from './app-download.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -35,6 +37,7 @@ const memberLinks: { page: MemberPage; icon: LucideIcon }[] = [
   { page: 'personalHistoryCopy', icon: ClipboardList },
   { page: 'transactionHistory', icon: BookOpen },
   { page: 'rewardCenter', icon: Gift },
+  { page: 'missionLeaderboard', icon: Target },
   { page: 'messageV2', icon: Mail },
   { page: 'protection', icon: HeartPulse },
 ]
@@ -70,12 +73,7 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
       <Group title={t('memberCentre')} isCollapsed={isCollapsed}>
         {isSignedIn &&
           memberLinks.map(({ page, icon }) =>
-            item(
-              paths.member(page),
-              t(`memberPage.${page}`),
-              icon,
-              page === 'messageV2' ? (member?.unreadMessages ?? 0) : 0,
-            ),
+            item(paths.member(page), t(`memberPage.${page}`), icon, memberPageCount(page, member)),
           )}
         {(site.referralEnabled || !isSignedIn) && item(paths.member('referral'), t('share'), Share2)}
         {member?.hasVip && item(paths.member('vip'), member.vipLabelName ?? t('vip'), Crown)}

@@ -406,6 +406,25 @@ export type CaptchaPurpose =
   /** Codes by SMS. */
   | 'SMS';
 
+/** Where a rain or a raffle is. */
+export type ChanceState =
+  /** Nobody sees it yet; it may be changed. */
+  | 'DRAFT'
+  /** It waits to be published again. */
+  | 'PAUSED'
+  /** Members see it; its terms stay. */
+  | 'PUBLISHED';
+
+/** What is written in a language. */
+export type ChanceWordsInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** What it is for, at most 300 characters. */
+  text: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Input of changeOperatorPassword. */
 export type ChangeOperatorPasswordInput = {
   /** The new one. */
@@ -955,6 +974,14 @@ export type DecideDrawCorrectionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of publishEnvelopeRain and pauseEnvelopeRain. */
+export type DecideEnvelopeRainInput = {
+  /** The rain. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of decideExclusionLift. */
 export type DecideExclusionLiftInput = {
   /** Whether it ends earlier. */
@@ -973,6 +1000,14 @@ export type DecideIdentityInput = {
   id: Scalars['ID']['input'];
   /** Why not; the member reads it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of publishRaffle and pauseRaffle. */
+export type DecideRaffleInput = {
+  /** The raffle. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of decideRedemption. */
@@ -1230,6 +1265,53 @@ export type EnterDrawResultInput = {
   /** Numbers by the groups of the kind, in the order drawn. */
   result: Array<Array<Scalars['String']['input']>>;
 };
+
+/** Which rains. */
+export type EnvelopeRainFilter = {
+  /** Those with these ids, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that are there. */
+  state?: InputMaybe<ChanceState>;
+};
+
+/** Plan of a rain. */
+export type EnvelopeRainInput = {
+  /** Until when. */
+  endsAt: Scalars['DateTime']['input'];
+  /** How many envelopes there are, at most a million. */
+  envelopes: Scalars['Int']['input'];
+  /** The most that is in one: whole units. */
+  greatest: Scalars['Money']['input'];
+  /** Whether each member opens one a day; else one. */
+  isDaily: Scalars['Boolean']['input'];
+  /** The least that is in one: whole units. */
+  least: Scalars['Money']['input'];
+  /** The least VIP rank of whom it is for; 0: everybody. */
+  leastRank: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** From when on. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What is in all of them: whole units. */
+  total: Scalars['Money']['input'];
+  /** Words; the brand's own language has some. */
+  words: Array<ChanceWordsInput>;
+};
+
+/** How a rain of envelopes stands for a member. */
+export type EnvelopeStanding =
+  /** Others opened all of them. */
+  | 'GONE'
+  /** It is for a higher VIP level. */
+  | 'HIGHER_LEVEL'
+  /** An envelope can be opened. */
+  | 'OPEN'
+  /** The member opened one; of one a day, today. */
+  | 'OPENED'
+  /** It is over. */
+  | 'OVER'
+  /** It begins later. */
+  | 'SOON';
 
 /** Kind of a break. */
 export type ExclusionKind =
@@ -1805,6 +1887,12 @@ export type OfferContractInput = {
   terms: ContractTermsInput;
 };
 
+/** Input of openEnvelope. */
+export type OpenEnvelopeInput = {
+  /** The rain. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of openTeamAccount. */
 export type OpenTeamAccountInput = {
   /** Whether it is an agent's. */
@@ -2363,6 +2451,8 @@ export type ProposalKind =
   | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** Red envelopes that are to rain. */
+  | 'envelope'
   /** A leaderboard that is to begin. */
   | 'leaderboard'
   /** A member, with everybody below, under another upline. */
@@ -2387,10 +2477,14 @@ export type ProposalKind =
   | 'pointSettings'
   /** A promotion published, by its next version. */
   | 'promotion'
+  /** A raffle that is to run. */
+  | 'raffle'
   /** By what a brand gives for friends. */
   | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
+  /** What a brand gives for coming every day. */
+  | 'signInDays'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
@@ -2420,6 +2514,72 @@ export type ProtectionPrompt =
   | 'REVIEW'
   /** How to play safely; before the first bet. */
   | 'SAFER_PLAY';
+
+/** Which raffles. */
+export type RaffleFilter = {
+  /** Those with these ids, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that are there. */
+  state?: InputMaybe<ChanceState>;
+};
+
+/** Plan of a raffle. */
+export type RaffleInput = {
+  /** Until when. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Each deposit of so much gives a ticket; null where deposits give none. */
+  leastDeposit?: InputMaybe<Scalars['Money']['input']>;
+  /** 2 to 12 prizes by their places on the wheel. */
+  prizes: Array<RafflePrizeInput>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** From when on. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Words; the brand's own language has some. */
+  words: Array<ChanceWordsInput>;
+};
+
+/** A prize of a plan. */
+export type RafflePrizeInput = {
+  /** How much: money, or points; 0 where it is NOTHING. */
+  amount: Scalars['Money']['input'];
+  /** What it is. */
+  kind: RafflePrizeKind;
+  /** What it is called; the brand's own language has a name. */
+  names: Array<RafflePrizeNameInput>;
+  /** How many there are; null where it is NOTHING, which has no end. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** How likely it is, from 1 to a million. */
+  weight: Scalars['Int']['input'];
+};
+
+/** What a prize is. */
+export type RafflePrizeKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Nothing. */
+  | 'NOTHING'
+  /** Points. */
+  | 'POINTS';
+
+/** What a prize is called in a language. */
+export type RafflePrizeNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** How a raffle stands. */
+export type RaffleStanding =
+  /** All prizes are gone. */
+  | 'GONE'
+  /** Tickets can be used. */
+  | 'OPEN'
+  /** It is over. */
+  | 'OVER'
+  /** It begins later. */
+  | 'SOON';
 
 /** Which contract, and why. */
 export type ReasonedContractInput = {
@@ -3170,6 +3330,24 @@ export type SignInByPasskeyInput = {
   side?: InputMaybe<SignInSide>;
 };
 
+/** Input of updateSignInDaySettings. */
+export type SignInDaySettingsInput = {
+  /** Whether it runs. */
+  isRunning: Scalars['Boolean']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Of the first day, the second and so on, at most 31. */
+  steps: Array<SignInDayWorthInput>;
+};
+
+/** What a day is worth. */
+export type SignInDayWorthInput = {
+  /** How much; of points whole ones. */
+  amount: Scalars['Money']['input'];
+  /** What it gives. */
+  kind: SignInKind;
+};
+
 /** Input of signIn. */
 export type SignInInput = {
   /** What the person read. */
@@ -3196,12 +3374,28 @@ export type SignInInput = {
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a day gives. */
+export type SignInKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points. */
+  | 'POINTS';
+
 /** Side of the house a person signs in to. */
 export type SignInSide =
   /** Agent centre. */
   | 'AGENT'
   /** Players' portal. */
   | 'MEMBER';
+
+/** How a day of the ladder stands. */
+export type SignInState =
+  /** It was claimed in the running row of days. */
+  | 'CLAIMED'
+  /** It comes later. */
+  | 'LATER'
+  /** It can be claimed today. */
+  | 'TODAY';
 
 /** How a person signs in. */
 export type SignInType =
@@ -3243,6 +3437,14 @@ export type SocialProvider =
   | 'FACEBOOK'
   /** Google. */
   | 'GOOGLE';
+
+/** Input of spinRaffle. */
+export type SpinRaffleInput = {
+  /** The same key draws once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The raffle. */
+  raffleId: Scalars['ID']['input'];
+};
 
 /** Input of startFreePlay. */
 export type StartFreePlayInput = {

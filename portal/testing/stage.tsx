@@ -39,6 +39,7 @@ const namespaces = [
   'pay',
   'points',
   'referral',
+  'reward-centre',
   'security',
   'subaccounts',
   'wallets',

@@ -4,6 +4,7 @@ import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
 import { disputesModule } from './modules/disputes/module.ts'
+import { envelopesModule } from './modules/envelopes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
@@ -18,12 +19,15 @@ import { pointsModule } from './modules/points/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
+import { rafflesModule } from './modules/raffles/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
+import { rewardCentreModule } from './modules/reward-centre/module.ts'
 import { rewardsModule } from './modules/rewards/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
+import { signInDaysModule } from './modules/sign-in-days/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
 import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
@@ -66,6 +70,10 @@ export const modules = [
   walletsModule,
   contentModule,
   pointsModule,
+  envelopesModule,
+  signInDaysModule,
+  rafflesModule,
+  rewardCentreModule,
   operatorsModule,
   adjustmentsModule,
   proposalsModule,

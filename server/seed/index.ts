@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../platform/context.ts'
+import { seedChance } from './chance.ts'
 import { seedContent } from './content.ts'
 import { seedContracts } from './contracts.ts'
 import { leaveDepositsOpen } from './deposits.ts'
@@ -57,6 +58,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
     await seedLotteries(context)
     await seedPromotions(context)
     await seedVip(context)
+    await seedChance(context)
     if (withHistory && context.config.mode === 'DEMO') {
       await seedHistory(context, history)
       await seedDraws(context)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openEmbeddedDatabase } from '../support/embedded-database.ts'
 import { filesUnder, read } from './support/files.ts'
 import { findLines } from './support/source.ts'
+import { moduleOfMigration } from './support/tables.ts'
 
 const migrations = filesUnder('server/platform/db/migrations')
 const functions = filesUnder('server/platform/db/functions')
@@ -17,7 +18,7 @@ const nameOf = (path: string) => basename(path, '.sql')
 
 describe('SQL', () => {
   it('of migrations is named after the module that owns the tables', () => {
-    const strange = migrations.filter((path) => !modules.has(/^\d{4}_([a-z]+)/.exec(basename(path))?.[1]))
+    const strange = migrations.filter((path) => moduleOfMigration(path) === undefined)
     expect(strange).toEqual([])
   })
 

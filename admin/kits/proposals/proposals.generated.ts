@@ -18,6 +18,8 @@ export type ProposalKind =
   | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** Red envelopes that are to rain. */
+  | 'envelope'
   /** A leaderboard that is to begin. */
   | 'leaderboard'
   /** A member, with everybody below, under another upline. */
@@ -42,10 +44,14 @@ export type ProposalKind =
   | 'pointSettings'
   /** A promotion published, by its next version. */
   | 'promotion'
+  /** A raffle that is to run. */
+  | 'raffle'
   /** By what a brand gives for friends. */
   | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
+  /** What a brand gives for coming every day. */
+  | 'signInDays'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */

@@ -3,10 +3,12 @@ import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useParams } from 'react-router-dom'
 import { useBrandPicture } from '../../brand/use-brand-picture.ts'
+import { useSite } from '../../brand/use-site.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import NotFoundPage from '../../layouts/not-found-page.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type MemberPage as MemberPageName, memberPages, paths } from '../../paths.ts'
+import { memberPageCount } from '../../session/member-page-count.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,11 +23,13 @@ export default function MemberPage({ pages }: { pages: MemberPages }) {
   const { t } = useTranslation(['pages', 'layout'])
   const { page } = useParams()
   const { isSignedIn, member, isTrial } = useMember()
+  const { site } = useSite()
   const picture = useBrandPicture(member?.avatarUrl)
   if (page !== undefined && !isMemberPage(page)) return <NotFoundPage />
   if (!isSignedIn) return <VisitorFace />
   if (!member) return <PageLoader />
-  if (isTrial) return <TrialFace />
+  // Who plays for free sees what the reward centre would give.
+  if (isTrial && page !== 'rewardCenter') return <TrialFace />
 
   const shown: MemberPageName = page ?? 'securityCenter'
   return (
@@ -47,14 +51,9 @@ export default function MemberPage({ pages }: { pages: MemberPages }) {
         </Link>
         <ul className="flex flex-col gap-0.5 rounded-md border border-line bg-surface-1 p-1.5">
           {memberPages
-            .filter((name) => name !== 'vip' || member.hasVip)
+            .filter((name) => (name !== 'vip' || member.hasVip) && (name !== 'referral' || site.referralEnabled))
             .map((name) => (
-              <MemberLink
-                key={name}
-                name={name}
-                isActive={name === shown}
-                count={name === 'messageV2' ? (member.unreadMessages ?? 0) : 0}
-              />
+              <MemberLink key={name} name={name} isActive={name === shown} count={memberPageCount(name, member)} />
             ))}
         </ul>
         <Button kind="secondary" wide className="mt-3 md:hidden" onClick={() => openDialog('sign-out')}>

@@ -521,6 +521,13 @@ export type Availability =
   /** Yes. */
   | 'OPEN';
 
+/** What runs for a member. */
+export type AvailablePromo = {
+  __typename?: 'AvailablePromo';
+  /** Whether friends whom the member brings are paid for. */
+  referralEnabled: Scalars['Boolean']['output'];
+};
+
 /** A bank or an e-wallet. */
 export type Bank = {
   __typename?: 'Bank';
@@ -1044,6 +1051,36 @@ export type CaptchaPurpose =
   /** Codes by SMS. */
   | 'SMS';
 
+/** Where a rain or a raffle is. */
+export type ChanceState =
+  /** Nobody sees it yet; it may be changed. */
+  | 'DRAFT'
+  /** It waits to be published again. */
+  | 'PAUSED'
+  /** Members see it; its terms stay. */
+  | 'PUBLISHED';
+
+/** What is written in a language. */
+export type ChanceWords = {
+  __typename?: 'ChanceWords';
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** What it is for. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What is written in a language. */
+export type ChanceWordsInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** What it is for, at most 300 characters. */
+  text: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Input of changeOperatorPassword. */
 export type ChangeOperatorPasswordInput = {
   /** The new one. */
@@ -1191,6 +1228,15 @@ export type ClaimReferralPayload = {
   __typename?: 'ClaimReferralPayload';
   /** The friend, who is paid for. */
   friend?: Maybe<ReferredFriend>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of claimSignInDay. */
+export type ClaimSignInDayPayload = {
+  __typename?: 'ClaimSignInDayPayload';
+  /** The ladder as it stands afterwards. */
+  signInDays?: Maybe<SignInDays>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1992,6 +2038,14 @@ export type DecideDrawCorrectionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of publishEnvelopeRain and pauseEnvelopeRain. */
+export type DecideEnvelopeRainInput = {
+  /** The rain. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of decideExclusionLift. */
 export type DecideExclusionLiftInput = {
   /** Whether it ends earlier. */
@@ -2010,6 +2064,14 @@ export type DecideIdentityInput = {
   id: Scalars['ID']['input'];
   /** Why not; the member reads it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of publishRaffle and pauseRaffle. */
+export type DecideRaffleInput = {
+  /** The raffle. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of decideRedemption. */
@@ -2929,6 +2991,132 @@ export type EnterDrawResultInput = {
   /** Numbers by the groups of the kind, in the order drawn. */
   result: Array<Array<Scalars['String']['input']>>;
 };
+
+/** An envelope that a member opened. */
+export type EnvelopeFound = {
+  __typename?: 'EnvelopeFound';
+  /** What was in it. */
+  amount: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When. */
+  openedAt: Scalars['DateTime']['output'];
+};
+
+/** An envelope that a member opened. */
+export type EnvelopeOpening = Node & {
+  __typename?: 'EnvelopeOpening';
+  /** His account. */
+  account: Scalars['String']['output'];
+  /** What was in it. */
+  amount: Scalars['Money']['output'];
+  /** Currency of it. */
+  currency: Scalars['String']['output'];
+  /** Id; the document of its transfer. */
+  id: Scalars['ID']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** When. */
+  openedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of opened envelopes. */
+export type EnvelopeOpeningPage = {
+  __typename?: 'EnvelopeOpeningPage';
+  /** The openings. */
+  items: Array<EnvelopeOpening>;
+  /** Which page of how many. */
+  pageInfo: PageInfo;
+};
+
+/** A rain of red envelopes: what is in each is dealt by chance when it is opened. */
+export type EnvelopeRain = Node & {
+  __typename?: 'EnvelopeRain';
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** How many envelopes there are. */
+  envelopes: Scalars['Int']['output'];
+  /** The most that is in one. */
+  greatest: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether each member opens one a day; else one. */
+  isDaily: Scalars['Boolean']['output'];
+  /** The least that is in one. */
+  least: Scalars['Money']['output'];
+  /** The least VIP rank of whom it is for; 0: everybody. */
+  leastRank: Scalars['Int']['output'];
+  /** How many nobody opened yet. */
+  left: Scalars['Int']['output'];
+  /** What the member opened; of one a day, today. */
+  opening?: Maybe<EnvelopeFound>;
+  /** How it stands. */
+  standing: EnvelopeStanding;
+  /** From when on. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What it is for. */
+  text: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Which rains. */
+export type EnvelopeRainFilter = {
+  /** Those with these ids, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that are there. */
+  state?: InputMaybe<ChanceState>;
+};
+
+/** Plan of a rain. */
+export type EnvelopeRainInput = {
+  /** Until when. */
+  endsAt: Scalars['DateTime']['input'];
+  /** How many envelopes there are, at most a million. */
+  envelopes: Scalars['Int']['input'];
+  /** The most that is in one: whole units. */
+  greatest: Scalars['Money']['input'];
+  /** Whether each member opens one a day; else one. */
+  isDaily: Scalars['Boolean']['input'];
+  /** The least that is in one: whole units. */
+  least: Scalars['Money']['input'];
+  /** The least VIP rank of whom it is for; 0: everybody. */
+  leastRank: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** From when on. */
+  startsAt: Scalars['DateTime']['input'];
+  /** What is in all of them: whole units. */
+  total: Scalars['Money']['input'];
+  /** Words; the brand's own language has some. */
+  words: Array<ChanceWordsInput>;
+};
+
+/** Result of what is done to a rain. */
+export type EnvelopeRainPayload = {
+  __typename?: 'EnvelopeRainPayload';
+  /** The rain, with what of it waits for a second operator. */
+  rain?: Maybe<OperatorEnvelopeRain>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How a rain of envelopes stands for a member. */
+export type EnvelopeStanding =
+  /** Others opened all of them. */
+  | 'GONE'
+  /** It is for a higher VIP level. */
+  | 'HIGHER_LEVEL'
+  /** An envelope can be opened. */
+  | 'OPEN'
+  /** The member opened one; of one a day, today. */
+  | 'OPENED'
+  /** It is over. */
+  | 'OVER'
+  /** It begins later. */
+  | 'SOON';
 
 /** A break in force. */
 export type Exclusion = {
@@ -4421,6 +4609,10 @@ export type Member = {
   __typename?: 'Member';
   /** User name. */
   account: Scalars['String']['output'];
+  /** What runs for the member (section 2). */
+  availablePromo: AvailablePromo;
+  /** How many promotions wait for the member to take part; 0 and null as of rewardCount. */
+  availablePromoCount?: Maybe<Scalars['Int']['output']>;
   /** Picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
@@ -4443,6 +4635,8 @@ export type Member = {
   language: Scalars['Locale']['output'];
   /** Time of the sign-in before this one. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many rewards of missions and prizes of leaderboards can be taken now; 0 and null as of rewardCount. */
+  missionCount?: Maybe<Scalars['Int']['output']>;
   /** Mobile number, masked. */
   mobileNum?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
@@ -4453,6 +4647,8 @@ export type Member = {
   playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
+  /** How much can be fetched now in the reward centre; 0 for trial accounts and to who acts in the member's name; null when it cannot be counted now. */
+  rewardCount?: Maybe<Scalars['Int']['output']>;
   /** Who acts in the member's name; null where it is the member. */
   subaccount?: Maybe<ActingSubaccount>;
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
@@ -5058,6 +5254,8 @@ export type Mutation = {
   claimPromotion: ClaimPromotionPayload;
   /** Takes the reward for a friend; asked again it answers alike. */
   claimReferral: ClaimReferralPayload;
+  /** Claims what today gives; asked again nothing more happens. */
+  claimSignInDay: ClaimSignInDayPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
   /** Claims a bonus of a level, which is given once. */
@@ -5088,6 +5286,8 @@ export type Mutation = {
   createBanner: OperatorBannerPayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** Plans a rain; nobody sees it before it is published. */
+  createEnvelopeRain: EnvelopeRainPayload;
   /** Makes a registration link. */
   createInvitation: InvitationPayload;
   /** Begins a weekly leaderboard. Takes a second operator, who sends the same. */
@@ -5100,6 +5300,8 @@ export type Mutation = {
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Plans a raffle; nobody sees it before it is published. */
+  createRaffle: RafflePayload;
   /** Lets somebody act in the agent's name, who must choose another password before doing anything but reading. */
   createSubaccount: SubaccountPayload;
   /** Adds a tag to the vocabulary of the brand. */
@@ -5174,6 +5376,8 @@ export type Mutation = {
   moveLine: MoveLinePayload;
   /** Proposes a contract for the platform to an agent with nobody above. Terms beyond what the brand offers take a second operator. */
   offerContract: OperatorContractPayload;
+  /** Opens an envelope of a rain; asked again it answers alike. */
+  openEnvelope: OpenEnvelopePayload;
   /** Opens an account directly below the agent. */
   openTeamAccount: OpenTeamAccountPayload;
   /** Signs an operator in. */
@@ -5182,6 +5386,10 @@ export type Mutation = {
   operatorSignOut: SignOutPayload;
   /** Puts vendors together at a place of the lobby, in this order; the others stay in theirs. */
   orderOperatorVendors: OperatorVendorsPayload;
+  /** Lets nobody open one until the rain is published again. */
+  pauseEnvelopeRain: EnvelopeRainPayload;
+  /** Lets nobody draw until the raffle is published again; tickets stay. */
+  pauseRaffle: RafflePayload;
   /** Pays what came back once more, when a second operator wants the same. */
   payWithdrawalAgain: OperatorWithdrawalPayload;
   /** Pins a note or takes the pin out. */
@@ -5190,6 +5398,10 @@ export type Mutation = {
   placeLotteryOrder: PlaceLotteryOrderPayload;
   /** An agent proposes a contract, or other terms for one, to a direct downline. */
   proposeContract: ContractPayload;
+  /** Shows a rain to members, or lets a paused one go on. Takes a second operator, who wants the same. */
+  publishEnvelopeRain: EnvelopeRainPayload;
+  /** Shows a raffle to members, or lets a paused one go on. Takes a second operator, who wants the same. */
+  publishRaffle: RafflePayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
   reauthenticate: DonePayload;
   /** Takes goods of the mall for points. Money is credited at once; other goods wait for the house, which sends them or gives everything back. */
@@ -5324,6 +5536,8 @@ export type Mutation = {
   signInWithFirebase: FirebaseSignInPayload;
   /** Ends the session. */
   signOut: SignOutPayload;
+  /** Uses a ticket of a raffle and gives what it draws. */
+  spinRaffle: SpinRafflePayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
   /** A break from playing and depositing, at once. */
@@ -5352,6 +5566,8 @@ export type Mutation = {
   updateContentNetworks: ContentNetworksPayload;
   /** Changes what the brand offers of a kind; contracts that are signed stay. Any change takes a second operator. */
   updateContractTemplate: ContractTemplatePayload;
+  /** Changes a rain that was never published. */
+  updateEnvelopeRain: EnvelopeRainPayload;
   /** Opens or closes a lottery for bets, or changes how long before a draw bets end. */
   updateLottery: OperatorLotteryPayload;
   /** Changes goods of the mall; what gives more waits for a second operator. */
@@ -5374,10 +5590,14 @@ export type Mutation = {
   updatePointSettings: PointSettingsPayload;
   /** Changes the nickname, or sets the birthday, which is possible once. */
   updateProfile: ProfilePayload;
+  /** Changes a raffle that was never published. */
+  updateRaffle: RafflePayload;
   /** Changes by what the brand gives for friends who come from now on. A rule that gives more takes a second operator. */
   updateReferralRule: UpdateReferralRulePayload;
   /** Changes the rules of a registration field. */
   updateRegistrationField: OperatorRegistrationFieldPayload;
+  /** Changes what is given for coming; what gives more waits for a second operator. */
+  updateSignInDaySettings: SignInDaySettingsPayload;
   /** Changes what must be played for money from one source; what is owed already stays. */
   updateTurnoverRule: TurnoverRulePayload;
   /** Changes the levels of the brand in view, all at once. Levels that give more take a second operator, who sends the same. */
@@ -5646,6 +5866,12 @@ export type MutationCreateDepositArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateEnvelopeRainArgs = {
+  input: EnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateInvitationArgs = {
   input: CreateInvitationInput;
 };
@@ -5678,6 +5904,12 @@ export type MutationCreateOperatorAccountArgs = {
 /** Everything that can be done. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateRaffleArgs = {
+  input: RaffleInput;
 };
 
 
@@ -5894,6 +6126,12 @@ export type MutationOfferContractArgs = {
 
 
 /** Everything that can be done. */
+export type MutationOpenEnvelopeArgs = {
+  input: OpenEnvelopeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationOpenTeamAccountArgs = {
   input: OpenTeamAccountInput;
 };
@@ -5908,6 +6146,18 @@ export type MutationOperatorSignInArgs = {
 /** Everything that can be done. */
 export type MutationOrderOperatorVendorsArgs = {
   input: OrderOperatorVendorsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPauseEnvelopeRainArgs = {
+  input: DecideEnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPauseRaffleArgs = {
+  input: DecideRaffleInput;
 };
 
 
@@ -5932,6 +6182,18 @@ export type MutationPlaceLotteryOrderArgs = {
 /** Everything that can be done. */
 export type MutationProposeContractArgs = {
   input: ProposeContractInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPublishEnvelopeRainArgs = {
+  input: DecideEnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPublishRaffleArgs = {
+  input: DecideRaffleInput;
 };
 
 
@@ -6308,6 +6570,12 @@ export type MutationSignInWithFirebaseArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSpinRaffleArgs = {
+  input: SpinRaffleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
@@ -6388,6 +6656,13 @@ export type MutationUpdateContractTemplateArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateEnvelopeRainArgs = {
+  id: Scalars['ID']['input'];
+  input: EnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateLotteryArgs = {
   input: UpdateLotteryInput;
 };
@@ -6456,6 +6731,13 @@ export type MutationUpdateProfileArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateRaffleArgs = {
+  id: Scalars['ID']['input'];
+  input: RaffleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateReferralRuleArgs = {
   input: UpdateReferralRuleInput;
 };
@@ -6464,6 +6746,12 @@ export type MutationUpdateReferralRuleArgs = {
 /** Everything that can be done. */
 export type MutationUpdateRegistrationFieldArgs = {
   input: UpdateRegistrationFieldInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateSignInDaySettingsArgs = {
+  input: SignInDaySettingsInput;
 };
 
 
@@ -6536,6 +6824,21 @@ export type OfferContractInput = {
   reason: Scalars['String']['input'];
   /** The terms. */
   terms: ContractTermsInput;
+};
+
+/** Input of openEnvelope. */
+export type OpenEnvelopeInput = {
+  /** The rain. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of openEnvelope. */
+export type OpenEnvelopePayload = {
+  __typename?: 'OpenEnvelopePayload';
+  /** The rain as it stands afterwards. */
+  rain?: Maybe<EnvelopeRain>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of openTeamAccount. */
@@ -7237,6 +7540,52 @@ export type OperatorDrawPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A rain of red envelopes as operators see it. */
+export type OperatorEnvelopeRain = Node & {
+  __typename?: 'OperatorEnvelopeRain';
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The brand's, of all amounts. */
+  currency: Scalars['String']['output'];
+  /** What was in those. */
+  dealt: Scalars['Money']['output'];
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** How many envelopes there are. */
+  envelopes: Scalars['Int']['output'];
+  /** The most that is in one. */
+  greatest: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether each member opens one a day; else one. */
+  isDaily: Scalars['Boolean']['output'];
+  /** The least that is in one. */
+  least: Scalars['Money']['output'];
+  /** The least VIP rank of whom it is for; 0: everybody. */
+  leastRank: Scalars['Int']['output'];
+  /** How many were opened. */
+  opened: Scalars['Int']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** From when on. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it is. */
+  state: ChanceState;
+  /** What is in all of them: the most that it costs. */
+  total: Scalars['Money']['output'];
+  /** Words in each language. */
+  words: Array<ChanceWords>;
+};
+
+/** A page of rains. */
+export type OperatorEnvelopeRainPage = {
+  __typename?: 'OperatorEnvelopeRainPage';
+  /** The rains. */
+  items: Array<OperatorEnvelopeRain>;
+  /** Which page of how many. */
+  pageInfo: PageInfo;
+};
+
 /** A break as operators see it. */
 export type OperatorExclusion = {
   __typename?: 'OperatorExclusion';
@@ -7819,6 +8168,99 @@ export type OperatorPrize = {
   returnsStake: Scalars['Boolean']['output'];
   /** The tickets that can win it, where not all can. */
   ticket?: Maybe<Scalars['String']['output']>;
+};
+
+/** A raffle as operators see it. */
+export type OperatorRaffle = Node & {
+  __typename?: 'OperatorRaffle';
+  /** When it was changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The most that it costs in money. */
+  cost: Scalars['Money']['output'];
+  /** The most that it costs in points. */
+  costPoints: Scalars['Money']['output'];
+  /** The brand's, of all money. */
+  currency: Scalars['String']['output'];
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** What was won in money. */
+  given: Scalars['Money']['output'];
+  /** What was won in points. */
+  givenPoints: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Each deposit of so much gives a ticket; null where deposits give none. */
+  leastDeposit?: Maybe<Scalars['Money']['output']>;
+  /** The prizes by their places on the wheel. */
+  prizes: Array<OperatorRafflePrize>;
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** From when on. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Where it is. */
+  state: ChanceState;
+  /** Words in each language. */
+  words: Array<ChanceWords>;
+};
+
+/** A page of raffles. */
+export type OperatorRafflePage = {
+  __typename?: 'OperatorRafflePage';
+  /** The raffles. */
+  items: Array<OperatorRaffle>;
+  /** Which page of how many. */
+  pageInfo: PageInfo;
+};
+
+/** A prize as operators see it. */
+export type OperatorRafflePrize = {
+  __typename?: 'OperatorRafflePrize';
+  /** How much: money, or points. */
+  amount: Scalars['Money']['output'];
+  /** What it is. */
+  kind: RafflePrizeKind;
+  /** How many are left; null has no end. */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** What it is called. */
+  names: Array<RafflePrizeName>;
+  /** How many there are; null where it is NOTHING, which has no end. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** How likely it is, among the weights of all that are left. */
+  weight: Scalars['Int']['output'];
+};
+
+/** A spin as operators see it. */
+export type OperatorRaffleSpin = Node & {
+  __typename?: 'OperatorRaffleSpin';
+  /** His account. */
+  account: Scalars['String']['output'];
+  /** How much: money, or points. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Currency; POINT of points. */
+  currency: Scalars['String']['output'];
+  /** Id of that document. */
+  documentId: Scalars['String']['output'];
+  /** Kind of the document whose ticket it was. */
+  documentKind: Scalars['String']['output'];
+  /** Id; the document of its transfer. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: RafflePrizeKind;
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** What it is called, in the brand's language. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of spins. */
+export type OperatorRaffleSpinPage = {
+  __typename?: 'OperatorRaffleSpinPage';
+  /** The spins. */
+  items: Array<OperatorRaffleSpin>;
+  /** Which page of how many. */
+  pageInfo: PageInfo;
 };
 
 /** What a member gave points for, as operators see it. */
@@ -9191,6 +9633,8 @@ export type ProposalKind =
   | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** Red envelopes that are to rain. */
+  | 'envelope'
   /** A leaderboard that is to begin. */
   | 'leaderboard'
   /** A member, with everybody below, under another upline. */
@@ -9215,10 +9659,14 @@ export type ProposalKind =
   | 'pointSettings'
   /** A promotion published, by its next version. */
   | 'promotion'
+  /** A raffle that is to run. */
+  | 'raffle'
   /** By what a brand gives for friends. */
   | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
+  /** What a brand gives for coming every day. */
+  | 'signInDays'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
@@ -9391,6 +9839,10 @@ export type Query = {
   earning?: Maybe<Earning>;
   /** What the signed-in agent's contracts came to, the newest window first, each correction before what it corrects. */
   earnings: EarningPage;
+  /** Who opened envelopes of a rain and what was in them, the last one first. */
+  envelopeOpenings: EnvelopeOpeningPage;
+  /** The rains of red envelopes of the brand, each as it stands for the member; none to who takes a break. */
+  envelopeRains: Array<EnvelopeRain>;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
   /** What each of the agent's contracts comes to so far in its running window. */
@@ -9517,6 +9969,10 @@ export type Query = {
   operatorDraw?: Maybe<OperatorDrawDetail>;
   /** Draws of the lotteries. Sorted by `need` (what needs a person, then what takes bets, is over, is to come), `drawsAt`, `-drawsAt`. */
   operatorDraws: OperatorDrawPage;
+  /** One rain with what was dealt of it. */
+  operatorEnvelopeRain?: Maybe<OperatorEnvelopeRain>;
+  /** Rains of red envelopes of the brand in view, those changed last first. */
+  operatorEnvelopeRains: OperatorEnvelopeRainPage;
   /** Time-outs and self-exclusions, newest first. */
   operatorExclusions: OperatorExclusionPage;
   /** One game of the brand in view. */
@@ -9545,6 +10001,12 @@ export type Query = {
   operatorMissions: Array<OperatorMission>;
   /** Ways to deposit of the brand in view, those that are switched off too. */
   operatorPaymentChannels: OperatorPaymentChannelPage;
+  /** One raffle with what was won of it. */
+  operatorRaffle?: Maybe<OperatorRaffle>;
+  /** Who drew what of a raffle, the last one first. */
+  operatorRaffleSpins: OperatorRaffleSpinPage;
+  /** Raffles of the brand in view, those changed last first. */
+  operatorRaffles: OperatorRafflePage;
   /** One redemption, with where it is sent. */
   operatorRedemption?: Maybe<OperatorRedemption>;
   /** What members of the brand in view redeemed: what is in process first, the oldest of it first; then what was decided last. */
@@ -9605,6 +10067,10 @@ export type Query = {
   protection: Protection;
   /** What the member is to be asked or told for their protection, and has not answered yet. */
   protectionPrompts: Array<ProtectionPrompt>;
+  /** What the member drew, the last one first. */
+  raffleSpins: RaffleSpinPage;
+  /** The raffles of the brand with exact chances, and the tickets that the member has of each; none to who takes a break. */
+  raffles: Array<Raffle>;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Lotteries the member bet on last. */
@@ -9629,6 +10095,10 @@ export type Query = {
   settlements: SettlementPage;
   /** Other members from the same address or with the same browser. */
   sharedOrigins: Array<SharedOrigin>;
+  /** What the brand in view gives for coming every day, and what that costs. */
+  signInDaySettings: SignInDaySettings;
+  /** What the brand gives for coming every day, and how far the member is; null where nothing runs and to who takes a break. */
+  signInDays?: Maybe<SignInDays>;
   /** Where the member is signed in, this place first. */
   signedInPlaces?: Maybe<Array<SignedInPlace>>;
   /** The brand of the host name. */
@@ -9863,6 +10333,13 @@ export type QueryEarningArgs = {
 export type QueryEarningsArgs = {
   filter?: InputMaybe<EarningFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEnvelopeOpeningsArgs = {
+  page?: InputMaybe<PageInput>;
+  rainId: Scalars['ID']['input'];
 };
 
 
@@ -10186,6 +10663,19 @@ export type QueryOperatorDrawsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorEnvelopeRainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorEnvelopeRainsArgs = {
+  filter?: InputMaybe<EnvelopeRainFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorExclusionsArgs = {
   filter?: InputMaybe<OperatorExclusionFilter>;
   page?: InputMaybe<PageInput>;
@@ -10252,6 +10742,26 @@ export type QueryOperatorMembersArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorPaymentChannelsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRaffleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRaffleSpinsArgs = {
+  page?: InputMaybe<PageInput>;
+  raffleId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRafflesArgs = {
+  filter?: InputMaybe<RaffleFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -10368,6 +10878,12 @@ export type QueryPromotionClaimsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryRaffleSpinsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryRedemptionsArgs = {
   kind?: InputMaybe<RedemptionKind>;
   page?: InputMaybe<PageInput>;
@@ -10477,6 +10993,162 @@ export type QueryWithdrawalsArgs = {
   page?: InputMaybe<PageInput>;
   state?: InputMaybe<WithdrawalState>;
 };
+
+/** A raffle: each ticket draws a prize by chance. */
+export type Raffle = Node & {
+  __typename?: 'Raffle';
+  /** Currency of money. */
+  currency: Scalars['String']['output'];
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Each deposit of so much gives a ticket; null where deposits give none. */
+  leastDeposit?: Maybe<Scalars['Money']['output']>;
+  /** The prizes by their places on the wheel. */
+  prizes: Array<RafflePrize>;
+  /** How it stands. */
+  standing: RaffleStanding;
+  /** From when on. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What it is for. */
+  text: Scalars['String']['output'];
+  /** Tickets that the member has left. */
+  tickets: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Weights of all prizes that are left together. */
+  totalWeight: Scalars['Int']['output'];
+};
+
+/** Which raffles. */
+export type RaffleFilter = {
+  /** Those with these ids, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that are there. */
+  state?: InputMaybe<ChanceState>;
+};
+
+/** Plan of a raffle. */
+export type RaffleInput = {
+  /** Until when. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Each deposit of so much gives a ticket; null where deposits give none. */
+  leastDeposit?: InputMaybe<Scalars['Money']['input']>;
+  /** 2 to 12 prizes by their places on the wheel. */
+  prizes: Array<RafflePrizeInput>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** From when on. */
+  startsAt: Scalars['DateTime']['input'];
+  /** Words; the brand's own language has some. */
+  words: Array<ChanceWordsInput>;
+};
+
+/** Result of what is done to a raffle. */
+export type RafflePayload = {
+  __typename?: 'RafflePayload';
+  /** The raffle, with what of it waits for a second operator. */
+  raffle?: Maybe<OperatorRaffle>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A prize of a raffle. */
+export type RafflePrize = {
+  __typename?: 'RafflePrize';
+  /** How much: money, or points. */
+  amount: Scalars['Money']['output'];
+  /** What it is. */
+  kind: RafflePrizeKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Place on the wheel, from 1 on. */
+  place: Scalars['Int']['output'];
+  /** Its chance is exactly this of totalWeight; 0 where it is gone. */
+  weight: Scalars['Int']['output'];
+};
+
+/** A prize of a plan. */
+export type RafflePrizeInput = {
+  /** How much: money, or points; 0 where it is NOTHING. */
+  amount: Scalars['Money']['input'];
+  /** What it is. */
+  kind: RafflePrizeKind;
+  /** What it is called; the brand's own language has a name. */
+  names: Array<RafflePrizeNameInput>;
+  /** How many there are; null where it is NOTHING, which has no end. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** How likely it is, from 1 to a million. */
+  weight: Scalars['Int']['input'];
+};
+
+/** What a prize is. */
+export type RafflePrizeKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Nothing. */
+  | 'NOTHING'
+  /** Points. */
+  | 'POINTS';
+
+/** What a prize is called in a language. */
+export type RafflePrizeName = {
+  __typename?: 'RafflePrizeName';
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What a prize is called in a language. */
+export type RafflePrizeNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What a ticket drew. */
+export type RaffleSpin = Node & {
+  __typename?: 'RaffleSpin';
+  /** How much: money, or points. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Currency; POINT of points. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: RafflePrizeKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Place on the wheel. */
+  place: Scalars['Int']['output'];
+  /** The raffle. */
+  raffleId: Scalars['ID']['output'];
+};
+
+/** A page of spins. */
+export type RaffleSpinPage = {
+  __typename?: 'RaffleSpinPage';
+  /** The spins. */
+  items: Array<RaffleSpin>;
+  /** Which page of how many. */
+  pageInfo: PageInfo;
+};
+
+/** How a raffle stands. */
+export type RaffleStanding =
+  /** All prizes are gone. */
+  | 'GONE'
+  /** Tickets can be used. */
+  | 'OPEN'
+  /** It is over. */
+  | 'OVER'
+  /** It begins later. */
+  | 'SOON';
 
 /** Which contract, and why. */
 export type ReasonedContractInput = {
@@ -11748,6 +12420,91 @@ export type SignInByPasskeyInput = {
   side?: InputMaybe<SignInSide>;
 };
 
+/** What a brand gives for coming, as operators see it. */
+export type SignInDaySettings = {
+  __typename?: 'SignInDaySettings';
+  /** The brand's, of all money. */
+  currency: Scalars['String']['output'];
+  /** The brand. */
+  id: Scalars['ID']['output'];
+  /** Whether it runs. */
+  isRunning: Scalars['Boolean']['output'];
+  /** What was given in the last 30 days. */
+  lately: SignInDaysLately;
+  /** What one member is given in money who climbs all of it once. */
+  money: Scalars['Money']['output'];
+  /** The same in points. */
+  points: Scalars['Money']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** Of the first day, the second and so on. */
+  steps: Array<SignInDayWorth>;
+};
+
+/** Input of updateSignInDaySettings. */
+export type SignInDaySettingsInput = {
+  /** Whether it runs. */
+  isRunning: Scalars['Boolean']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Of the first day, the second and so on, at most 31. */
+  steps: Array<SignInDayWorthInput>;
+};
+
+/** Result of updateSignInDaySettings. */
+export type SignInDaySettingsPayload = {
+  __typename?: 'SignInDaySettingsPayload';
+  /** The settings in force. */
+  settings?: Maybe<SignInDaySettings>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What a day is worth. */
+export type SignInDayWorth = {
+  __typename?: 'SignInDayWorth';
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** What it gives. */
+  kind: SignInKind;
+};
+
+/** What a day is worth. */
+export type SignInDayWorthInput = {
+  /** How much; of points whole ones. */
+  amount: Scalars['Money']['input'];
+  /** What it gives. */
+  kind: SignInKind;
+};
+
+/** What a brand gives for coming every day: more for each day in a row; a day that is missed begins anew. */
+export type SignInDays = {
+  __typename?: 'SignInDays';
+  /** Currency of the money. */
+  currency: Scalars['String']['output'];
+  /** When the day is over. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether today's was claimed. */
+  isClaimed: Scalars['Boolean']['output'];
+  /** Which of them is today's, from 1 on. */
+  step: Scalars['Int']['output'];
+  /** Of the first day, the second and so on. */
+  steps: Array<SignInStep>;
+  /** Today's date by the brand's calendar. */
+  today: Scalars['String']['output'];
+};
+
+/** What was given in the last 30 days. */
+export type SignInDaysLately = {
+  __typename?: 'SignInDaysLately';
+  /** How many days were claimed. */
+  claims: Scalars['Int']['output'];
+  /** Money. */
+  money: Scalars['Money']['output'];
+  /** Points. */
+  points: Scalars['Money']['output'];
+};
+
 /** Input of signIn. */
 export type SignInInput = {
   /** What the person read. */
@@ -11773,6 +12530,13 @@ export type SignInInput = {
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a day gives. */
+export type SignInKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points. */
+  | 'POINTS';
 
 /** Result of a way of signing in. */
 export type SignInPayload = {
@@ -11814,6 +12578,26 @@ export type SignInSide =
   | 'AGENT'
   /** Players' portal. */
   | 'MEMBER';
+
+/** How a day of the ladder stands. */
+export type SignInState =
+  /** It was claimed in the running row of days. */
+  | 'CLAIMED'
+  /** It comes later. */
+  | 'LATER'
+  /** It can be claimed today. */
+  | 'TODAY';
+
+/** A day of the ladder. */
+export type SignInStep = {
+  __typename?: 'SignInStep';
+  /** How much: money, or points. */
+  amount: Scalars['Money']['output'];
+  /** What it gives. */
+  kind: SignInKind;
+  /** How it stands. */
+  state: SignInState;
+};
 
 /** How a person signs in. */
 export type SignInType =
@@ -11953,6 +12737,23 @@ export type SocialSignIn = {
   popupUrl: Scalars['String']['output'];
   /** Houses the brand takes. */
   providers: Array<SocialProvider>;
+};
+
+/** Input of spinRaffle. */
+export type SpinRaffleInput = {
+  /** The same key draws once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The raffle. */
+  raffleId: Scalars['ID']['input'];
+};
+
+/** Result of spinRaffle. */
+export type SpinRafflePayload = {
+  __typename?: 'SpinRafflePayload';
+  /** What was drawn. */
+  spin?: Maybe<RaffleSpin>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** A day of a member's week. */
@@ -14376,16 +15177,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContractSource )
     | ( Dispute )
     | ( EarningSource )
+    | ( EnvelopeOpening )
+    | ( EnvelopeRain )
     | ( InvitationSource )
     | ( LineRulesSource )
     | ( MallGoods )
     | ( OperatorDispute )
+    | ( OperatorEnvelopeRain )
     | ( OperatorLeaderboard )
     | ( OperatorLineSource )
     | ( OperatorMission )
+    | ( OperatorRaffle )
+    | ( OperatorRaffleSpin )
     | ( OperatorRedemption )
     | ( OperatorReferral )
     | ( PointReward )
+    | ( Raffle )
+    | ( RaffleSpin )
     | ( Redemption )
     | ( ReferralRule )
     | ( ReferredFriend )
@@ -14438,6 +15246,7 @@ export type ResolversTypes = {
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
   Availability: Availability;
+  AvailablePromo: ResolverTypeWrapper<AvailablePromo>;
   Bank: ResolverTypeWrapper<Bank>;
   BankComparison: ResolverTypeWrapper<BankComparison>;
   BankComparisonFigure: ResolverTypeWrapper<BankComparisonFigure>;
@@ -14479,6 +15288,9 @@ export type ResolversTypes = {
   CaptchaProviders: ResolverTypeWrapper<CaptchaProviders>;
   CaptchaProvidersInput: CaptchaProvidersInput;
   CaptchaPurpose: CaptchaPurpose;
+  ChanceState: ChanceState;
+  ChanceWords: ResolverTypeWrapper<ChanceWords>;
+  ChanceWordsInput: ChanceWordsInput;
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
@@ -14497,6 +15309,7 @@ export type ResolversTypes = {
   ClaimPromotionPayload: ResolverTypeWrapper<ClaimPromotionPayload>;
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ResolverTypeWrapper<ClaimReferralPayload>;
+  ClaimSignInDayPayload: ResolverTypeWrapper<ClaimSignInDayPayload>;
   ClaimSuspenseInput: ClaimSuspenseInput;
   ClaimVipBonusInput: ClaimVipBonusInput;
   ClaimVipBonusPayload: ResolverTypeWrapper<ClaimVipBonusPayload>;
@@ -14564,8 +15377,10 @@ export type ResolversTypes = {
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
+  DecideEnvelopeRainInput: DecideEnvelopeRainInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
+  DecideRaffleInput: DecideRaffleInput;
   DecideRedemptionInput: DecideRedemptionInput;
   DecideReferralInput: DecideReferralInput;
   DecideReferralPayload: ResolverTypeWrapper<DecideReferralPayload>;
@@ -14630,6 +15445,14 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndingContract: ResolverTypeWrapper<EndingContract>;
   EnterDrawResultInput: EnterDrawResultInput;
+  EnvelopeFound: ResolverTypeWrapper<EnvelopeFound>;
+  EnvelopeOpening: ResolverTypeWrapper<EnvelopeOpening>;
+  EnvelopeOpeningPage: ResolverTypeWrapper<EnvelopeOpeningPage>;
+  EnvelopeRain: ResolverTypeWrapper<EnvelopeRain>;
+  EnvelopeRainFilter: EnvelopeRainFilter;
+  EnvelopeRainInput: EnvelopeRainInput;
+  EnvelopeRainPayload: ResolverTypeWrapper<EnvelopeRainPayload>;
+  EnvelopeStanding: EnvelopeStanding;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
   ExclusionLength: ExclusionLength;
@@ -14788,6 +15611,8 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OfferAvailability: OfferAvailability;
   OfferContractInput: OfferContractInput;
+  OpenEnvelopeInput: OpenEnvelopeInput;
+  OpenEnvelopePayload: ResolverTypeWrapper<OpenEnvelopePayload>;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: ResolverTypeWrapper<Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
   Operator: ResolverTypeWrapper<Operator>;
@@ -14826,6 +15651,8 @@ export type ResolversTypes = {
   OperatorDrawFilter: OperatorDrawFilter;
   OperatorDrawPage: ResolverTypeWrapper<OperatorDrawPage>;
   OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
+  OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
+  OperatorEnvelopeRainPage: ResolverTypeWrapper<OperatorEnvelopeRainPage>;
   OperatorExclusion: ResolverTypeWrapper<OperatorExclusion>;
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: ResolverTypeWrapper<OperatorExclusionPage>;
@@ -14860,6 +15687,11 @@ export type ResolversTypes = {
   OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
   OperatorPlayType: ResolverTypeWrapper<OperatorPlayType>;
   OperatorPrize: ResolverTypeWrapper<OperatorPrize>;
+  OperatorRaffle: ResolverTypeWrapper<OperatorRaffle>;
+  OperatorRafflePage: ResolverTypeWrapper<OperatorRafflePage>;
+  OperatorRafflePrize: ResolverTypeWrapper<OperatorRafflePrize>;
+  OperatorRaffleSpin: ResolverTypeWrapper<OperatorRaffleSpin>;
+  OperatorRaffleSpinPage: ResolverTypeWrapper<OperatorRaffleSpinPage>;
   OperatorRedemption: ResolverTypeWrapper<OperatorRedemption>;
   OperatorRedemptionFilter: OperatorRedemptionFilter;
   OperatorRedemptionPage: ResolverTypeWrapper<OperatorRedemptionPage>;
@@ -14963,6 +15795,18 @@ export type ResolversTypes = {
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Raffle: ResolverTypeWrapper<Raffle>;
+  RaffleFilter: RaffleFilter;
+  RaffleInput: RaffleInput;
+  RafflePayload: ResolverTypeWrapper<RafflePayload>;
+  RafflePrize: ResolverTypeWrapper<RafflePrize>;
+  RafflePrizeInput: RafflePrizeInput;
+  RafflePrizeKind: RafflePrizeKind;
+  RafflePrizeName: ResolverTypeWrapper<RafflePrizeName>;
+  RafflePrizeNameInput: RafflePrizeNameInput;
+  RaffleSpin: ResolverTypeWrapper<RaffleSpin>;
+  RaffleSpinPage: ResolverTypeWrapper<RaffleSpinPage>;
+  RaffleStanding: RaffleStanding;
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
@@ -15060,10 +15904,20 @@ export type ResolversTypes = {
   SharedOriginKind: SharedOriginKind;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
+  SignInDaySettings: ResolverTypeWrapper<SignInDaySettings>;
+  SignInDaySettingsInput: SignInDaySettingsInput;
+  SignInDaySettingsPayload: ResolverTypeWrapper<SignInDaySettingsPayload>;
+  SignInDayWorth: ResolverTypeWrapper<SignInDayWorth>;
+  SignInDayWorthInput: SignInDayWorthInput;
+  SignInDays: ResolverTypeWrapper<SignInDays>;
+  SignInDaysLately: ResolverTypeWrapper<SignInDaysLately>;
   SignInInput: SignInInput;
+  SignInKind: SignInKind;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInPlace: ResolverTypeWrapper<SignInPlace>;
   SignInSide: SignInSide;
+  SignInState: SignInState;
+  SignInStep: ResolverTypeWrapper<SignInStep>;
   SignInType: SignInType;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignedInPlace: ResolverTypeWrapper<SignedInPlace>;
@@ -15074,6 +15928,8 @@ export type ResolversTypes = {
   SmsChannel: SmsChannel;
   SocialProvider: SocialProvider;
   SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
+  SpinRaffleInput: SpinRaffleInput;
+  SpinRafflePayload: ResolverTypeWrapper<SpinRafflePayload>;
   StandingDay: ResolverTypeWrapper<StandingDay>;
   StartFreePlayInput: StartFreePlayInput;
   StartTimeOutInput: StartTimeOutInput;
@@ -15257,6 +16113,7 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
+  AvailablePromo: AvailablePromo;
   Bank: Bank;
   BankComparison: BankComparison;
   BankComparisonFigure: BankComparisonFigure;
@@ -15287,6 +16144,8 @@ export type ResolversParentTypes = {
   CaptchaChallenge: CaptchaChallenge;
   CaptchaProviders: CaptchaProviders;
   CaptchaProvidersInput: CaptchaProvidersInput;
+  ChanceWords: ChanceWords;
+  ChanceWordsInput: ChanceWordsInput;
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -15305,6 +16164,7 @@ export type ResolversParentTypes = {
   ClaimPromotionPayload: ClaimPromotionPayload;
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ClaimReferralPayload;
+  ClaimSignInDayPayload: ClaimSignInDayPayload;
   ClaimSuspenseInput: ClaimSuspenseInput;
   ClaimVipBonusInput: ClaimVipBonusInput;
   ClaimVipBonusPayload: ClaimVipBonusPayload;
@@ -15359,8 +16219,10 @@ export type ResolversParentTypes = {
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
+  DecideEnvelopeRainInput: DecideEnvelopeRainInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
+  DecideRaffleInput: DecideRaffleInput;
   DecideRedemptionInput: DecideRedemptionInput;
   DecideReferralInput: DecideReferralInput;
   DecideReferralPayload: DecideReferralPayload;
@@ -15413,6 +16275,13 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndingContract: EndingContract;
   EnterDrawResultInput: EnterDrawResultInput;
+  EnvelopeFound: EnvelopeFound;
+  EnvelopeOpening: EnvelopeOpening;
+  EnvelopeOpeningPage: EnvelopeOpeningPage;
+  EnvelopeRain: EnvelopeRain;
+  EnvelopeRainFilter: EnvelopeRainFilter;
+  EnvelopeRainInput: EnvelopeRainInput;
+  EnvelopeRainPayload: EnvelopeRainPayload;
   Exclusion: Exclusion;
   FailWithdrawalInput: FailWithdrawalInput;
   FinishPasskeyInput: FinishPasskeyInput;
@@ -15545,6 +16414,8 @@ export type ResolversParentTypes = {
   NextTier: NextTier;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OfferContractInput: OfferContractInput;
+  OpenEnvelopeInput: OpenEnvelopeInput;
+  OpenEnvelopePayload: OpenEnvelopePayload;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
   Operator: Operator;
@@ -15583,6 +16454,8 @@ export type ResolversParentTypes = {
   OperatorDrawFilter: OperatorDrawFilter;
   OperatorDrawPage: OperatorDrawPage;
   OperatorDrawPayload: OperatorDrawPayload;
+  OperatorEnvelopeRain: OperatorEnvelopeRain;
+  OperatorEnvelopeRainPage: OperatorEnvelopeRainPage;
   OperatorExclusion: OperatorExclusion;
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: OperatorExclusionPage;
@@ -15617,6 +16490,11 @@ export type ResolversParentTypes = {
   OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
   OperatorPlayType: OperatorPlayType;
   OperatorPrize: OperatorPrize;
+  OperatorRaffle: OperatorRaffle;
+  OperatorRafflePage: OperatorRafflePage;
+  OperatorRafflePrize: OperatorRafflePrize;
+  OperatorRaffleSpin: OperatorRaffleSpin;
+  OperatorRaffleSpinPage: OperatorRaffleSpinPage;
   OperatorRedemption: OperatorRedemption;
   OperatorRedemptionFilter: OperatorRedemptionFilter;
   OperatorRedemptionPage: OperatorRedemptionPage;
@@ -15704,6 +16582,16 @@ export type ResolversParentTypes = {
   ProtectionPromptsPayload: ProtectionPromptsPayload;
   ProvedIdentity: ProvedIdentity;
   Query: Record<PropertyKey, never>;
+  Raffle: Raffle;
+  RaffleFilter: RaffleFilter;
+  RaffleInput: RaffleInput;
+  RafflePayload: RafflePayload;
+  RafflePrize: RafflePrize;
+  RafflePrizeInput: RafflePrizeInput;
+  RafflePrizeName: RafflePrizeName;
+  RafflePrizeNameInput: RafflePrizeNameInput;
+  RaffleSpin: RaffleSpin;
+  RaffleSpinPage: RaffleSpinPage;
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: RecoveryCodesPayload;
@@ -15786,14 +16674,24 @@ export type ResolversParentTypes = {
   SharedOrigin: SharedOrigin;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
+  SignInDaySettings: SignInDaySettings;
+  SignInDaySettingsInput: SignInDaySettingsInput;
+  SignInDaySettingsPayload: SignInDaySettingsPayload;
+  SignInDayWorth: SignInDayWorth;
+  SignInDayWorthInput: SignInDayWorthInput;
+  SignInDays: SignInDays;
+  SignInDaysLately: SignInDaysLately;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignInPlace: SignInPlace;
+  SignInStep: SignInStep;
   SignOutPayload: SignOutPayload;
   SignedInPlace: SignedInPlace;
   SignedInPlacesPayload: SignedInPlacesPayload;
   Site: SiteSource;
   SocialSignIn: SocialSignIn;
+  SpinRaffleInput: SpinRaffleInput;
+  SpinRafflePayload: SpinRafflePayload;
   StandingDay: StandingDay;
   StartFreePlayInput: StartFreePlayInput;
   StartTimeOutInput: StartTimeOutInput;
@@ -16094,6 +16992,10 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
+  referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type BankResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PayoutAccountKind'], ParentType, ContextType>;
@@ -16269,6 +17171,12 @@ export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType e
   sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
 };
 
+export type ChanceWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChanceWords'] = ResolversParentTypes['ChanceWords']> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -16301,6 +17209,11 @@ export type ClaimPromotionPayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type ClaimReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimReferralPayload'] = ResolversParentTypes['ClaimReferralPayload']> = {
   friend?: Resolver<Maybe<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimSignInDayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimSignInDayPayload'] = ResolversParentTypes['ClaimSignInDayPayload']> = {
+  signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -16834,6 +17747,50 @@ export type EndingContractResolvers<ContextType = GatewayContext, ParentType ext
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EnvelopeFoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeFound'] = ResolversParentTypes['EnvelopeFound']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EnvelopeOpeningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeOpening'] = ResolversParentTypes['EnvelopeOpening']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnvelopeOpeningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeOpeningPage'] = ResolversParentTypes['EnvelopeOpeningPage']> = {
+  items?: Resolver<Array<ResolversTypes['EnvelopeOpening']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EnvelopeRainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeRain'] = ResolversParentTypes['EnvelopeRain']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  envelopes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  greatest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opening?: Resolver<Maybe<ResolversTypes['EnvelopeFound']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['EnvelopeStanding'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EnvelopeRainPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeRainPayload'] = ResolversParentTypes['EnvelopeRainPayload']> = {
+  rain?: Resolver<Maybe<ResolversTypes['OperatorEnvelopeRain']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
@@ -17404,6 +18361,8 @@ export type MarkedMemberPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availablePromo?: Resolver<ResolversTypes['AvailablePromo'], ParentType, ContextType>;
+  availablePromoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consolidated?: Resolver<Maybe<ResolversTypes['Consolidated']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17415,11 +18374,13 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  missionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewardCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -17682,6 +18643,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<MutationClaimMissionArgs, 'input'>>;
   claimPromotion?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationClaimPromotionArgs, 'input'>>;
   claimReferral?: Resolver<ResolversTypes['ClaimReferralPayload'], ParentType, ContextType, RequireFields<MutationClaimReferralArgs, 'input'>>;
+  claimSignInDay?: Resolver<ResolversTypes['ClaimSignInDayPayload'], ParentType, ContextType>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
   claimVipBonus?: Resolver<ResolversTypes['ClaimVipBonusPayload'], ParentType, ContextType, RequireFields<MutationClaimVipBonusArgs, 'input'>>;
   claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
@@ -17697,12 +18659,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  createEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationCreateEnvelopeRainArgs, 'input'>>;
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createLeaderboard?: Resolver<ResolversTypes['CreateLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardArgs, 'input'>>;
   createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
   createMission?: Resolver<ResolversTypes['CreateMissionPayload'], ParentType, ContextType, RequireFields<MutationCreateMissionArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationCreateRaffleArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
@@ -17740,14 +18704,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   moveLine?: Resolver<ResolversTypes['MoveLinePayload'], ParentType, ContextType, RequireFields<MutationMoveLineArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
+  openEnvelope?: Resolver<ResolversTypes['OpenEnvelopePayload'], ParentType, ContextType, RequireFields<MutationOpenEnvelopeArgs, 'input'>>;
   openTeamAccount?: Resolver<ResolversTypes['OpenTeamAccountPayload'], ParentType, ContextType, RequireFields<MutationOpenTeamAccountArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   orderOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationOrderOperatorVendorsArgs, 'input'>>;
+  pauseEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPauseEnvelopeRainArgs, 'input'>>;
+  pauseRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPauseRaffleArgs, 'input'>>;
   payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
   proposeContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractArgs, 'input'>>;
+  publishEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPublishEnvelopeRainArgs, 'input'>>;
+  publishRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPublishRaffleArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   redeemPointReward?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointRewardArgs, 'input'>>;
   refuseContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationRefuseContractArgs, 'input'>>;
@@ -17815,6 +18784,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signInByPasskey?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasskeyArgs, 'input'>>;
   signInWithFirebase?: Resolver<ResolversTypes['FirebaseSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFirebaseArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  spinRaffle?: Resolver<ResolversTypes['SpinRafflePayload'], ParentType, ContextType, RequireFields<MutationSpinRaffleArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
   startTimeOut?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationStartTimeOutArgs, 'input'>>;
   stopLotteryChase?: Resolver<ResolversTypes['StopLotteryChasePayload'], ParentType, ContextType, RequireFields<MutationStopLotteryChaseArgs, 'input'>>;
@@ -17829,6 +18799,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateContentNetworks?: Resolver<ResolversTypes['ContentNetworksPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentNetworksArgs, 'input'>>;
   updateContractTemplate?: Resolver<ResolversTypes['ContractTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateContractTemplateArgs, 'input'>>;
+  updateEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnvelopeRainArgs, 'id' | 'input'>>;
   updateLottery?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationUpdateLotteryArgs, 'input'>>;
   updateMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMallGoodsArgs, 'id' | 'input'>>;
   updateMemberTransferRules?: Resolver<ResolversTypes['MemberTransferRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTransferRulesArgs, 'input'>>;
@@ -17840,8 +18811,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updatePointSettings?: Resolver<ResolversTypes['PointSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePointSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationUpdateRaffleArgs, 'id' | 'input'>>;
   updateReferralRule?: Resolver<ResolversTypes['UpdateReferralRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateReferralRuleArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
+  updateSignInDaySettings?: Resolver<ResolversTypes['SignInDaySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSignInDaySettingsArgs, 'input'>>;
   updateTurnoverRule?: Resolver<ResolversTypes['TurnoverRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateTurnoverRuleArgs, 'input'>>;
   updateVipLevels?: Resolver<ResolversTypes['UpdateVipLevelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateVipLevelsArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
@@ -17856,7 +18829,12 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Raffle' | 'RaffleSpin' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
+};
+
+export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
+  rain?: Resolver<Maybe<ResolversTypes['EnvelopeRain']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -18153,6 +19131,31 @@ export type OperatorDrawPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorEnvelopeRainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorEnvelopeRain'] = ResolversParentTypes['OperatorEnvelopeRain']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dealt?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  envelopes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  greatest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDaily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChanceState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['ChanceWords']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorEnvelopeRainPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorEnvelopeRainPage'] = ResolversParentTypes['OperatorEnvelopeRainPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorEnvelopeRain']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusion'] = ResolversParentTypes['OperatorExclusion']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -18425,6 +19428,57 @@ export type OperatorPrizeResolvers<ContextType = GatewayContext, ParentType exte
   prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnsStake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorRaffleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffle'] = ResolversParentTypes['OperatorRaffle']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  costPoints?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  givenPoints?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['OperatorRafflePrize']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChanceState'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['ChanceWords']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorRafflePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRafflePage'] = ResolversParentTypes['OperatorRafflePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorRaffle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorRafflePrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRafflePrize'] = ResolversParentTypes['OperatorRafflePrize']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['RafflePrizeName']>, ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffleSpin'] = ResolversParentTypes['OperatorRaffleSpin']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorRaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffleSpinPage'] = ResolversParentTypes['OperatorRaffleSpinPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorRaffleSpin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemption'] = ResolversParentTypes['OperatorRedemption']> = {
@@ -19044,6 +20098,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   drawCorrections?: Resolver<ResolversTypes['DrawCorrectionPage'], ParentType, ContextType, Partial<QueryDrawCorrectionsArgs>>;
   earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType, RequireFields<QueryEarningArgs, 'id'>>;
   earnings?: Resolver<ResolversTypes['EarningPage'], ParentType, ContextType, Partial<QueryEarningsArgs>>;
+  envelopeOpenings?: Resolver<ResolversTypes['EnvelopeOpeningPage'], ParentType, ContextType, RequireFields<QueryEnvelopeOpeningsArgs, 'rainId'>>;
+  envelopeRains?: Resolver<Array<ResolversTypes['EnvelopeRain']>, ParentType, ContextType>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   forecasts?: Resolver<Array<ResolversTypes['EarningForecast']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
@@ -19107,6 +20163,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorDisputes?: Resolver<ResolversTypes['OperatorDisputePage'], ParentType, ContextType, Partial<QueryOperatorDisputesArgs>>;
   operatorDraw?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDrawArgs, 'id'>>;
   operatorDraws?: Resolver<ResolversTypes['OperatorDrawPage'], ParentType, ContextType, Partial<QueryOperatorDrawsArgs>>;
+  operatorEnvelopeRain?: Resolver<Maybe<ResolversTypes['OperatorEnvelopeRain']>, ParentType, ContextType, RequireFields<QueryOperatorEnvelopeRainArgs, 'id'>>;
+  operatorEnvelopeRains?: Resolver<ResolversTypes['OperatorEnvelopeRainPage'], ParentType, ContextType, Partial<QueryOperatorEnvelopeRainsArgs>>;
   operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
   operatorGame?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryOperatorGameArgs, 'id'>>;
   operatorGames?: Resolver<ResolversTypes['OperatorGamePage'], ParentType, ContextType, Partial<QueryOperatorGamesArgs>>;
@@ -19121,6 +20179,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorMissions?: Resolver<Array<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
+  operatorRaffle?: Resolver<Maybe<ResolversTypes['OperatorRaffle']>, ParentType, ContextType, RequireFields<QueryOperatorRaffleArgs, 'id'>>;
+  operatorRaffleSpins?: Resolver<ResolversTypes['OperatorRaffleSpinPage'], ParentType, ContextType, RequireFields<QueryOperatorRaffleSpinsArgs, 'raffleId'>>;
+  operatorRaffles?: Resolver<ResolversTypes['OperatorRafflePage'], ParentType, ContextType, Partial<QueryOperatorRafflesArgs>>;
   operatorRedemption?: Resolver<Maybe<ResolversTypes['OperatorRedemption']>, ParentType, ContextType, RequireFields<QueryOperatorRedemptionArgs, 'id'>>;
   operatorRedemptions?: Resolver<ResolversTypes['OperatorRedemptionPage'], ParentType, ContextType, Partial<QueryOperatorRedemptionsArgs>>;
   operatorReferral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType, RequireFields<QueryOperatorReferralArgs, 'id'>>;
@@ -19151,6 +20212,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
+  raffleSpins?: Resolver<ResolversTypes['RaffleSpinPage'], ParentType, ContextType, Partial<QueryRaffleSpinsArgs>>;
+  raffles?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   recentLotteries?: Resolver<Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionPage'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
@@ -19163,6 +20226,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
   settlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, Partial<QuerySettlementsArgs>>;
   sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
+  signInDaySettings?: Resolver<ResolversTypes['SignInDaySettings'], ParentType, ContextType>;
+  signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
@@ -19191,6 +20256,56 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   withdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettings'], ParentType, ContextType>;
   withdrawalTerms?: Resolver<ResolversTypes['WithdrawalTerms'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalPage'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
+};
+
+export type RaffleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['RafflePrize']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['RaffleStanding'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RafflePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RafflePayload'] = ResolversParentTypes['RafflePayload']> = {
+  raffle?: Resolver<Maybe<ResolversTypes['OperatorRaffle']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RafflePrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RafflePrize'] = ResolversParentTypes['RafflePrize']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RafflePrizeNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RafflePrizeName'] = ResolversParentTypes['RafflePrizeName']> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpin'] = ResolversParentTypes['RaffleSpin']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raffleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
+  items?: Resolver<Array<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -19472,6 +20587,42 @@ export type SharedOriginResolvers<ContextType = GatewayContext, ParentType exten
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInDaySettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDaySettings'] = ResolversParentTypes['SignInDaySettings']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRunning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lately?: Resolver<ResolversTypes['SignInDaysLately'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SignInDayWorth']>, ParentType, ContextType>;
+};
+
+export type SignInDaySettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDaySettingsPayload'] = ResolversParentTypes['SignInDaySettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['SignInDaySettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignInDayWorthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDayWorth'] = ResolversParentTypes['SignInDayWorth']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+};
+
+export type SignInDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDays'] = ResolversParentTypes['SignInDays']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['SignInStep']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInDaysLatelyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDaysLately'] = ResolversParentTypes['SignInDaysLately']> = {
+  claims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -19488,6 +20639,12 @@ export type SignInPlaceResolvers<ContextType = GatewayContext, ParentType extend
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInStep'] = ResolversParentTypes['SignInStep']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
 };
 
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
@@ -19540,6 +20697,11 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
   popupUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
+};
+
+export type SpinRafflePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpinRafflePayload'] = ResolversParentTypes['SpinRafflePayload']> = {
+  spin?: Resolver<Maybe<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
@@ -20300,6 +21462,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AvailablePromo?: AvailablePromoResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   BankComparison?: BankComparisonResolvers<ContextType>;
   BankComparisonFigure?: BankComparisonFigureResolvers<ContextType>;
@@ -20322,6 +21485,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
+  ChanceWords?: ChanceWordsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
@@ -20329,6 +21493,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimMissionPayload?: ClaimMissionPayloadResolvers<ContextType>;
   ClaimPromotionPayload?: ClaimPromotionPayloadResolvers<ContextType>;
   ClaimReferralPayload?: ClaimReferralPayloadResolvers<ContextType>;
+  ClaimSignInDayPayload?: ClaimSignInDayPayloadResolvers<ContextType>;
   ClaimVipBonusPayload?: ClaimVipBonusPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
@@ -20395,6 +21560,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
   EndMissionPayload?: EndMissionPayloadResolvers<ContextType>;
   EndingContract?: EndingContractResolvers<ContextType>;
+  EnvelopeFound?: EnvelopeFoundResolvers<ContextType>;
+  EnvelopeOpening?: EnvelopeOpeningResolvers<ContextType>;
+  EnvelopeOpeningPage?: EnvelopeOpeningPageResolvers<ContextType>;
+  EnvelopeRain?: EnvelopeRainResolvers<ContextType>;
+  EnvelopeRainPayload?: EnvelopeRainPayloadResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -20495,6 +21665,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NextTier?: NextTierResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenEnvelopePayload?: OpenEnvelopePayloadResolvers<ContextType>;
   OpenTeamAccountPayload?: OpenTeamAccountPayloadResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OperatorAccount?: OperatorAccountResolvers<ContextType>;
@@ -20524,6 +21695,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorDrawDetail?: OperatorDrawDetailResolvers<ContextType>;
   OperatorDrawPage?: OperatorDrawPageResolvers<ContextType>;
   OperatorDrawPayload?: OperatorDrawPayloadResolvers<ContextType>;
+  OperatorEnvelopeRain?: OperatorEnvelopeRainResolvers<ContextType>;
+  OperatorEnvelopeRainPage?: OperatorEnvelopeRainPageResolvers<ContextType>;
   OperatorExclusion?: OperatorExclusionResolvers<ContextType>;
   OperatorExclusionPage?: OperatorExclusionPageResolvers<ContextType>;
   OperatorExclusionPayload?: OperatorExclusionPayloadResolvers<ContextType>;
@@ -20553,6 +21726,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
   OperatorPlayType?: OperatorPlayTypeResolvers<ContextType>;
   OperatorPrize?: OperatorPrizeResolvers<ContextType>;
+  OperatorRaffle?: OperatorRaffleResolvers<ContextType>;
+  OperatorRafflePage?: OperatorRafflePageResolvers<ContextType>;
+  OperatorRafflePrize?: OperatorRafflePrizeResolvers<ContextType>;
+  OperatorRaffleSpin?: OperatorRaffleSpinResolvers<ContextType>;
+  OperatorRaffleSpinPage?: OperatorRaffleSpinPageResolvers<ContextType>;
   OperatorRedemption?: OperatorRedemptionResolvers<ContextType>;
   OperatorRedemptionPage?: OperatorRedemptionPageResolvers<ContextType>;
   OperatorRedemptionPayload?: OperatorRedemptionPayloadResolvers<ContextType>;
@@ -20623,6 +21801,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProtectionPromptsPayload?: ProtectionPromptsPayloadResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Raffle?: RaffleResolvers<ContextType>;
+  RafflePayload?: RafflePayloadResolvers<ContextType>;
+  RafflePrize?: RafflePrizeResolvers<ContextType>;
+  RafflePrizeName?: RafflePrizeNameResolvers<ContextType>;
+  RaffleSpin?: RaffleSpinResolvers<ContextType>;
+  RaffleSpinPage?: RaffleSpinPageResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
@@ -20657,13 +21841,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettlementSkip?: SettlementSkipResolvers<ContextType>;
   SettlementSum?: SettlementSumResolvers<ContextType>;
   SharedOrigin?: SharedOriginResolvers<ContextType>;
+  SignInDaySettings?: SignInDaySettingsResolvers<ContextType>;
+  SignInDaySettingsPayload?: SignInDaySettingsPayloadResolvers<ContextType>;
+  SignInDayWorth?: SignInDayWorthResolvers<ContextType>;
+  SignInDays?: SignInDaysResolvers<ContextType>;
+  SignInDaysLately?: SignInDaysLatelyResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInPlace?: SignInPlaceResolvers<ContextType>;
+  SignInStep?: SignInStepResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignedInPlace?: SignedInPlaceResolvers<ContextType>;
   SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
+  SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;

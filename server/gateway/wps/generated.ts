@@ -821,6 +821,14 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Claims what today gives; asked again nothing more happens */
+            claimSignInDay: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SignInDays"] | null;
+                };
+            };
             /** @description Takes or gives back the work on a transfer: one operator at a time */
             claimSuspense: {
                 answer: {
@@ -1036,6 +1044,27 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description How many rewards of missions and prizes of leaderboards the member may take now */
+            countMissions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        count: number;
+                    };
+                };
+            };
+            /** @description How much the member may fetch now beside missions, and how many promotions wait for him to take part */
+            countRewards: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        count: number;
+                        promotions: number;
+                    };
+                };
+            };
             /** @description Creates an announcement or a notice */
             createAnnouncement: {
                 answer: {
@@ -1097,6 +1126,42 @@ export interface components {
                     /** @example 150000 */
                     amount: string;
                     channelId: string;
+                };
+            };
+            /** @description Plans a rain; nobody sees it before it is published */
+            createEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorEnvelopeRain"];
+                };
+                body: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    endsAt: string;
+                    envelopes: number;
+                    /** @example 150000 */
+                    greatest: string;
+                    isDaily: boolean;
+                    /** @example 150000 */
+                    least: string;
+                    leastRank: number;
+                    reason: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    startsAt: string;
+                    /** @example 150000 */
+                    total: string;
+                    words: {
+                        /** @example vi */
+                        language: string;
+                        text: string;
+                        title: string;
+                    }[];
                 };
             };
             /** @description Makes a registration link */
@@ -1275,6 +1340,47 @@ export interface components {
                         /** @example vi */
                         language: string;
                         summary: string;
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description Plans a raffle; nobody sees it before it is published */
+            createRaffle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRaffle"];
+                };
+                body: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    endsAt: string;
+                    leastDeposit: string | null;
+                    prizes: {
+                        /** @example 150000 */
+                        amount: string;
+                        /** @enum {unknown} */
+                        kind: "MONEY" | "POINTS" | "NOTHING";
+                        names: {
+                            /** @example vi */
+                            language: string;
+                            name: string;
+                        }[];
+                        quantity: number | null;
+                        weight: number;
+                    }[];
+                    reason: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    startsAt: string;
+                    words: {
+                        /** @example vi */
+                        language: string;
+                        text: string;
                         title: string;
                     }[];
                 };
@@ -2703,6 +2809,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description One rain with what was dealt of it */
+            getOperatorEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorEnvelopeRain"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description One game of the brand in view */
             getOperatorGame: {
                 answer: {
@@ -2834,6 +2955,21 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OperatorPromotionClaim"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One raffle with what was won of it */
+            getOperatorRaffle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRaffle"];
                 };
                 params: {
                     /**
@@ -3047,6 +3183,22 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description What the brand gives for coming every day, and how far the member is; null where nothing runs */
+            getSignInDays: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SignInDays"] | null;
+                };
+            };
+            /** @description What the brand in view gives for coming every day, and what that costs */
+            getSignInDaySettings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SignInDaySettings"];
                 };
             };
             /** @description The brand: name, theme, languages, switched-on modules, customer service, countries */
@@ -4316,6 +4468,42 @@ export interface components {
                     to?: string;
                 };
             };
+            /** @description Who opened envelopes of a rain and what was in them, the last one first */
+            listEnvelopeOpenings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["EnvelopeOpening"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description The rains of red envelopes of the brand, each as it stands for the member */
+            listEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["EnvelopeRain"][];
+                };
+            };
             /** @description Ids of the favourite games */
             listFavouriteIds: {
                 answer: {
@@ -5291,6 +5479,31 @@ export interface components {
                     to?: string;
                 };
             };
+            /** @description Rains of red envelopes of the brand in view, those changed last first */
+            listOperatorEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorEnvelopeRain"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "DRAFT" | "PUBLISHED" | "PAUSED";
+                };
+            };
             /** @description Time-outs and self-exclusions, newest first */
             listOperatorExclusions: {
                 answer: {
@@ -5571,6 +5784,59 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED";
+                };
+            };
+            /** @description Raffles of the brand in view, those changed last first */
+            listOperatorRaffles: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorRaffle"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "DRAFT" | "PUBLISHED" | "PAUSED";
+                };
+            };
+            /** @description Who drew what of a raffle, the last one first */
+            listOperatorRaffleSpins: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorRaffleSpin"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description What members redeemed: what is in process first, the oldest of it first; then what was decided last */
@@ -5869,6 +6135,35 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OpenProposal"][];
+                };
+            };
+            /** @description The raffles of the brand with exact chances, and the tickets that the member has of each */
+            listRaffles: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Raffle"][];
+                };
+            };
+            /** @description What the member drew, the last one first */
+            listRaffleSpins: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["RaffleSpin"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Games played last */
@@ -6709,6 +7004,21 @@ export interface components {
                     username: string;
                 };
             };
+            /** @description Opens an envelope of a rain; asked again it answers alike */
+            openEnvelope: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["EnvelopeRain"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Signs an operator in */
             operatorSignIn: {
                 answer: {
@@ -6782,12 +7092,48 @@ export interface components {
                     reason?: string;
                 };
             };
+            /** @description Lets nobody open one until the rain is published again */
+            pauseEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorEnvelopeRain"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Takes nobody in any more, until it is published again; what was promised is kept */
             pausePromotion: {
                 answer: {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Lets nobody draw until the raffle is published again; tickets stay */
+            pauseRaffle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRaffle"];
                 };
                 body: {
                     reason: string;
@@ -7128,12 +7474,48 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Shows a rain to members, or lets a paused one go on, which two operators want */
+            publishEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorEnvelopeRain"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Makes the draft the next version, which two operators want */
             publishPromotion: {
                 answer: {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Shows a raffle to members, or lets a paused one go on, which two operators want */
+            publishRaffle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRaffle"];
                 };
                 body: {
                     reason: string;
@@ -8402,6 +8784,21 @@ export interface components {
                     };
                 };
             };
+            /** @description Uses a ticket of a raffle and gives what it draws */
+            spinRaffle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RaffleSpin"];
+                };
+                body: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    raffleId: string;
+                };
+            };
             /** @description Opens a trial account with play money (module FREEPLAY3) */
             startFreePlay: {
                 answer: {
@@ -8724,6 +9121,49 @@ export interface components {
                 params: {
                     /** @enum {unknown} */
                     id: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                };
+            };
+            /** @description Changes a rain that was never published */
+            updateEnvelopes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorEnvelopeRain"];
+                };
+                body: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    endsAt: string;
+                    envelopes: number;
+                    /** @example 150000 */
+                    greatest: string;
+                    isDaily: boolean;
+                    /** @example 150000 */
+                    least: string;
+                    leastRank: number;
+                    reason: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    startsAt: string;
+                    /** @example 150000 */
+                    total: string;
+                    words: {
+                        /** @example vi */
+                        language: string;
+                        text: string;
+                        title: string;
+                    }[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Opens or closes a lottery for bets, or changes how long before a draw bets end */
@@ -9078,6 +9518,54 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes a raffle that was never published */
+            updateRaffle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRaffle"];
+                };
+                body: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    endsAt: string;
+                    leastDeposit: string | null;
+                    prizes: {
+                        /** @example 150000 */
+                        amount: string;
+                        /** @enum {unknown} */
+                        kind: "MONEY" | "POINTS" | "NOTHING";
+                        names: {
+                            /** @example vi */
+                            language: string;
+                            name: string;
+                        }[];
+                        quantity: number | null;
+                        weight: number;
+                    }[];
+                    reason: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    startsAt: string;
+                    words: {
+                        /** @example vi */
+                        language: string;
+                        text: string;
+                        title: string;
+                    }[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Changes by what the brand gives for friends who come from now on; those who came keep their rule */
             updateReferralRule: {
                 answer: {
@@ -9124,6 +9612,24 @@ export interface components {
                 };
                 params: {
                     id: string;
+                };
+            };
+            /** @description Changes what is given for coming; where members stand stays */
+            updateSignInDaySettings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SignInDaySettings"];
+                };
+                body: {
+                    isRunning: boolean;
+                    reason: string;
+                    steps: {
+                        /** @example 150000 */
+                        amount: string;
+                        /** @enum {unknown} */
+                        kind: "MONEY" | "POINTS";
+                    }[];
                 };
             };
             /** @description Changes name, role, brands and addresses, or closes the account; what is left out stays */
@@ -9970,6 +10476,77 @@ export interface components {
              */
             id: string;
         };
+        EnvelopeOpening: {
+            account: string;
+            /** @example 150000.00 */
+            amount: string;
+            currency: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            openedAt: string;
+        };
+        EnvelopeRain: {
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            envelopes: number;
+            /** @description The most that is in one */
+            greatest: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description One envelope a day for each member; else one */
+            isDaily: boolean;
+            /** @description The least that is in one */
+            least: string;
+            /** @description The least VIP rank of whom it is for; 0: everybody */
+            leastRank: number;
+            /** @description Envelopes that nobody opened yet */
+            left: number;
+            opening: {
+                /** @example 150000.00 */
+                amount: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                openedAt: string;
+            } | null;
+            /**
+             * @description How it stands for who asks
+             * @enum {unknown}
+             */
+            standing: "SOON" | "OPEN" | "OPENED" | "GONE" | "OVER" | "HIGHER_LEVEL";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            text: string;
+            title: string;
+        };
         Exclusion: {
             endsAt: string | null;
             id: string;
@@ -10790,7 +11367,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "lineMove" | "promotion";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "lineMove" | "promotion";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -11078,6 +11655,51 @@ export interface components {
             settledAt: string | null;
             /** @enum {unknown} */
             state: "OPEN" | "CLOSED" | "HELD" | "DRAWN" | "SETTLED" | "VOID";
+        };
+        OperatorEnvelopeRain: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            currency: string;
+            /** @description What was in those */
+            dealt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            envelopes: number;
+            /** @example 150000.00 */
+            greatest: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            isDaily: boolean;
+            /** @example 150000.00 */
+            least: string;
+            leastRank: number;
+            /** @description Envelopes that were opened */
+            opened: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            /** @enum {unknown} */
+            state: "DRAFT" | "PUBLISHED" | "PAUSED";
+            /** @description What is in all of them: the most that it costs */
+            total: string;
+            words: {
+                /** @example vi */
+                language: string;
+                text: string;
+                title: string;
+            }[];
         };
         OperatorIdentity: {
             account: string;
@@ -11437,6 +12059,96 @@ export interface components {
             /** @enum {unknown} */
             state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
             title: string;
+        };
+        OperatorRaffle: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /** @description The most that it costs in money */
+            cost: string;
+            /** @description The most that it costs in points */
+            costPoints: string;
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            /** @description What was won in money */
+            given: string;
+            /** @description What was won in points */
+            givenPoints: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            leastDeposit: string | null;
+            prizes: {
+                /** @example 150000.00 */
+                amount: string;
+                /** @enum {unknown} */
+                kind: "MONEY" | "POINTS" | "NOTHING";
+                left: number | null;
+                names: {
+                    /** @example vi */
+                    language: string;
+                    name: string;
+                }[];
+                quantity: number | null;
+                weight: number;
+            }[];
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            /** @enum {unknown} */
+            state: "DRAFT" | "PUBLISHED" | "PAUSED";
+            words: {
+                /** @example vi */
+                language: string;
+                text: string;
+                title: string;
+            }[];
+        };
+        OperatorRaffleSpin: {
+            account: string;
+            /** @description Of money, or points */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @description POINT of points */
+            currency: string;
+            documentId: string;
+            /** @description The document whose ticket it was */
+            documentKind: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "MONEY" | "POINTS" | "NOTHING";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            name: string;
+            /** @description On the wheel, from 1 on */
+            place: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            raffleId: string;
         };
         OperatorRedemption: {
             account: string;
@@ -12113,6 +12825,71 @@ export interface components {
             realityCheckMinutes: number;
             timeZone: string;
         };
+        Raffle: {
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            leastDeposit: string | null;
+            prizes: components["schemas"]["RafflePrize"][];
+            /** @enum {unknown} */
+            standing: "SOON" | "OPEN" | "GONE" | "OVER";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            text: string;
+            /** @description What the member has left */
+            tickets: number;
+            title: string;
+            /** @description Of the prizes that are left */
+            totalWeight: number;
+        };
+        RafflePrize: {
+            /** @description Of money, or points */
+            amount: string;
+            /** @enum {unknown} */
+            kind: "MONEY" | "POINTS" | "NOTHING";
+            name: string;
+            /** @description On the wheel, from 1 on */
+            place: number;
+            /** @description Its chance is this of `totalWeight`; 0 where it is gone */
+            weight: number;
+        };
+        RaffleSpin: {
+            /** @description Of money, or points */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @description POINT of points */
+            currency: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "MONEY" | "POINTS" | "NOTHING";
+            name: string;
+            /** @description On the wheel, from 1 on */
+            place: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            raffleId: string;
+        };
         Receiver: {
             address: string;
             name: string;
@@ -12534,6 +13311,58 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             startedAt: string;
+        };
+        SignInDays: {
+            currency: string;
+            /** @description When the day is over */
+            endsAt: string;
+            /** @description Whether today’s was claimed */
+            isClaimed: boolean;
+            /** @description Today’s, from 1 on */
+            step: number;
+            /** @description Of the first day, the second … */
+            steps: components["schemas"]["SignInStep"][];
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            today: string;
+        };
+        SignInDaySettings: {
+            currency: string;
+            /** @description The brand */
+            id: string;
+            isRunning: boolean;
+            /** @description What was given in the last 30 days */
+            lately: {
+                claims: number;
+                /** @example 150000.00 */
+                money: string;
+                /** @example 150000.00 */
+                points: string;
+            };
+            /** @description What one member is given in money who climbs all of it once */
+            money: string;
+            /** @description The same in points */
+            points: string;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            steps: {
+                /** @example 150000.00 */
+                amount: string;
+                /** @enum {unknown} */
+                kind: "MONEY" | "POINTS";
+            }[];
+        };
+        SignInStep: {
+            /** @description Of money, or points */
+            amount: string;
+            /** @enum {unknown} */
+            kind: "MONEY" | "POINTS";
+            /**
+             * @description CLAIMED in the running row of days
+             * @enum {unknown}
+             */
+            state: "CLAIMED" | "TODAY" | "LATER";
         };
         Site: {
             captchaProviders: components["schemas"]["CaptchaProviders"];

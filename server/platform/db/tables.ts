@@ -478,6 +478,38 @@ export interface Earnings {
   changed_at: Timestamp
 }
 
+export interface EnvelopeOpenings {
+  merchant_id: string
+  id: string
+  rain_id: string
+  member_id: string
+  occasion: string
+  currency: string
+  amount: bigint
+  opened_at: Timestamp
+}
+
+export interface EnvelopeRains {
+  merchant_id: string
+  id: string
+  state: string
+  words: Json
+  currency: string
+  starts_at: Timestamp
+  ends_at: Timestamp
+  envelopes: number
+  total: bigint
+  least: bigint
+  greatest: bigint
+  is_daily: boolean
+  least_rank: number
+  left_envelopes: number
+  left_amount: bigint
+  last_amount: Generated<bigint>
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface ExclusionTraits {
   operator_group: string
   trait: string
@@ -1503,6 +1535,57 @@ export interface ProtectionSettings {
   reality_check_minutes: number
 }
 
+export interface RafflePrizes {
+  merchant_id: string
+  raffle_id: string
+  place: number
+  kind: string
+  names: Json
+  amount: bigint
+  weight: number
+  quantity: number | null
+  left_quantity: number | null
+}
+
+export interface RaffleSpins {
+  merchant_id: string
+  id: string
+  raffle_id: string
+  member_id: string
+  place: number
+  kind: string
+  currency: string
+  amount: bigint
+  document_kind: string
+  document_id: string
+  idempotency_key: string
+  spun_at: Timestamp
+}
+
+export interface RaffleTickets {
+  merchant_id: string
+  raffle_id: string
+  member_id: string
+  document_kind: string
+  document_id: string
+  count: number
+  used: Generated<number>
+  given_at: Timestamp
+}
+
+export interface Raffles {
+  merchant_id: string
+  id: string
+  state: string
+  words: Json
+  currency: string
+  starts_at: Timestamp
+  ends_at: Timestamp
+  least_deposit: bigint | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface RecentGames {
   merchant_id: string
   member_id: string
@@ -1667,6 +1750,14 @@ export interface SignInFailures {
   told_at: Timestamp | null
 }
 
+export interface SignInRules {
+  merchant_id: string
+  is_running: boolean
+  steps: Json
+  changed_at: Timestamp
+  changed_by: string
+}
+
 export interface SignInTickets {
   merchant_id: string
   ticket_hash: string
@@ -1678,6 +1769,18 @@ export interface SignInTickets {
   is_remembered: boolean
   expires_at: Timestamp
   used_at: Timestamp | null
+}
+
+export interface SignIns {
+  merchant_id: string
+  member_id: string
+  day: string
+  id: string
+  step: number
+  kind: string
+  currency: string
+  amount: bigint
+  signed_at: Timestamp
 }
 
 export interface SpentProofs {
@@ -2107,6 +2210,8 @@ export interface Tables {
   domain_routes: DomainRoutes
   earning_remainders: EarningRemainders
   earnings: Earnings
+  envelope_openings: EnvelopeOpenings
+  envelope_rains: EnvelopeRains
   exclusion_traits: ExclusionTraits
   exclusions: Exclusions
   favourite_games: FavouriteGames
@@ -2196,6 +2301,10 @@ export interface Tables {
   protection_limits: ProtectionLimits
   protection_markers: ProtectionMarkers
   protection_settings: ProtectionSettings
+  raffle_prizes: RafflePrizes
+  raffle_spins: RaffleSpins
+  raffle_tickets: RaffleTickets
+  raffles: Raffles
   recent_games: RecentGames
   recovery_codes: RecoveryCodes
   redemptions: Redemptions
@@ -2210,7 +2319,9 @@ export interface Tables {
   settlement_clocks: SettlementClocks
   settlements: Settlements
   sign_in_failures: SignInFailures
+  sign_in_rules: SignInRules
   sign_in_tickets: SignInTickets
+  sign_ins: SignIns
   spent_proofs: SpentProofs
   subaccount_deeds: SubaccountDeeds
   subaccounts: Subaccounts

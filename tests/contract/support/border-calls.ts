@@ -1,5 +1,6 @@
 import { newId } from '../../../server/platform/lib/id.ts'
 import type { CallName, CallOptions } from '../../support/platform.ts'
+import { chanceWords, plannedEnvelopes, time } from './border-plans.ts'
 import type { Things } from './border-things.ts'
 
 type Kind = Exclude<keyof Things, 'token' | 'head'>
@@ -16,6 +17,9 @@ const why = { body: { reason } }
 
 const calls = (names: readonly CallName[], kind: Kind, rest: Omit<BorderCall, 'params'> = {}) =>
   Object.fromEntries(names.map((name) => [name, { params: { id: kind }, ...rest }]))
+
+const nothing = { kind: 'NOTHING', names: [{ language: 'vi', name: 'Không' }], amount: '0', weight: 1, quantity: null }
+const raffle = { ...time, words: chanceWords, leastDeposit: null, prizes: [nothing, nothing], reason }
 
 const promotion = {
   category: 'EVENT',
@@ -151,6 +155,12 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['publishPromotion', 'pausePromotion', 'closePromotion'], 'promotion', why),
   ...calls(['getOperatorPromotionClaim', 'takePromotionClaim'], 'promotionClaim'),
   ...calls(['approvePromotionClaim', 'rejectPromotionClaim'], 'promotionClaim', why),
+  ...calls(['getOperatorEnvelopes', 'listEnvelopeOpenings'], 'envelopes'),
+  ...calls(['updateEnvelopes'], 'envelopes', { body: plannedEnvelopes }),
+  ...calls(['publishEnvelopes', 'pauseEnvelopes'], 'envelopes', why),
+  ...calls(['getOperatorRaffle', 'listOperatorRaffleSpins'], 'raffle'),
+  ...calls(['updateRaffle'], 'raffle', { body: raffle }),
+  ...calls(['publishRaffle', 'pauseRaffle'], 'raffle', why),
   ...calls(['getMallGoods'], 'mallGoods'),
   ...calls(['updateMallGoods'], 'mallGoods', {
     body: {
@@ -218,6 +228,7 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['disputeEarning'], 'earning', { body: { reason: 'OTHER', content: reason } }),
   ...calls(['withdrawDispute'], 'dispute'),
   ...calls(['claimPromotion'], 'promotion', { body: {} }),
+  ...calls(['openEnvelope'], 'envelopes'),
   ...calls(['claimReferral'], 'referral'),
   ...calls(['claimPrize'], 'leaderboardPlace'),
   ...calls(['getBet'], 'bet'),

@@ -7,6 +7,7 @@ import { createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
 import { SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
+import { plannedEnvelopes } from './border-plans.ts'
 import { placeOf, promotionClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
 
 const reason = 'Kiểm tra ranh giới'
@@ -21,7 +22,14 @@ export async function makeThings(platform: TestPlatform) {
   const params = { id: memberId }
 
   const firstOf = async (
-    table: 'content_banners' | 'content_announcements' | 'invitations' | 'subaccounts' | 'mall_goods' | 'promotions',
+    table:
+      | 'content_banners'
+      | 'content_announcements'
+      | 'invitations'
+      | 'subaccounts'
+      | 'mall_goods'
+      | 'promotions'
+      | 'raffles',
   ) =>
     (await database.query.selectFrom(table).select('id').where('merchant_id', '=', SENVANG).executeTakeFirstOrThrow())
       .id
@@ -70,6 +78,9 @@ export async function makeThings(platform: TestPlatform) {
     invitation: await firstOf('invitations'),
     subaccount: await firstOf('subaccounts'),
     mallGoods: await firstOf('mall_goods'),
+    // A published one is of every member of the brand.
+    envelopes: need((await call('createEnvelopes', { token: head, body: plannedEnvelopes })).value).id,
+    raffle: await firstOf('raffles'),
     redemption: await redemptionOf(platform),
     exclusion: await exclusionOf(platform),
     closedMember: await closedMemberOf(platform),

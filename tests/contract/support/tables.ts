@@ -12,15 +12,23 @@ export interface TableUse {
 
 const platform = 'server/platform'
 
+const modules = [...new Set(filesUnder(`${platform}/modules`).map((path) => path.split('/')[3] ?? ''))]
+
+/** The module that a migration is named after: `0037_sign_in_days.sql` is of `sign-in-days`. */
+export function moduleOfMigration(path: string): string | undefined {
+  const words = `${basename(path, '.sql').slice(5)}_`
+  return modules.find((module) => words.startsWith(`${module.replaceAll('-', '_')}_`))
+}
+
 /** The module that owns each table: the one whose migration makes it. */
 export const ownerOfTable: ReadonlyMap<string, string> = new Map(
   filesUnder(`${platform}/db/migrations`).flatMap((path) => {
-    const module = /^\d{4}_([a-z]+)/.exec(basename(path))?.[1] ?? ''
+    const module = moduleOfMigration(path) ?? ''
     return [...withoutNotes(read(path)).matchAll(/^create table (\w+)/gm)].map(([, table]) => [table ?? '', module])
   }),
 )
 
-const modulePart = /^server\/platform\/(?:modules|db\/functions)\/([a-z]+)\//
+const modulePart = /^server\/platform\/(?:modules|db\/functions)\/([a-z-]+)\//
 
 /** Product files of the platform; its database's own machinery knows tables of its own alone. */
 const sources = sourcesUnder(platform).filter((path) => !/\.test\.ts$|\/testing\//.test(path) && !/^server\/platform\/db\//.test(path))

@@ -3,6 +3,9 @@ import { given, payload } from '../../user-errors.ts'
 import { isAgent, isSubaccount, isTrial } from '../sessions/identity.ts'
 import { signedIn } from '../sessions/signed-in.ts'
 
+/** Who plays for free is given nothing, and who acts in a member's name is told nothing of it. */
+const hasNoRewards = (member: Parameters<typeof isTrial>[0]): boolean => isTrial(member) || isSubaccount(member)
+
 export const membersResolvers: Resolvers = {
   Query: {
     me: (_, __, { identity }) => identity.member(),
@@ -14,6 +17,13 @@ export const membersResolvers: Resolvers = {
     wallet: (member, _, { wps }) => (isSubaccount(member) ? null : wps.call('getBalance')),
     unreadMessages: async (member, _, { wps }) =>
       isTrial(member) || isSubaccount(member) ? 0 : (await wps.call('getUnreadCount')).count,
+    rewardCount: async (member, _, { wps }) => (hasNoRewards(member) ? 0 : (await wps.call('countRewards')).count),
+    missionCount: async (member, _, { wps }) => (hasNoRewards(member) ? 0 : (await wps.call('countMissions')).count),
+    availablePromo: async (_, __, { shared }) => ({
+      referralEnabled: (await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')).referralEnabled,
+    }),
+    availablePromoCount: async (member, _, { wps }) =>
+      hasNoRewards(member) ? 0 : (await wps.call('countRewards')).promotions,
     consolidated: async (member, _, { wps, shared }) => {
       if (isTrial(member) || isSubaccount(member)) return null
       const { modules } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')

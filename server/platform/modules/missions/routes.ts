@@ -21,6 +21,7 @@ export function registerMissionsRoutes(
     ),
     won: (await missions.listOwnPlaces(session)).map((won) => presentWon(won, locale)),
   }))
+  route(app, context, calls.countMissions, async ({ session }) => ({ count: await missions.countRewards(session) }))
   route(app, context, calls.claimMission, async ({ session, body }) => {
     await missions.claimMission(session, body)
     return { done: true }

@@ -77,6 +77,13 @@ export const missionsCalls = defineCalls({
     access: 'member',
     value: Type.Object({ leaderboards: Type.Array(Leaderboard), won: Type.Array(WonPlace) }),
   },
+  countMissions: {
+    method: 'GET',
+    path: '/wps/member/missions/count',
+    summary: 'How many rewards of missions and prizes of leaderboards the member may take now',
+    access: 'member',
+    value: Type.Object({ count: Type.Integer({ minimum: 0 }) }),
+  },
   claimMission: {
     method: 'POST',
     path: '/wps/member/missions/claim',

@@ -31,6 +31,9 @@ export const PROPOSAL_KINDS = {
   vipLevels: { subjectKind: 'vipLevels', right: 'vipLevels.change' },
   mission: { subjectKind: 'missions', right: 'missions.change' },
   leaderboard: { subjectKind: 'leaderboards', right: 'leaderboards.change' },
+  envelope: { subjectKind: 'envelopes', right: 'envelopes.change' },
+  raffle: { subjectKind: 'raffles', right: 'raffles.change' },
+  signInDays: { subjectKind: 'signInDays', right: 'signInDays.change' },
   referralRule: { subjectKind: 'referralRule', right: 'referralRule.change' },
   lineMove: { subjectKind: 'members', right: 'lines.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

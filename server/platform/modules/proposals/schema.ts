@@ -25,6 +25,9 @@ export const ProposalKindShape = Type.Enum([
   'referralRule',
   'mission',
   'leaderboard',
+  'envelope',
+  'raffle',
+  'signInDays',
   'lineMove',
   'promotion',
 ])

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 import type { Money } from '../../lib/money.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import type { ProtectionService } from '../protection/service.ts'
@@ -40,6 +41,10 @@ interface RewardsDependencies {
 /** The one way in which the house gives money: into the main wallet, bound by turnover, from the account of its programme. */
 export function createRewardsService({ ledger, turnover, protection }: RewardsDependencies) {
   return {
+    /** Whether rewards are shown: to whoever may be given them, and to who plays for free, who sees what he would get. */
+    mayBeShown: async (tx: Pick<Transaction, 'query'>, member: Member & AccountHolder): Promise<boolean> =>
+      isTrial(member) || protection.mayHaveOffers(tx, member),
+
     /** Throws REWARDS_NOT_FOR_YOU for whoever may not be given rewards. */
     async checkMayReceive(tx: Pick<Transaction, 'query'>, member: Member): Promise<void> {
       if (!(await protection.mayHaveOffers(tx, member))) throw rewardsErrors.REWARDS_NOT_FOR_YOU()

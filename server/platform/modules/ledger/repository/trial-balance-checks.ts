@@ -227,6 +227,52 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
            where claim.id is null or transfer.id is null or claim.amount <> transfer.amount`,
   },
   {
+    name: 'what chance and sign-in days gave equals their transfers',
+    sql: `select coalesce(given.merchant_id, transfer.merchant_id) as merchant_id, coalesce(given.member_id, transfer.member_id) as member_id,
+                 coalesce(given.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
+                 coalesce(given.kind || ' ' || given.id::text, 'nothing') || ' is worth ' || coalesce(given.amount::text, 'nothing')
+                 || ', given ' || coalesce(transfer.amount::text, 'nothing') as detail
+            from (select merchant_id, member_id, id, 'envelope' as kind, currency, amount from envelope_openings
+                   union all
+                  select merchant_id, member_id, id, 'sign-in', currency, amount from sign_ins
+                   union all
+                  select merchant_id, member_id, id, 'raffle-spin', currency, amount from raffle_spins where kind <> 'NOTHING') given
+            full join (select * from ledger_transfers
+                        where document_kind in ('envelope', 'sign-in', 'raffle-spin') and outcome = 'POSTED' and reverses is null) transfer
+              on transfer.merchant_id = given.merchant_id and transfer.member_id = given.member_id
+             and transfer.document_kind = given.kind and transfer.document_id = given.id::text
+           where given.id is null or transfer.id is null or given.amount <> transfer.amount or given.currency <> transfer.currency
+              or transfer.from_account <> case given.kind when 'envelope' then 'HOUSE:PROMOTION:envelope'
+                                                          when 'sign-in' then 'HOUSE:PROMOTION:sign-in' else 'HOUSE:PROMOTION:raffle' end`,
+  },
+  {
+    name: 'rains of envelopes dealt what was opened',
+    sql: `select rain.merchant_id, null::uuid as member_id, rain.currency, null::text as account, null::uuid as transfer_id,
+                 'rain ' || rain.id || ' counted ' || rain.envelopes - rain.left_envelopes || ' envelopes of ' || rain.total - rain.left_amount
+                 || ', opened were ' || coalesce(opened.number, 0) || ' of ' || coalesce(opened.amount, 0) as detail
+            from envelope_rains rain
+            left join (select merchant_id, rain_id, count(*) as number, sum(amount) as amount from envelope_openings group by 1, 2) opened
+              on opened.merchant_id = rain.merchant_id and opened.rain_id = rain.id
+           where rain.envelopes - rain.left_envelopes <> coalesce(opened.number, 0) or rain.total - rain.left_amount <> coalesce(opened.amount, 0)`,
+  },
+  {
+    name: 'prizes and tickets of raffles equal their spins',
+    sql: `select coalesce(counted.merchant_id, spun.merchant_id) as merchant_id, counted.member_id, null::text as currency, null::text as account,
+                 null::uuid as transfer_id, 'raffle ' || coalesce(counted.about, spun.about) || ' counted ' || coalesce(counted.number, 0)
+                 || ', spun were ' || coalesce(spun.number, 0) as detail
+            from (select merchant_id, null::uuid as member_id, raffle_id || ' prize ' || place as about, quantity - left_quantity as number
+                    from raffle_prizes where quantity is not null
+                   union all
+                  select merchant_id, member_id, raffle_id || ' ticket ' || member_id || document_kind || document_id, used from raffle_tickets) counted
+            full join (select spin.merchant_id, raffle_id || ' prize ' || place as about, count(*) as number
+                         from raffle_spins spin where kind <> 'NOTHING' group by 1, 2
+                        union all
+                       select merchant_id, raffle_id || ' ticket ' || member_id || document_kind || document_id, count(*)
+                         from raffle_spins group by 1, 2) spun
+              on spun.merchant_id = counted.merchant_id and spun.about = counted.about
+           where coalesce(counted.number, 0) <> coalesce(spun.number, 0)`,
+  },
+  {
     name: 'withdrawals equal their transfers',
     sql: `select withdrawal.merchant_id, withdrawal.member_id, withdrawal.currency, null::text as account, null::uuid as transfer_id,
                  'withdrawal ' || withdrawal.id || ' is ' || withdrawal.state || ' with ' || withdrawal.amount

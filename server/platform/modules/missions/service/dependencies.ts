@@ -18,7 +18,10 @@ export interface Dependencies {
   readonly agents: Pick<AgentsService, 'watermark'>
 }
 
+/** Whether somebody has missions. */
+export const mayHave = (session: MemberSession): boolean => missionsPolicy['missions.own'](session)
+
 /** Throws FORBIDDEN for who plays for free. */
 export function demand(session: MemberSession): void {
-  if (!missionsPolicy['missions.own'](session)) throw httpErrors.FORBIDDEN()
+  if (!mayHave(session)) throw httpErrors.FORBIDDEN()
 }

@@ -1,7 +1,8 @@
 import type { MemberSession } from '../../../http/session.ts'
 import * as repository from '../repository.ts'
 import { endOfWindow, startBefore, startOfWindow } from '../windows.ts'
-import { type Dependencies, demand } from './dependencies.ts'
+import { type Dependencies, demand, mayHave } from './dependencies.ts'
+import { listOwnPlaces } from './leaderboards.ts'
 
 const WEEK = 7 * 86_400_000
 
@@ -31,8 +32,20 @@ export function stateOf({ mission, done, claimedAt }: MissionView): 'OPEN' | 'RE
  */
 export async function readMissions(dependencies: Dependencies, session: MemberSession): Promise<MissionView[]> {
   demand(session)
-  const { database, clock, sites, turnover } = dependencies
-  await turnover.count(session)
+  await dependencies.turnover.count(session)
+  return listWindows(dependencies, session)
+}
+
+/** How many rewards of missions and prizes a member may take now, of what was counted so far: none of who plays for free. */
+export async function countRewards(dependencies: Dependencies, session: MemberSession): Promise<number> {
+  if (!mayHave(session) || !(await dependencies.rewards.mayBeShown(dependencies.database, session))) return 0
+  const windows = await listWindows(dependencies, session)
+  const prizes = await listOwnPlaces(dependencies, session)
+  const reached = windows.filter((view) => stateOf(view) === 'REACHED').length
+  return reached + prizes.filter(({ place }) => place.claimed_at === null).length
+}
+
+async function listWindows({ database, clock, sites }: Dependencies, session: MemberSession): Promise<MissionView[]> {
   const now = clock.now()
   const { timeZone: zone } = await sites.findMerchant(session.merchantId)
   const missions = await repository.listMissions(database.query, session.merchantId, new Date(now.getTime() - WEEK))

@@ -35,6 +35,38 @@ export async function giveEarned(
   ])
 }
 
+/** Points that the house gives a member beside deposits. */
+export interface PointGift extends MemberKey {
+  readonly points: bigint
+  /** The house account that gives them. */
+  readonly programme: string
+  /** What they are given for, once. */
+  readonly document: { readonly kind: string; readonly id: string }
+}
+
+/** Gives points in the caller's transaction, beside their document; the same document again moves nothing. */
+export async function givePoints(
+  { ledger }: Moving,
+  tx: Transaction,
+  { merchantId, memberId, points, programme, document }: PointGift,
+): Promise<void> {
+  const owner = { merchantId, memberId }
+  await ledger.openAccounts(tx, owner, [{ currency: POINT, account: 'CASH' }])
+  await ledger.post(tx, [
+    {
+      ...owner,
+      source: 'points',
+      key: `${document.kind}:${document.id}`,
+      kind: 'POINTS',
+      document,
+      currency: POINT,
+      amount: points,
+      from: house.promotion(programme),
+      to: 'CASH',
+    },
+  ])
+}
+
 /** Takes what a redemption costs. Throws WALLET_INSUFFICIENT. */
 export const takeCost = async ({ ledger }: Moving, tx: Transaction, cost: Cost): Promise<void> => {
   await ledger.post(

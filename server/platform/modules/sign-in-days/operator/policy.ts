@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about sign-in days. */
+export const signInDaysRights = defineRights({
+  'signInDays.read': isStaff,
+  'signInDays.change': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof signInDaysRights, Right> {}
+}
