@@ -14,6 +14,8 @@ export type SiteTopic =
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
+  /** Promotions that were published, paused or closed. */
+  | 'PROMOTIONS'
   /** Brand, modules, registration fields. */
   | 'SETTINGS'
   /** System status or maintenance. */

@@ -9,6 +9,7 @@ const readersOf: Record<string, string[]> = {
   BANNERS: ['Lobby'],
   ANNOUNCEMENTS: ['Lobby', 'Notices', 'Popups', 'AgentAnnouncements'],
   GAMES: ['Site', 'Lobby', 'Games'],
+  PROMOTIONS: ['Promotions'],
 }
 
 /** Reads again whatever the operator just changed. */

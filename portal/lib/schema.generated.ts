@@ -2317,6 +2317,8 @@ export type PlaceLotteryOrderInput = {
 export type PointChangeKind =
   /** A deposit earned them. */
   | 'EARNED'
+  /** A promotion gave them. */
+  | 'GIVEN'
   /** They were given for something. */
   | 'REDEEMED'
   /** What they were given for was rejected. */
@@ -2363,6 +2365,29 @@ export type PrizeMode =
   /** Those that the house draws itself. */
   | 'ZY';
 
+/** A further way to be reached. */
+export type ProfileContact =
+  /** Facebook. */
+  | 'facebook'
+  /** LINE. */
+  | 'line'
+  /** Telegram. */
+  | 'telegram'
+  /** WeChat. */
+  | 'wechat'
+  /** WhatsApp. */
+  | 'whatsapp'
+  /** Zalo. */
+  | 'zalo';
+
+/** A further way to be reached, as the member tells it. */
+export type ProfileContactInput = {
+  /** Which. */
+  name: ProfileContact;
+  /** Name or number there. */
+  text: Scalars['String']['input'];
+};
+
 /** Who gives it. */
 export type PromotionApproval =
   /** Nobody looks at it. */
@@ -2396,12 +2421,53 @@ export type PromotionClaimState =
   /** Refused. */
   | 'REJECTED';
 
+/** A contact that a member may tell. */
+export type PromotionContact =
+  /** E-mail of the account. */
+  | 'email'
+  /** Facebook. */
+  | 'facebook'
+  /** LINE. */
+  | 'line'
+  /** Mobile number of the account. */
+  | 'mobile'
+  /** Telegram. */
+  | 'telegram'
+  /** WeChat. */
+  | 'wechat'
+  /** WhatsApp. */
+  | 'whatsapp'
+  /** Zalo. */
+  | 'zalo';
+
+/** Over what a loss is added up, by the calendar of the brand. */
+export type PromotionLossPeriod =
+  /** A day. */
+  | 'DAY'
+  /** A week from Monday on. */
+  | 'WEEK';
+
+/** What somebody lacks for a promotion that is open to others. */
+export type PromotionObstacle =
+  /** The birthday is on another day. */
+  | 'BIRTHDAY_LATER'
+  /** The profile knows no birthday. */
+  | 'BIRTHDAY_MISSING'
+  /** The contact is not told yet. */
+  | 'CONTACT_MISSING'
+  /** Less was lost than the terms ask for. */
+  | 'LOSS_TOO_SMALL'
+  /** It is for another audience. */
+  | 'NOT_FOR_YOU';
+
 /** What is given. */
 export type PromotionRewardKind =
   /** An amount. */
   | 'FIXED'
-  /** A share of the deposit, up to a cap. */
-  | 'PERCENT';
+  /** A share of the deposit, or of the loss, up to a cap. */
+  | 'PERCENT'
+  /** Points. */
+  | 'POINTS';
 
 /** How a promotion stands for somebody, section 4 of the specification. */
 export type PromotionStanding =
@@ -2411,7 +2477,7 @@ export type PromotionStanding =
   | 'CLAIM'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Over, paused, or given in full. */
+  /** Over, paused, given in full, or for others: then `obstacle` says why. */
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'
@@ -2430,12 +2496,20 @@ export type PromotionStanding =
 export type PromotionTrigger =
   /** An application. */
   | 'APPLY'
+  /** The birthday, each year. */
+  | 'BIRTHDAY'
+  /** A code. */
+  | 'CODE'
+  /** A contact that the member has told, once. */
+  | 'CONTACT'
   /** Each day of the brand anew. */
   | 'DAY'
   /** A deposit after joining. */
   | 'DEPOSIT'
   /** The first deposit, after joining. */
   | 'FIRST_DEPOSIT'
+  /** What was lost in the day or week before. */
+  | 'LOSS'
   /** Having an account. */
   | 'REGISTRATION';
 
@@ -2613,6 +2687,12 @@ export type RedeemPointRewardInput = {
   quantity: Scalars['Int']['input'];
   /** Where goods are sent. */
   receiver?: InputMaybe<RedemptionReceiverInput>;
+};
+
+/** Input of redeemPromotionCode. */
+export type RedeemPromotionCodeInput = {
+  /** As it was typed: case, spaces and dashes do not matter. */
+  code: Scalars['String']['input'];
 };
 
 /** What points are given for. */
@@ -3419,6 +3499,8 @@ export type SiteTopic =
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
+  /** Promotions that were published, paused or closed. */
+  | 'PROMOTIONS'
   /** Brand, modules, registration fields. */
   | 'SETTINGS'
   /** System status or maintenance. */
@@ -3949,6 +4031,8 @@ export type UpdateOperatorVendorsInput = {
 export type UpdateProfileInput = {
   /** Birthday, yyyy-MM-dd or MM-dd-yyyy; once. */
   birthday?: InputMaybe<Scalars['String']['input']>;
+  /** A further way to be reached; each once. */
+  contact?: InputMaybe<ProfileContactInput>;
   /** Name shown to others; null takes it away. */
   nickname?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,6 +1,9 @@
 import type { Draft } from '../platform/modules/promotions/operator/service/write.ts'
 
-type Promised = Pick<Draft, 'category' | 'budget' | 'terms' | 'words'> & { readonly days: number | null }
+type Promised = Pick<Draft, 'category' | 'budget' | 'terms' | 'words'> & {
+  readonly days: number | null
+  readonly word?: string
+}
 
 const turnover: Draft['terms']['turnover'] = {
   multiplier: 3,
@@ -11,7 +14,16 @@ const turnover: Draft['terms']['turnover'] = {
   forfeitsWinnings: false,
   days: 7,
 }
-const common = { leastDeposit: null, times: 1, newMembersDays: null, turnover } as const
+const audience: Draft['terms']['audience'] = {
+  newMembersDays: null,
+  leastLevel: null,
+  greatestLevel: null,
+  line: [],
+  tags: [],
+  leastDeposits: null,
+  inactiveDays: null,
+}
+const common = { leastDeposit: null, times: 1, loss: null, contact: null, audience, turnover } as const
 
 /** What a demo brand promises: one of each way of getting it. */
 export const demoPromotions: readonly Promised[] = [
@@ -105,23 +117,126 @@ export const demoPromotions: readonly Promised[] = [
     days: 14,
     terms: {
       ...common,
-      trigger: 'APPLY',
+      trigger: 'CONTACT',
+      contact: 'zalo',
       approval: 'OPERATOR',
       reward: { kind: 'FIXED', amount: '131000' },
     },
     words: [
       {
         language: 'vi',
-        title: 'Theo dõi Zalo nhận 131K',
-        summary: 'Theo dõi trang Zalo của nhà cái và gửi ảnh chụp màn hình.',
-        content: '1. Theo dõi trang Zalo.\n\n2. Chụp màn hình.\n\n3. Bấm **Tham gia** và gửi ảnh kèm tên Zalo của bạn.',
+        title: 'Thêm Zalo nhận tới 131K',
+        summary: 'Điền Zalo của bạn vào hồ sơ, nhận tới 131.000 sau khi được duyệt.',
+        content: '1. Điền Zalo trong hồ sơ.\n\n2. Bấm **Nhận thưởng**.\n\n3. Nhân viên nhắn bạn qua Zalo để xác nhận.',
       },
       {
         language: 'en',
-        title: 'Follow us on Zalo for 131K',
-        summary: 'Follow our Zalo page and send a screenshot.',
-        content:
-          '1. Follow the Zalo page.\n\n2. Take a screenshot.\n\n3. Press **Join** and send it with your Zalo name.',
+        title: 'Add your Zalo for up to 131K',
+        summary: 'Tell us your Zalo in your profile and get up to 131,000 once it is confirmed.',
+        content: '1. Fill in Zalo in your profile.\n\n2. Press **Claim**.\n\n3. We write to you on Zalo to confirm.',
+      },
+    ],
+  },
+  {
+    category: 'DAILY',
+    budget: '100000000',
+    days: null,
+    terms: {
+      ...common,
+      trigger: 'LOSS',
+      loss: { period: 'WEEK', least: '200000' },
+      approval: 'AUTOMATIC',
+      reward: { kind: 'PERCENT', percent: 5, cap: '2000000' },
+      times: 520,
+      turnover: { ...turnover, multiplier: 1, greatestBet: null },
+    },
+    words: [
+      {
+        language: 'vi',
+        title: 'Hoàn 5 % thua tuần trước',
+        summary: 'Tuần trước thua từ 200.000? Nhận lại 5 %, tối đa 2.000.000.',
+        content: 'Tính từ thứ Hai đến Chủ nhật theo giờ Việt Nam. Nhận trong tuần ngay sau đó.',
+      },
+      {
+        language: 'en',
+        title: '5% of last week’s losses back',
+        summary: 'Lost 200,000 or more last week? Get 5% of it back, up to 2,000,000.',
+        content: 'From Monday to Sunday by Vietnam time. Claim it within the week that follows.',
+      },
+    ],
+  },
+  {
+    category: 'EVENT',
+    budget: '50000000',
+    days: null,
+    terms: {
+      ...common,
+      trigger: 'BIRTHDAY',
+      approval: 'AUTOMATIC',
+      reward: { kind: 'FIXED', amount: '88000' },
+      times: 100,
+      turnover: { ...turnover, multiplier: 1, greatestBet: null },
+    },
+    words: [
+      {
+        language: 'vi',
+        title: 'Mừng sinh nhật 88K',
+        summary: 'Vào đúng ngày sinh nhật, nhận ngay 88.000.',
+        content: 'Mỗi năm một lần, trong ngày sinh nhật ghi ở hồ sơ.',
+      },
+      {
+        language: 'en',
+        title: '88K for your birthday',
+        summary: 'Come by on your birthday and get 88,000.',
+        content: 'Once a year, on the birthday in your profile.',
+      },
+    ],
+  },
+  {
+    category: 'EVENT',
+    budget: '5000000',
+    days: 60,
+    word: 'QUATANG50',
+    terms: { ...common, trigger: 'CODE', approval: 'AUTOMATIC', reward: { kind: 'FIXED', amount: '50000' } },
+    words: [
+      {
+        language: 'vi',
+        title: 'Nhập mã nhận 50K',
+        summary: 'Có mã từ trang fanpage hay bạn bè? Nhập mã để nhận 50.000.',
+        content: 'Mỗi thành viên dùng một mã. Mã có thể hết lượt sớm.',
+      },
+      {
+        language: 'en',
+        title: 'Enter a code for 50K',
+        summary: 'Got a code from our page or a friend? Enter it and get 50,000.',
+        content: 'One code for each member. A code may be used up early.',
+      },
+    ],
+  },
+  {
+    category: 'EVENT',
+    budget: '2000000',
+    days: 30,
+    terms: {
+      ...common,
+      trigger: 'APPLY',
+      approval: 'AUTOMATIC',
+      reward: { kind: 'POINTS', points: 500 },
+      audience: { ...audience, leastLevel: 2 },
+      turnover: { ...turnover, multiplier: 0, weights: [], greatestBet: null, days: null },
+    },
+    words: [
+      {
+        language: 'vi',
+        title: '500 điểm cho thành viên VIP 2',
+        summary: 'Từ VIP 2 trở lên, nhận 500 điểm để đổi quà.',
+        content: 'Điểm vào tài khoản ngay, dùng ở cửa hàng điểm.',
+      },
+      {
+        language: 'en',
+        title: '500 points for VIP 2 and above',
+        summary: 'From VIP 2 on: 500 points for the mall.',
+        content: 'The points are yours at once, to be spent in the mall.',
       },
     ],
   },

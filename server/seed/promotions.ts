@@ -1,6 +1,8 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { newId } from '../platform/lib/id.ts'
 import { parseMoney } from '../platform/lib/money.ts'
+import { POINT } from '../platform/modules/points/service.ts'
+import { insertBatch } from '../platform/modules/promotions/operator/codes-repository.ts'
 import {
   changePromotion,
   insertPromotion,
@@ -20,7 +22,7 @@ export async function seedPromotions({ database, clock, sites }: PlatformContext
     await database.transaction(async (tx) => {
       const known = await listPromotions(tx.query, merchantId, {}, { limit: 1, offset: 0 })
       if (known.total > 0) return
-      for (const [position, { days, ...promised }] of demoPromotions.entries()) {
+      for (const [position, { days, word, ...promised }] of demoPromotions.entries()) {
         const id = newId()
         const draft: Draft = {
           ...promised,
@@ -40,10 +42,15 @@ export async function seedPromotions({ database, clock, sites }: PlatformContext
           startsAt: at,
           endsAt: draft.endsAt === null ? null : new Date(draft.endsAt),
           budget: parseMoney(draft.budget),
+          currency: draft.terms.reward.kind === 'POINTS' ? POINT : currency,
           at,
           by: 'seed',
         })
         await changePromotion(tx.query, merchantId, id, { state: 'PUBLISHED', version: 1, is_changed: false })
+        if (word !== undefined) {
+          const batch = { id: newId(), promotionId: id, name: word, codes: [word], usesPerCode: 500, expiresAt: null }
+          await insertBatch(tx, { merchantId, ...batch, at, by: 'seed' })
+        }
       }
     })
   }

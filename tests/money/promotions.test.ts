@@ -25,7 +25,17 @@ const terms: Draft['terms'] = {
   reward: { kind: 'FIXED', amount: '100' },
   leastDeposit: null,
   times: 1,
-  newMembersDays: null,
+  loss: null,
+  contact: null,
+  audience: {
+    newMembersDays: null,
+    leastLevel: null,
+    greatestLevel: null,
+    line: [],
+    tags: [],
+    leastDeposits: null,
+    inactiveDays: null,
+  },
   turnover,
 }
 const texts = { summary: 'Tóm tắt', content: 'Điều kiện' }

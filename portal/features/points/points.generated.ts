@@ -40,6 +40,8 @@ export type PageInput = {
 export type PointChangeKind =
   /** A deposit earned them. */
   | 'EARNED'
+  /** A promotion gave them. */
+  | 'GIVEN'
   /** They were given for something. */
   | 'REDEEMED'
   /** What they were given for was rejected. */

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AboutYou } from './about-you.tsx'
 import { AvatarForm } from './avatar-form.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 import { NicknameForm } from './nickname-form.tsx'
 import { useProfileQuery } from './profile.generated.ts'
 
@@ -30,6 +31,7 @@ export default function ProfilePage() {
       >
         <NicknameForm nickname={profile.nickname ?? ''} onChanged={reload} />
         <BirthdayForm birthYear={profile.birthYear ?? null} minimumAge={profile.minimumAge} onChanged={reload} />
+        <ContactForm key={profile.details.length} told={profile.details.map(({ name }) => name)} onChanged={reload} />
       </section>
       <AboutYou profile={profile} />
     </div>

@@ -7,10 +7,35 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { UserErrorPartsFragment } from '../../lib/user-error.generated.ts';
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A further way to be reached. */
+export type ProfileContact =
+  /** Facebook. */
+  | 'facebook'
+  /** LINE. */
+  | 'line'
+  /** Telegram. */
+  | 'telegram'
+  /** WeChat. */
+  | 'wechat'
+  /** WhatsApp. */
+  | 'whatsapp'
+  /** Zalo. */
+  | 'zalo';
+
+/** A further way to be reached, as the member tells it. */
+export type ProfileContactInput = {
+  /** Which. */
+  name: ProfileContact;
+  /** Name or number there. */
+  text: string;
+};
+
 /** Input of updateProfile; what is left out stays. */
 export type UpdateProfileInput = {
   /** Birthday, yyyy-MM-dd or MM-dd-yyyy; once. */
   birthday?: string | null | undefined;
+  /** A further way to be reached; each once. */
+  contact?: ProfileContactInput | null | undefined;
   /** Name shown to others; null takes it away. */
   nickname?: string | null | undefined;
 };

@@ -37,6 +37,8 @@ export function PromotionActions({ promotion: { id, standing, terms } }: { promo
         {t('trial')}
       </Button>
     )
+  // Given by a code: its field stands on the page.
+  if (terms.trigger === 'CODE') return <p className="text-sm text-muted">{t('triggers.CODE')}</p>
   const needsForm = terms.trigger === 'APPLY' && terms.approval === 'OPERATOR'
   const submit = async () => {
     setFailure(null)

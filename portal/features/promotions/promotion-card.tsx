@@ -1,7 +1,19 @@
-import { CalendarDays, Coins, Gift, type LucideIcon, UserPlus, Wallet } from 'lucide-react'
+import {
+  Cake,
+  CalendarDays,
+  Coins,
+  Gift,
+  type LucideIcon,
+  MessageCircle,
+  TicketCheck,
+  Undo2,
+  UserPlus,
+  Wallet,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PromotionObstacle } from './promotion-obstacle.tsx'
 import { PromotionReward } from './promotion-reward.tsx'
 import { PromotionTime } from './promotion-time.tsx'
 import type { PromotionPartsFragment, PromotionTrigger } from './promotions.generated.ts'
@@ -13,6 +25,10 @@ const icons: Record<PromotionTrigger, LucideIcon> = {
   FIRST_DEPOSIT: Coins,
   REGISTRATION: UserPlus,
   DAY: CalendarDays,
+  CODE: TicketCheck,
+  LOSS: Undo2,
+  BIRTHDAY: Cake,
+  CONTACT: MessageCircle,
 }
 
 interface PromotionCardProps {
@@ -44,6 +60,7 @@ export function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
         </div>
         <h2 className="text-lg font-semibold text-balance">{title}</h2>
         <p className="flex-1 text-sm text-muted">{summary}</p>
+        <PromotionObstacle promotion={promotion} />
         <Button kind={isOpen ? 'primary' : 'secondary'} wide onClick={onOpen} aria-haspopup="dialog">
           {t(isOpen ? `act.${standing}` : 'see')}
         </Button>

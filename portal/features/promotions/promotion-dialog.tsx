@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
+import { PromotionObstacle } from './promotion-obstacle.tsx'
 import { PromotionReward } from './promotion-reward.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
 import { PromotionTime } from './promotion-time.tsx'
@@ -33,6 +34,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
               <PromotionTime promotion={promotion} />
             </div>
           </div>
+          <PromotionObstacle promotion={promotion} />
           <Outcome promotion={promotion} />
           {promotion.content !== '' && <Markdown text={promotion.content} />}
           <PromotionTerms promotion={promotion} />
@@ -53,10 +55,17 @@ function Outcome({ promotion: { standing, claim } }: { promotion: PromotionParts
     <div role="status" className="rounded-md border border-line bg-surface-2 p-3 text-sm">
       {isGiven && (
         <p>
-          {t('promotions:given')} <MoneyText amount={claim.amount ?? '0'} className="font-semibold" />{' '}
-          <Link to={paths.member('bonusDetails')} className="text-accent underline underline-offset-4">
-            {t('promotions:toProgress')}
-          </Link>
+          {t('promotions:given')}{' '}
+          {claim.currency === 'POINT' ? (
+            t('promotions:points', { count: Number(claim.amount) })
+          ) : (
+            <>
+              <MoneyText amount={claim.amount ?? '0'} className="font-semibold" />{' '}
+              <Link to={paths.member('bonusDetails')} className="text-accent underline underline-offset-4">
+                {t('promotions:toProgress')}
+              </Link>
+            </>
+          )}
         </p>
       )}
       {isWaiting(claim.state) && <p>{t(`promotions:next.${claim.state}`)}</p>}

@@ -7,7 +7,8 @@ import type { PromotionPartsFragment } from './promotions.generated.ts'
 export function PromotionReward({ promotion }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation('promotions')
   const { currencySymbol } = useSite().site
-  const { amount, percent, cap } = promotion.terms.reward
+  const { amount, percent, cap, points } = promotion.terms.reward
+  if (points !== null) return t('points', { count: points })
   if (amount !== null) return <MoneyText amount={amount} symbol={currencySymbol} />
   return (
     <>

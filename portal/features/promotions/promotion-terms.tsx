@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { MoneyText } from '../../ui/money-text.tsx'
 import type { PromotionPartsFragment } from './promotions.generated.ts'
 
+type Terms = PromotionPartsFragment['terms']
+
+/** So many times are as good as no limit: what comes by the calendar says itself how often. */
+const MANY = 100
+
 /** The terms of a promotion, one a line, in figures: what must be done for it and how it must be played. */
 export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation(['promotions', 'account', 'wallets'])
-  const { leastDeposit, times, newMembersDays, approval, trigger, turnover } = terms
+  const { leastDeposit, times, approval, trigger, turnover, reward } = terms
   const { multiplier, countsDeposit, weights, greatestBet, breach, days, forfeitsWinnings } = turnover
   return (
     <section aria-label={t('promotions:terms')} className="rounded-md border border-line p-4 text-sm">
@@ -17,10 +22,15 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
             {t('promotions:leastDeposit')} <MoneyText amount={leastDeposit} />
           </li>
         )}
-        {newMembersDays !== null && <li>{t('promotions:newMembers', { count: newMembersDays })}</li>}
-        <li>{t('promotions:times', { count: times })}</li>
+        <LossLine terms={terms} />
+        <AudienceLines terms={terms} />
+        {times < MANY && <li>{t('promotions:times', { count: times })}</li>}
         {approval === 'OPERATOR' && <li>{t('promotions:approved')}</li>}
-        <li>{t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier })}</li>
+        {reward.kind === 'POINTS' ? (
+          <li>{t('promotions:pointsFree')}</li>
+        ) : (
+          <li>{t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier })}</li>
+        )}
         {days !== null && <li>{t('promotions:days', { count: days })}</li>}
         {greatestBet !== null && (
           <li>
@@ -37,8 +47,39 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
             })}
           </li>
         ))}
-        <li>{t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')}</li>
+        {reward.kind !== 'POINTS' && <li>{t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')}</li>}
       </ul>
     </section>
+  )
+}
+
+/** Of which loss, or which contact is needed. */
+function LossLine({ terms: { loss, contact } }: { terms: Terms }) {
+  const { t } = useTranslation('promotions')
+  if (contact !== null) return <li>{t('needsContact', { contact: t(`contacts.${contact}`) })}</li>
+  if (loss === null) return null
+  return (
+    <li>
+      {t(`losses.${loss.period}`)} <MoneyText amount={loss.least} />
+    </li>
+  )
+}
+
+/** For whom it is, as far as everybody may know. */
+function AudienceLines({ terms: { audience } }: { terms: Terms }) {
+  const { t } = useTranslation('promotions')
+  const { newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays } = audience
+  return (
+    <>
+      {newMembersDays !== null && <li>{t('newMembers', { count: newMembersDays })}</li>}
+      {leastLevel !== null && <li>{t('levelFrom', { level: leastLevel })}</li>}
+      {greatestLevel !== null && <li>{t('levelTo', { level: greatestLevel })}</li>}
+      {leastDeposits !== null && (
+        <li>
+          {t('deposits', { count: leastDeposits.days })} <MoneyText amount={leastDeposits.amount} />
+        </li>
+      )}
+      {inactiveDays !== null && <li>{t('inactive', { count: inactiveDays })}</li>}
+    </>
   )
 }

@@ -5,19 +5,17 @@ import { QueryError } from '../../apollo/query-error.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { CodeForm } from './code-form.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { type PromotionCategory, usePromotionsQuery } from './promotions.generated.ts'
-
-/** How often a page that stays open looks whether something was published. */
-const EVERY = 20_000
 
 /** /promotions: what the brand promises, by category, each as it stands for who looks. */
 export default function PromotionsPage() {
   const { t } = useTranslation('promotions')
   const [category, setCategory] = useState<PromotionCategory | 'ALL'>('ALL')
   const [openId, setOpenId] = useState<string | null>(null)
-  const { data, error, refetch } = usePromotionsQuery({ fetchPolicy: 'cache-and-network', pollInterval: EVERY })
+  const { data, error, refetch } = usePromotionsQuery({ fetchPolicy: 'cache-and-network' })
   const promotions = data?.promotions
   const categories = [...new Set(promotions?.map((promotion) => promotion.category))]
   const shown = promotions?.filter((promotion) => category === 'ALL' || promotion.category === category)
@@ -25,6 +23,7 @@ export default function PromotionsPage() {
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
       <h1 className="mb-1 text-2xl font-bold">{t('title')}</h1>
       <p className="mb-5 text-muted">{t('lead')}</p>
+      <CodeForm onDone={() => void refetch()} />
       {error && !promotions && <QueryError error={error} onRetry={() => refetch()} />}
       {!promotions && !error && (
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -46,7 +46,7 @@ export type PromotionStanding =
   | 'CLAIM'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Over, paused, or given in full. */
+  /** Over, paused, given in full, or for others: then `obstacle` says why. */
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'

@@ -1208,7 +1208,7 @@ export type ClaimPromotionInput = {
   images?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Result of claimPromotion. */
+/** Result of claimPromotion and redeemPromotionCode. */
 export type ClaimPromotionPayload = {
   __typename?: 'ClaimPromotionPayload';
   /** The promotion as it stands now. */
@@ -5406,6 +5406,8 @@ export type Mutation = {
   reauthenticate: DonePayload;
   /** Takes goods of the mall for points. Money is credited at once; other goods wait for the house, which sends them or gives everything back. */
   redeemPointReward: RedemptionPayload;
+  /** Takes part in a promotion by a code. All codes that do not work are answered alike. */
+  redeemPromotionCode: ClaimPromotionPayload;
   /** Refuses for the platform, or takes back what it wanted. */
   refuseContract: OperatorContractPayload;
   /** Takes an own proposal back, or refuses that of somebody else. Confirming is the change itself, sent once more. */
@@ -5588,7 +5590,7 @@ export type Mutation = {
   updatePaymentSettings: PaymentSettingsPayload;
   /** Changes what deposits earn and what points are exchanged for; what gives more waits for a second operator. */
   updatePointSettings: PointSettingsPayload;
-  /** Changes the nickname, or sets the birthday, which is possible once. */
+  /** Changes the nickname, or sets the birthday or a further contact, which is possible once each. */
   updateProfile: ProfilePayload;
   /** Changes a raffle that was never published. */
   updateRaffle: RafflePayload;
@@ -6206,6 +6208,12 @@ export type MutationReauthenticateArgs = {
 /** Everything that can be done. */
 export type MutationRedeemPointRewardArgs = {
   input: RedeemPointRewardInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRedeemPromotionCodeArgs = {
+  input: RedeemPromotionCodeInput;
 };
 
 
@@ -9166,6 +9174,8 @@ export type PointChangeEdge = {
 export type PointChangeKind =
   /** A deposit earned them. */
   | 'EARNED'
+  /** A promotion gave them. */
+  | 'GIVEN'
   /** They were given for something. */
   | 'REDEEMED'
   /** What they were given for was rejected. */
@@ -9319,6 +9329,29 @@ export type Profile = {
   registeredAt: Scalars['DateTime']['output'];
 };
 
+/** A further way to be reached. */
+export type ProfileContact =
+  /** Facebook. */
+  | 'facebook'
+  /** LINE. */
+  | 'line'
+  /** Telegram. */
+  | 'telegram'
+  /** WeChat. */
+  | 'wechat'
+  /** WhatsApp. */
+  | 'whatsapp'
+  /** Zalo. */
+  | 'zalo';
+
+/** A further way to be reached, as the member tells it. */
+export type ProfileContactInput = {
+  /** Which. */
+  name: ProfileContact;
+  /** Name or number there. */
+  text: Scalars['String']['input'];
+};
+
 /** A further field of the registration. */
 export type ProfileDetail = {
   __typename?: 'ProfileDetail';
@@ -9408,12 +9441,16 @@ export type Promotion = {
   claim?: Maybe<PromotionClaim>;
   /** All of it, in Markdown. */
   content: Scalars['String']['output'];
-  /** Currency of its amounts. */
+  /** Currency of what is given; POINT for points. */
   currency: Scalars['String']['output'];
   /** When it ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
+  /** What the member lacks for it, where it is closed to him alone. */
+  obstacle?: Maybe<PromotionObstacle>;
+  /** What a return of losses gives the member now. */
+  offer?: Maybe<Scalars['Money']['output']>;
   /** How it stands for who asks. */
   standing: PromotionStanding;
   /** When it begins. */
@@ -9432,6 +9469,21 @@ export type PromotionApproval =
   | 'AUTOMATIC'
   /** An operator decides. */
   | 'OPERATOR';
+
+/** For whom a promotion is: whoever meets all of it. Lines and tags are told to nobody. */
+export type PromotionAudience = {
+  __typename?: 'PromotionAudience';
+  /** The highest VIP level; 0 is who has reached none. */
+  greatestLevel?: Maybe<Scalars['Int']['output']>;
+  /** Only for who has not bet for so many days. */
+  inactiveDays?: Maybe<Scalars['Int']['output']>;
+  /** What deposits must come to. */
+  leastDeposits?: Maybe<PromotionDeposits>;
+  /** The lowest VIP level. */
+  leastLevel?: Maybe<Scalars['Int']['output']>;
+  /** Only for accounts opened within so many days. */
+  newMembersDays?: Maybe<Scalars['Int']['output']>;
+};
 
 /** What a promotion is listed under. */
 export type PromotionCategory =
@@ -9495,6 +9547,63 @@ export type PromotionClaimState =
   /** Refused. */
   | 'REJECTED';
 
+/** A contact that a member may tell. */
+export type PromotionContact =
+  /** E-mail of the account. */
+  | 'email'
+  /** Facebook. */
+  | 'facebook'
+  /** LINE. */
+  | 'line'
+  /** Mobile number of the account. */
+  | 'mobile'
+  /** Telegram. */
+  | 'telegram'
+  /** WeChat. */
+  | 'wechat'
+  /** WhatsApp. */
+  | 'whatsapp'
+  /** Zalo. */
+  | 'zalo';
+
+/** What deposits must come to. */
+export type PromotionDeposits = {
+  __typename?: 'PromotionDeposits';
+  /** Their sum, at least. */
+  amount: Scalars['Money']['output'];
+  /** Of the last so many days. */
+  days: Scalars['Int']['output'];
+};
+
+/** Which loss is given back in part. */
+export type PromotionLoss = {
+  __typename?: 'PromotionLoss';
+  /** From what loss on. */
+  least: Scalars['Money']['output'];
+  /** Of the period before the one that runs. */
+  period: PromotionLossPeriod;
+};
+
+/** Over what a loss is added up, by the calendar of the brand. */
+export type PromotionLossPeriod =
+  /** A day. */
+  | 'DAY'
+  /** A week from Monday on. */
+  | 'WEEK';
+
+/** What somebody lacks for a promotion that is open to others. */
+export type PromotionObstacle =
+  /** The birthday is on another day. */
+  | 'BIRTHDAY_LATER'
+  /** The profile knows no birthday. */
+  | 'BIRTHDAY_MISSING'
+  /** The contact is not told yet. */
+  | 'CONTACT_MISSING'
+  /** Less was lost than the terms ask for. */
+  | 'LOSS_TOO_SMALL'
+  /** It is for another audience. */
+  | 'NOT_FOR_YOU';
+
 /** What a promotion gives. */
 export type PromotionReward = {
   __typename?: 'PromotionReward';
@@ -9504,16 +9613,20 @@ export type PromotionReward = {
   cap?: Maybe<Scalars['Money']['output']>;
   /** Which. */
   kind: PromotionRewardKind;
-  /** Of PERCENT: of the deposit. */
+  /** Of PERCENT: of the deposit, or of the loss. */
   percent?: Maybe<Scalars['Float']['output']>;
+  /** Of POINTS: how many. */
+  points?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What is given. */
 export type PromotionRewardKind =
   /** An amount. */
   | 'FIXED'
-  /** A share of the deposit, up to a cap. */
-  | 'PERCENT';
+  /** A share of the deposit, or of the loss, up to a cap. */
+  | 'PERCENT'
+  /** Points. */
+  | 'POINTS';
 
 /** How a promotion stands for somebody, section 4 of the specification. */
 export type PromotionStanding =
@@ -9523,7 +9636,7 @@ export type PromotionStanding =
   | 'CLAIM'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Over, paused, or given in full. */
+  /** Over, paused, given in full, or for others: then `obstacle` says why. */
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'
@@ -9543,10 +9656,14 @@ export type PromotionTerms = {
   __typename?: 'PromotionTerms';
   /** Who gives it. */
   approval: PromotionApproval;
+  /** For whom it is. */
+  audience: PromotionAudience;
+  /** Of CONTACT: what must be told. */
+  contact?: Maybe<PromotionContact>;
   /** The least deposit that counts. */
   leastDeposit?: Maybe<Scalars['Money']['output']>;
-  /** Only for accounts opened within so many days. */
-  newMembersDays?: Maybe<Scalars['Int']['output']>;
+  /** Of LOSS: of what, and from how much on. */
+  loss?: Maybe<PromotionLoss>;
   /** What is given. */
   reward: PromotionReward;
   /** How often a member may have it. */
@@ -9561,12 +9678,20 @@ export type PromotionTerms = {
 export type PromotionTrigger =
   /** An application. */
   | 'APPLY'
+  /** The birthday, each year. */
+  | 'BIRTHDAY'
+  /** A code. */
+  | 'CODE'
+  /** A contact that the member has told, once. */
+  | 'CONTACT'
   /** Each day of the brand anew. */
   | 'DAY'
   /** A deposit after joining. */
   | 'DEPOSIT'
   /** The first deposit, after joining. */
   | 'FIRST_DEPOSIT'
+  /** What was lost in the day or week before. */
+  | 'LOSS'
   /** Having an account. */
   | 'REGISTRATION';
 
@@ -11193,6 +11318,12 @@ export type RedeemPointRewardInput = {
   receiver?: InputMaybe<RedemptionReceiverInput>;
 };
 
+/** Input of redeemPromotionCode. */
+export type RedeemPromotionCodeInput = {
+  /** As it was typed: case, spaces and dashes do not matter. */
+  code: Scalars['String']['input'];
+};
+
 /** What a member gave points for. */
 export type Redemption = Node & {
   __typename?: 'Redemption';
@@ -12711,6 +12842,8 @@ export type SiteTopic =
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
+  /** Promotions that were published, paused or closed. */
+  | 'PROMOTIONS'
   /** Brand, modules, registration fields. */
   | 'SETTINGS'
   /** System status or maintenance. */
@@ -14162,6 +14295,8 @@ export type UpdateOperatorVendorsInput = {
 export type UpdateProfileInput = {
   /** Birthday, yyyy-MM-dd or MM-dd-yyyy; once. */
   birthday?: InputMaybe<Scalars['String']['input']>;
+  /** A further way to be reached; each once. */
+  contact?: InputMaybe<ProfileContactInput>;
   /** Name shown to others; null takes it away. */
   nickname?: InputMaybe<Scalars['String']['input']>;
 };
@@ -15766,6 +15901,8 @@ export type ResolversTypes = {
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PrizeMode: PrizeMode;
   Profile: ResolverTypeWrapper<Profile>;
+  ProfileContact: ProfileContact;
+  ProfileContactInput: ProfileContactInput;
   ProfileDetail: ResolverTypeWrapper<ProfileDetail>;
   ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
   ProfitCategory: ResolverTypeWrapper<ProfitCategory>;
@@ -15774,10 +15911,16 @@ export type ResolversTypes = {
   ProfitReport: ResolverTypeWrapper<ProfitReport>;
   Promotion: ResolverTypeWrapper<Promotion>;
   PromotionApproval: PromotionApproval;
+  PromotionAudience: ResolverTypeWrapper<PromotionAudience>;
   PromotionCategory: PromotionCategory;
   PromotionClaim: ResolverTypeWrapper<PromotionClaim>;
   PromotionClaimPage: ResolverTypeWrapper<PromotionClaimPage>;
   PromotionClaimState: PromotionClaimState;
+  PromotionContact: PromotionContact;
+  PromotionDeposits: ResolverTypeWrapper<PromotionDeposits>;
+  PromotionLoss: ResolverTypeWrapper<PromotionLoss>;
+  PromotionLossPeriod: PromotionLossPeriod;
+  PromotionObstacle: PromotionObstacle;
   PromotionReward: ResolverTypeWrapper<PromotionReward>;
   PromotionRewardKind: PromotionRewardKind;
   PromotionStanding: PromotionStanding;
@@ -15811,6 +15954,7 @@ export type ResolversTypes = {
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RedeemPointRewardInput: RedeemPointRewardInput;
+  RedeemPromotionCodeInput: RedeemPromotionCodeInput;
   Redemption: ResolverTypeWrapper<Redemption>;
   RedemptionKind: RedemptionKind;
   RedemptionOutcome: RedemptionOutcome;
@@ -16561,6 +16705,7 @@ export type ResolversParentTypes = {
   PointStepInput: PointStepInput;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   Profile: Profile;
+  ProfileContactInput: ProfileContactInput;
   ProfileDetail: ProfileDetail;
   ProfilePayload: ProfilePayload;
   ProfitCategory: ProfitCategory;
@@ -16568,8 +16713,11 @@ export type ResolversParentTypes = {
   ProfitFigures: ProfitFigures;
   ProfitReport: ProfitReport;
   Promotion: Promotion;
+  PromotionAudience: PromotionAudience;
   PromotionClaim: PromotionClaim;
   PromotionClaimPage: PromotionClaimPage;
+  PromotionDeposits: PromotionDeposits;
+  PromotionLoss: PromotionLoss;
   PromotionReward: PromotionReward;
   PromotionTerms: PromotionTerms;
   PromotionTurnover: PromotionTurnover;
@@ -16596,6 +16744,7 @@ export type ResolversParentTypes = {
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: RecoveryCodesPayload;
   RedeemPointRewardInput: RedeemPointRewardInput;
+  RedeemPromotionCodeInput: RedeemPromotionCodeInput;
   Redemption: Redemption;
   RedemptionPage: RedemptionPage;
   RedemptionPayload: RedemptionPayload;
@@ -18719,6 +18868,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   publishRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPublishRaffleArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   redeemPointReward?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointRewardArgs, 'input'>>;
+  redeemPromotionCode?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPromotionCodeArgs, 'input'>>;
   refuseContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationRefuseContractArgs, 'input'>>;
   refuseProposal?: Resolver<ResolversTypes['RefuseProposalPayload'], ParentType, ContextType, RequireFields<MutationRefuseProposalArgs, 'input'>>;
   refuseReferral?: Resolver<ResolversTypes['DecideReferralPayload'], ParentType, ContextType, RequireFields<MutationRefuseReferralArgs, 'input'>>;
@@ -19955,11 +20105,21 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  obstacle?: Resolver<Maybe<ResolversTypes['PromotionObstacle']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['PromotionTerms'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionAudienceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionAudience'] = ResolversParentTypes['PromotionAudience']> = {
+  greatestLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inactiveDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leastDeposits?: Resolver<Maybe<ResolversTypes['PromotionDeposits']>, ParentType, ContextType>;
+  leastLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newMembersDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PromotionClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionClaim'] = ResolversParentTypes['PromotionClaim']> = {
@@ -19981,17 +20141,30 @@ export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDeposits'] = ResolversParentTypes['PromotionDeposits']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionLossResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = {
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PromotionLossPeriod'], ParentType, ContextType>;
+};
+
 export type PromotionRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PromotionRewardKind'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionTerms'] = ResolversParentTypes['PromotionTerms']> = {
   approval?: Resolver<ResolversTypes['PromotionApproval'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['PromotionAudience'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['PromotionContact']>, ParentType, ContextType>;
   leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  newMembersDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loss?: Resolver<Maybe<ResolversTypes['PromotionLoss']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trigger?: Resolver<ResolversTypes['PromotionTrigger'], ParentType, ContextType>;
@@ -21788,8 +21961,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfitFigures?: ProfitFiguresResolvers<ContextType>;
   ProfitReport?: ProfitReportResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
+  PromotionAudience?: PromotionAudienceResolvers<ContextType>;
   PromotionClaim?: PromotionClaimResolvers<ContextType>;
   PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
+  PromotionDeposits?: PromotionDepositsResolvers<ContextType>;
+  PromotionLoss?: PromotionLossResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
   PromotionTerms?: PromotionTermsResolvers<ContextType>;
   PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;

@@ -24,9 +24,10 @@ const topics: Readonly<Record<string, SiteTopic>> = {
   notices: 'ANNOUNCEMENTS',
   games: 'GAMES',
   vendors: 'GAMES',
+  promotions: 'PROMOTIONS',
 }
 
-export const allTopics: readonly SiteTopic[] = ['STATUS', 'SETTINGS', 'BANNERS', 'ANNOUNCEMENTS', 'GAMES']
+export const allTopics: readonly SiteTopic[] = ['STATUS', 'SETTINGS', 'BANNERS', 'ANNOUNCEMENTS', 'GAMES', 'PROMOTIONS']
 
 /** The topics of the schema that an event makes old. The winner board moves with every win and lives by its short lifetime. */
 export function topicsOf(event: PlatformEvent): readonly SiteTopic[] {

@@ -137,13 +137,14 @@ it('takes everything for changed after the platform’s stream was interrupted',
   await wait(50)
   gateway.wps.cutStreams()
   const topics = [await first]
-  for (let count = 0; count < 4; count += 1) topics.push(await events.next())
+  for (let count = 0; count < 5; count += 1) topics.push(await events.next())
   expect(topics.map(({ value }) => value.data.siteChanged)).toEqual([
     'STATUS',
     'SETTINGS',
     'BANNERS',
     'ANNOUNCEMENTS',
     'GAMES',
+    'PROMOTIONS',
   ])
 })
 

@@ -1296,8 +1296,29 @@ export interface components {
                     terms: {
                         /** @enum {unknown} */
                         approval: "AUTOMATIC" | "OPERATOR";
+                        audience: {
+                            greatestLevel: number | null;
+                            inactiveDays: number | null;
+                            leastDeposits: {
+                                /** @example 150000 */
+                                amount: string;
+                                days: number;
+                            } | null;
+                            leastLevel: number | null;
+                            /** @description Accounts of agents: only for members below one of them; empty is for all */
+                            line: string[];
+                            newMembersDays: number | null;
+                            /** @description Only for who wears one of them; empty: all */
+                            tags: string[];
+                        };
+                        contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
                         leastDeposit: string | null;
-                        newMembersDays: number | null;
+                        loss: {
+                            /** @example 150000 */
+                            least: string;
+                            /** @enum {unknown} */
+                            period: "DAY" | "WEEK";
+                        } | null;
                         reward: {
                             /** @example 150000 */
                             amount: string;
@@ -1307,16 +1328,20 @@ export interface components {
                             /** @example 150000 */
                             cap: string;
                             /**
-                             * @description Of the deposit
+                             * @description Of the deposit, or of the loss
                              * @constant
                              */
                             kind: "PERCENT";
                             percent: number;
+                        } | {
+                            /** @constant */
+                            kind: "POINTS";
+                            points: number;
                         };
                         /** @description How often a member may have it */
                         times: number;
                         /** @enum {unknown} */
-                        trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                        trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY" | "CODE" | "LOSS" | "BIRTHDAY" | "CONTACT";
                         turnover: {
                             /** @enum {unknown} */
                             breach: "UNCOUNTED" | "FORFEIT";
@@ -1342,6 +1367,30 @@ export interface components {
                         summary: string;
                         title: string;
                     }[];
+                };
+            };
+            /** @description Makes codes that cannot be guessed, or one word, for a promotion that is given by codes */
+            createPromotionCodeBatch: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["PromotionCodeBatch"];
+                };
+                body: {
+                    expiresAt: string | null;
+                    name: string;
+                    /** @description 1 where a word is given */
+                    number: number;
+                    reason?: string;
+                    usesPerCode: number;
+                    word: string | null;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Plans a raffle; nobody sees it before it is published */
@@ -6113,6 +6162,62 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Batches of a promotion, the newest first */
+            listPromotionCodeBatches: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["PromotionCodeBatch"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description Codes of a batch, which are worth money to whoever has them, in their order */
+            listPromotionCodes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["PromotionCode"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description The promotions of the brand, each as it stands for the member, or for a visitor */
             listPromotions: {
                 answer: {
@@ -7620,6 +7725,18 @@ export interface components {
                     points: string;
                     quantity: number;
                     receiver?: components["schemas"]["Receiver"] | null;
+                };
+            };
+            /** @description Takes part in the promotion that a code is for; all codes that do not work are answered alike */
+            redeemPromotionCode: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Promotion"];
+                };
+                body: {
+                    /** @description Case, spaces and dashes do not matter */
+                    code: string;
                 };
             };
             /** @description Refuses what the agent wants, or takes back what the platform wanted */
@@ -9427,7 +9544,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Changes the nickname, or sets the birthday, which is possible once */
+            /** @description Changes the nickname, or sets the birthday or a further contact, which is possible once each */
             updateProfile: {
                 answer: {
                     /** @constant */
@@ -9437,6 +9554,12 @@ export interface components {
                 body: {
                     /** @description yyyy-MM-dd or MM-dd-yyyy */
                     birthday?: string;
+                    /** @description A further way to be reached, told once */
+                    contact?: {
+                        /** @enum {unknown} */
+                        name: "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat";
+                        text: string;
+                    };
                     nickname?: string | null;
                 };
             };
@@ -9463,8 +9586,29 @@ export interface components {
                     terms: {
                         /** @enum {unknown} */
                         approval: "AUTOMATIC" | "OPERATOR";
+                        audience: {
+                            greatestLevel: number | null;
+                            inactiveDays: number | null;
+                            leastDeposits: {
+                                /** @example 150000 */
+                                amount: string;
+                                days: number;
+                            } | null;
+                            leastLevel: number | null;
+                            /** @description Accounts of agents: only for members below one of them; empty is for all */
+                            line: string[];
+                            newMembersDays: number | null;
+                            /** @description Only for who wears one of them; empty: all */
+                            tags: string[];
+                        };
+                        contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
                         leastDeposit: string | null;
-                        newMembersDays: number | null;
+                        loss: {
+                            /** @example 150000 */
+                            least: string;
+                            /** @enum {unknown} */
+                            period: "DAY" | "WEEK";
+                        } | null;
                         reward: {
                             /** @example 150000 */
                             amount: string;
@@ -9474,16 +9618,20 @@ export interface components {
                             /** @example 150000 */
                             cap: string;
                             /**
-                             * @description Of the deposit
+                             * @description Of the deposit, or of the loss
                              * @constant
                              */
                             kind: "PERCENT";
                             percent: number;
+                        } | {
+                            /** @constant */
+                            kind: "POINTS";
+                            points: number;
                         };
                         /** @description How often a member may have it */
                         times: number;
                         /** @enum {unknown} */
-                        trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                        trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY" | "CODE" | "LOSS" | "BIRTHDAY" | "CONTACT";
                         turnover: {
                             /** @enum {unknown} */
                             breach: "UNCOUNTED" | "FORFEIT";
@@ -9784,6 +9932,24 @@ export interface components {
                 params: {
                     /** @enum {unknown} */
                     kind: "FRONT" | "BACK" | "SELFIE";
+                };
+            };
+            /** @description Ends a batch: none of its codes works any more; what was given stays given */
+            voidPromotionCodeBatch: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["PromotionCodeBatch"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Takes an own request back */
@@ -12496,7 +12662,7 @@ export interface components {
             documentId: string;
             id: string;
             /** @enum {unknown} */
-            kind: "EARNED" | "REDEEMED" | "RETURNED";
+            kind: "EARNED" | "GIVEN" | "REDEEMED" | "RETURNED";
         };
         PointConfig: {
             currency: string;
@@ -12627,6 +12793,7 @@ export interface components {
             claim: components["schemas"]["PromotionClaim"] | null;
             /** @description Markdown */
             content: string;
+            /** @description Of what is given; POINT for points */
             currency: string;
             endsAt: string | null;
             /**
@@ -12634,6 +12801,8 @@ export interface components {
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
              */
             id: string;
+            obstacle: ("NOT_FOR_YOU" | "BIRTHDAY_MISSING" | "BIRTHDAY_LATER" | "CONTACT_MISSING" | "LOSS_TOO_SMALL") | null;
+            offer: string | null;
             /**
              * @description How it stands for who asks (section 4)
              * @enum {unknown}
@@ -12648,8 +12817,25 @@ export interface components {
             terms: {
                 /** @enum {unknown} */
                 approval: "AUTOMATIC" | "OPERATOR";
+                audience: {
+                    greatestLevel: number | null;
+                    inactiveDays: number | null;
+                    leastDeposits: {
+                        /** @example 150000 */
+                        amount: string;
+                        days: number;
+                    } | null;
+                    leastLevel: number | null;
+                    newMembersDays: number | null;
+                };
+                contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
                 leastDeposit: string | null;
-                newMembersDays: number | null;
+                loss: {
+                    /** @example 150000 */
+                    least: string;
+                    /** @enum {unknown} */
+                    period: "DAY" | "WEEK";
+                } | null;
                 reward: {
                     /** @example 150000 */
                     amount: string;
@@ -12659,16 +12845,20 @@ export interface components {
                     /** @example 150000 */
                     cap: string;
                     /**
-                     * @description Of the deposit
+                     * @description Of the deposit, or of the loss
                      * @constant
                      */
                     kind: "PERCENT";
                     percent: number;
+                } | {
+                    /** @constant */
+                    kind: "POINTS";
+                    points: number;
                 };
                 /** @description How often a member may have it */
                 times: number;
                 /** @enum {unknown} */
-                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY" | "CODE" | "LOSS" | "BIRTHDAY" | "CONTACT";
                 turnover: {
                     /** @enum {unknown} */
                     breach: "UNCOUNTED" | "FORFEIT";
@@ -12719,6 +12909,39 @@ export interface components {
             state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
             title: string;
         };
+        PromotionCode: {
+            code: string;
+            /** @description How many members used it */
+            used: number;
+        };
+        PromotionCodeBatch: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            createdBy: string;
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            name: string;
+            /** @description How many codes it has */
+            number: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            promotionId: string;
+            /** @description How often its codes were used, all together */
+            used: number;
+            /** @description How many members may use each */
+            usesPerCode: number;
+            voidedAt: string | null;
+            voidedBy: string | null;
+        };
         PromotionDraft: {
             /** @example 150000 */
             budget: string;
@@ -12734,8 +12957,29 @@ export interface components {
             terms: {
                 /** @enum {unknown} */
                 approval: "AUTOMATIC" | "OPERATOR";
+                audience: {
+                    greatestLevel: number | null;
+                    inactiveDays: number | null;
+                    leastDeposits: {
+                        /** @example 150000 */
+                        amount: string;
+                        days: number;
+                    } | null;
+                    leastLevel: number | null;
+                    /** @description Accounts of agents: only for members below one of them; empty is for all */
+                    line: string[];
+                    newMembersDays: number | null;
+                    /** @description Only for who wears one of them; empty: all */
+                    tags: string[];
+                };
+                contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
                 leastDeposit: string | null;
-                newMembersDays: number | null;
+                loss: {
+                    /** @example 150000 */
+                    least: string;
+                    /** @enum {unknown} */
+                    period: "DAY" | "WEEK";
+                } | null;
                 reward: {
                     /** @example 150000 */
                     amount: string;
@@ -12745,16 +12989,20 @@ export interface components {
                     /** @example 150000 */
                     cap: string;
                     /**
-                     * @description Of the deposit
+                     * @description Of the deposit, or of the loss
                      * @constant
                      */
                     kind: "PERCENT";
                     percent: number;
+                } | {
+                    /** @constant */
+                    kind: "POINTS";
+                    points: number;
                 };
                 /** @description How often a member may have it */
                 times: number;
                 /** @enum {unknown} */
-                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY" | "CODE" | "LOSS" | "BIRTHDAY" | "CONTACT";
                 turnover: {
                     /** @enum {unknown} */
                     breach: "UNCOUNTED" | "FORFEIT";

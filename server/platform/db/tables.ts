@@ -1452,15 +1452,47 @@ export interface PromotionClaims {
   currency: string
   comment: string | null
   images: Generated<string[]>
+  deposit_currency: string | null
   least_deposit: bigint | null
   deposit_id: string | null
   deposit_amount: bigint | null
+  loss: bigint | null
+  contact_hash: string | null
   amount: bigint | null
   operator: string | null
   reason: string | null
   refusal: string | null
   created_at: Timestamp
   changed_at: Timestamp
+}
+
+export interface PromotionCodeBatches {
+  merchant_id: string
+  id: string
+  promotion_id: string
+  name: string
+  number: number
+  uses_per_code: number
+  expires_at: Timestamp | null
+  created_at: Timestamp
+  created_by: string
+  voided_at: Timestamp | null
+  voided_by: string | null
+}
+
+export interface PromotionCodeUses {
+  merchant_id: string
+  code: string
+  member_id: string
+  claim_id: string
+  used_at: Timestamp
+}
+
+export interface PromotionCodes {
+  merchant_id: string
+  code: string
+  batch_id: string
+  used: Generated<number>
 }
 
 export interface PromotionVersions {
@@ -2294,6 +2326,9 @@ export interface Tables {
   point_steps: PointSteps
   promotion_budgets: PromotionBudgets
   promotion_claims: PromotionClaims
+  promotion_code_batches: PromotionCodeBatches
+  promotion_code_uses: PromotionCodeUses
+  promotion_codes: PromotionCodes
   promotion_versions: PromotionVersions
   promotions: Promotions
   prompt_answers: PromptAnswers

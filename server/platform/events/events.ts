@@ -79,5 +79,6 @@ export type SiteTopic =
   | 'games'
   | 'vendors'
   | 'winners'
+  | 'promotions'
 
 export type LiveEventListener = (event: LiveEvent) => void

@@ -1,6 +1,7 @@
 import { newId } from '../../../server/platform/lib/id.ts'
 import type { CallName, CallOptions } from '../../support/platform.ts'
 import { chanceWords, plannedEnvelopes, time } from './border-plans.ts'
+import { everybody } from '../../support/promotions.ts'
 import type { Things } from './border-things.ts'
 
 type Kind = Exclude<keyof Things, 'token' | 'head'>
@@ -33,7 +34,9 @@ const promotion = {
     reward: { kind: 'FIXED', amount: '10' },
     leastDeposit: null,
     times: 1,
-    newMembersDays: null,
+    loss: null,
+    contact: null,
+    audience: everybody,
     turnover: {
       multiplier: 1,
       countsDeposit: false,
@@ -153,6 +156,12 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['getOperatorPromotion'], 'promotion'),
   ...calls(['updatePromotion'], 'promotion', { body: promotion }),
   ...calls(['publishPromotion', 'pausePromotion', 'closePromotion'], 'promotion', why),
+  ...calls(['listPromotionCodeBatches'], 'promotion'),
+  ...calls(['createPromotionCodeBatch'], 'promotion', {
+    body: { name: 'Đợt 1', number: 1, word: null, usesPerCode: 1, expiresAt: null },
+  }),
+  ...calls(['listPromotionCodes'], 'promotionCodeBatch'),
+  ...calls(['voidPromotionCodeBatch'], 'promotionCodeBatch', why),
   ...calls(['getOperatorPromotionClaim', 'takePromotionClaim'], 'promotionClaim'),
   ...calls(['approvePromotionClaim', 'rejectPromotionClaim'], 'promotionClaim', why),
   ...calls(['getOperatorEnvelopes', 'listEnvelopeOpenings'], 'envelopes'),

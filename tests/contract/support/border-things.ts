@@ -29,6 +29,7 @@ export async function makeThings(platform: TestPlatform) {
       | 'subaccounts'
       | 'mall_goods'
       | 'promotions'
+      | 'promotion_code_batches'
       | 'raffles',
   ) =>
     (await database.query.selectFrom(table).select('id').where('merchant_id', '=', SENVANG).executeTakeFirstOrThrow())
@@ -88,6 +89,7 @@ export async function makeThings(platform: TestPlatform) {
     earning,
     dispute: await disputeOf(platform, owner, earning),
     promotion: await firstOf('promotions'),
+    promotionCodeBatch: await firstOf('promotion_code_batches'),
     promotionClaim: await promotionClaimOf(platform, owner),
     referral: await referralOf(platform, owner),
     leaderboardPlace: await placeOf(platform, owner),

@@ -6,12 +6,13 @@ export const profileResolvers: Resolvers = {
     profile: (_, __, { wps }) => wps.call('getProfile'),
   },
   Mutation: {
-    updateProfile: (_, { input: { nickname, birthday } }, { wps }) =>
+    updateProfile: (_, { input: { nickname, birthday, contact } }, { wps }) =>
       payload(async () => {
         const body = {
           // Left out it stays, null takes it away.
           ...(nickname === undefined ? {} : { nickname }),
           ...(birthday === undefined || birthday === null ? {} : { birthday }),
+          ...(contact === undefined || contact === null ? {} : { contact }),
         }
         return { profile: await wps.call('updateProfile', { body }) }
       }),

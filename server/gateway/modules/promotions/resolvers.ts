@@ -13,5 +13,11 @@ export const promotionsResolvers: Resolvers = {
       payload(async () => ({
         promotion: await wps.call('claimPromotion', { params: { id }, body: given(body) }),
       })),
+    redeemPromotionCode: (_, { input }, { wps }) =>
+      payload(async () => ({ promotion: await wps.call('redeemPromotionCode', { body: input }) })),
+  },
+  PromotionReward: {
+    // Each kind brings its own fields.
+    amount: (reward) => ('amount' in reward ? (reward.amount ?? null) : null),
   },
 }

@@ -26,7 +26,7 @@ create table promotion_versions (
   promotion_id uuid not null,
   version int4 not null check (version > 0),
   category text not null check (category in ('WELCOME', 'DEPOSIT', 'DAILY', 'EVENT')),
-  -- trigger, approval, reward, audience and turnover (promotions/terms.ts).
+  -- trigger, approval, reward, audience and turnover as promotions/terms.ts has them.
   terms jsonb not null,
   -- { language: { title, summary, content } }
   words jsonb not null,
@@ -42,6 +42,7 @@ create table promotion_versions (
 create table promotion_budgets (
   merchant_id text not null,
   promotion_id uuid not null,
+  -- Of the brand, or POINT where points are given.
   currency text not null,
   amount int8 not null check (amount >= 0),
   taken int8 not null default 0 check (taken >= 0),
@@ -57,18 +58,25 @@ create table promotion_claims (
   id uuid not null,
   promotion_id uuid not null,
   version int4 not null,
-  -- Which time it is: a number, or the day of a daily one. A time comes once.
+  -- Which time it is: a number, or what the calendar calls it (a day, the year of a birthday, the first day of a loss's period). A time
+  -- comes once.
   occasion text not null,
   -- JOINED waits for a deposit, APPLYING for an operator, PROCESS is with one; ISSUED was given, CLAIMED was fetched by the member.
   state text not null check (state in ('JOINED', 'APPLYING', 'PROCESS', 'ISSUED', 'CLAIMED', 'REJECTED')),
+  -- What it is given in.
   currency text not null,
   comment text check (length(comment) <= 140),
   -- Files of the member, three at most.
   images uuid[] not null default '{}' check (cardinality(images) <= 3),
   -- A deposit of at least this is what a joined one waits for; the deposit that came.
+  deposit_currency text,
   least_deposit int8,
   deposit_id text,
   deposit_amount int8,
+  -- What was lost in the period, as it was counted then.
+  loss int8 check (loss > 0),
+  -- Of which contact it was given for, hashed: one contact has it once, whoever tells it.
+  contact_hash text,
   -- What was given.
   amount int8 check (amount > 0),
   -- The operator who has it or had it, and what the member reads of a refusal: a text of the operator, or a code of ours.
@@ -86,6 +94,9 @@ create table promotion_claims (
 -- Operators look at a brand's, by state, the oldest first.
 create index promotion_claims_queue on promotion_claims (merchant_id, state, created_at, id);
 create index promotion_claims_of_promotion on promotion_claims (merchant_id, promotion_id, created_at desc, id desc);
+-- The last one of a member, and how many there are.
+create index promotion_claims_own on promotion_claims (merchant_id, member_id, promotion_id, created_at desc, id desc);
+create unique index promotion_claims_contact on promotion_claims (merchant_id, promotion_id, contact_hash) where contact_hash is not null;
 create unique index promotion_claims_id on promotion_claims (merchant_id, id);
 -- Joined ones whose deposit came: the row itself is what the job works through.
 create index promotion_claims_due on promotion_claims (merchant_id, member_id, id) where state = 'JOINED' and deposit_id is not null;

@@ -36,6 +36,8 @@ export const membersErrors = defineErrors('members', {
   DATE_INVALID: 422,
   /** A birthday is set once. */
   BIRTHDAY_SET: 409,
+  /** A further contact is told once. */
+  CONTACT_SET: 409,
   EMAIL_INVALID: 422,
   CONTACT_SAME: 422,
   AFFILIATE_INVALID: 422,

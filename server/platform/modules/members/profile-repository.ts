@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely'
+import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Members, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -20,6 +20,23 @@ export async function setBirthday(query: Query, { merchantId, memberId }: Owner,
     .where('merchant_id', '=', merchantId)
     .where('id', '=', memberId)
     .where('birthday', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
+}
+
+/** Tells a further contact where it is not told yet; false when it was. */
+export async function setContact(
+  query: Query,
+  { merchantId, memberId }: Owner,
+  { name, text }: { readonly name: string; readonly text: string },
+): Promise<boolean> {
+  const set = await query
+    .updateTable('members')
+    .set({ details: sql`details || jsonb_build_object(${name}::text, ${text}::text)` })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .where(sql<string | null>`details ->> ${name}::text`, 'is', null)
     .returning('id')
     .executeTakeFirst()
   return set !== undefined

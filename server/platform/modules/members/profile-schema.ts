@@ -1,6 +1,9 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Nullable, Url } from '../../http/call.ts'
 
+/** Ways to be reached beside mobile and e-mail, as registrations name them. */
+const TOLD_CONTACTS = ['zalo', 'telegram', 'facebook', 'line', 'whatsapp', 'wechat'] as const
+
 /** What a member told about themselves. What a stolen session could use elsewhere is masked. */
 export const Profile = Type.Object({
   account: Type.String(),
@@ -31,13 +34,19 @@ export const profileCalls = defineCalls({
   updateProfile: {
     method: 'PATCH',
     path: '/wps/member/profile',
-    summary: 'Changes the nickname, or sets the birthday, which is possible once',
+    summary: 'Changes the nickname, or sets the birthday or a further contact, which is possible once each',
     description: 'A nickname of null takes it away: the account name is shown instead.',
     access: 'member',
     body: Type.Object(
       {
         nickname: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
         birthday: Type.Optional(Type.String({ maxLength: 10, description: 'yyyy-MM-dd or MM-dd-yyyy' })),
+        contact: Type.Optional(
+          Type.Object(
+            { name: Type.Enum([...TOLD_CONTACTS]), text: Type.String({ minLength: 1, maxLength: 80 }) },
+            { additionalProperties: false, description: 'A further way to be reached, told once' },
+          ),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { cutToSquare, type Picture } from '../../http/upload.ts'
+import { invalid } from '../../http/validation.ts'
+import type { RegistrationRule } from '../sites/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { membersPolicy } from './policy.ts'
@@ -18,21 +20,32 @@ export interface ProfileChange {
   /** Null takes it away. */
   readonly nickname?: string | null
   readonly birthday?: string
+  /** A further way to be reached, such as zalo. */
+  readonly contact?: { readonly name: string; readonly text: string }
+}
+
+/** A nickname, trimmed, by the brand's own rule of the field; null takes it away. Throws INVALID_INPUT. */
+function readNickname(rules: readonly RegistrationRule[], given: string | null): string | null {
+  const nickname = given?.trim() ?? ''
+  if (nickname === '') return null
+  const rule = rules.find(({ name }) => name === 'nickname')
+  if (rule !== undefined) checkRule(rule, nickname)
+  return nickname
+}
+
+/** A contact, trimmed, by the brand's own rule of the field. Throws INVALID_INPUT. */
+function readContact(rules: readonly RegistrationRule[], { name, text }: NonNullable<ProfileChange['contact']>) {
+  const contact = { name, text: text.trim() }
+  const rule = rules.find((field) => field.name === name)
+  if (rule !== undefined) checkRule(rule, contact.text)
+  else if (contact.text === '') throw invalid(name, 'INVALID_INPUT_REQUIRED')
+  return contact
 }
 
 /** What members tell about themselves (sections 3 and 7, member information and its icon). */
 export function createProfile({ database, clock, sites, persons }: MembersParts) {
   function demandOwn(session: MemberSession): void {
     if (!membersPolicy['profile.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
-  }
-
-  /** Trimmed, by the brand's own rule of the field. Throws INVALID_INPUT. */
-  async function readNickname(merchantId: string, given: string | null): Promise<string | null> {
-    const nickname = given?.trim() ?? ''
-    if (nickname === '') return null
-    const rule = (await sites.listRegistrationFields(merchantId)).find(({ name }) => name === 'nickname')
-    if (rule !== undefined) checkRule(rule, nickname)
-    return nickname
   }
 
   return {
@@ -45,15 +58,19 @@ export function createProfile({ database, clock, sites, persons }: MembersParts)
     },
 
     /**
-     * Changes what is given. A birthday is set once: it decides who may play. Throws INVALID_INPUT, DATE_INVALID,
-     * UNDERAGE, BIRTHDAY_SET.
+     * Changes what is given. A birthday is set once: it decides who may play; so is a contact, since others may not slip theirs in. Throws
+     * INVALID_INPUT, DATE_INVALID, UNDERAGE, BIRTHDAY_SET, CONTACT_SET.
      */
-    async updateProfile(session: MemberSession, { nickname, birthday }: ProfileChange): Promise<void> {
+    async updateProfile(session: MemberSession, { nickname, birthday, contact }: ProfileChange): Promise<void> {
       demandOwn(session)
       const merchant = await sites.findMerchant(session.merchantId)
-      const name = nickname === undefined ? undefined : await readNickname(merchant.id, nickname)
+      const rules = await sites.listRegistrationFields(merchant.id)
+      const name = nickname === undefined ? undefined : readNickname(rules, nickname)
       const born = birthday === undefined ? undefined : readBirthday(birthday, merchant, clock.now())
+      const told = contact === undefined ? undefined : readContact(rules, contact)
       await database.transaction(async (tx) => {
+        if (told !== undefined && !(await profiles.setContact(tx.query, session, told)))
+          throw membersErrors.CONTACT_SET({ field: 'contact' })
         if (name !== undefined) await profiles.updateMember(tx.query, session, { nickname: name })
         if (born === undefined) return
         if (!(await profiles.setBirthday(tx.query, session, born)))

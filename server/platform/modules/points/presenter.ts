@@ -81,6 +81,11 @@ export const presentChange = ({
   at: at.toISOString(),
   change: formatMoney(change),
   accumulated: formatMoney(after),
-  kind: documentKind === 'redemption' ? (change < 0n ? 'REDEEMED' : 'RETURNED') : 'EARNED',
+  kind: kindOf(documentKind, change),
   documentId,
 })
+
+function kindOf(documentKind: string, change: bigint): Static<typeof PointChange>['kind'] {
+  if (documentKind === 'redemption') return change < 0n ? 'REDEEMED' : 'RETURNED'
+  return documentKind === 'point-earning' ? 'EARNED' : 'GIVEN'
+}

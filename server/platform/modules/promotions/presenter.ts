@@ -3,7 +3,7 @@ import { formatMoney } from '../../lib/money.ts'
 import type { ClaimRow } from './repository/claims.ts'
 import type { Promotion, PromotionClaim } from './schema.ts'
 import type { PromotionView } from './service/read.ts'
-import { parseTerms } from './terms.ts'
+import { shownTerms } from './terms.ts'
 
 interface Words {
   readonly title: string
@@ -20,11 +20,10 @@ export function wordsIn(words: unknown, language: string): Words {
 }
 
 export function presentPromotion(
-  { promotion, standing, claims }: PromotionView,
+  { promotion, terms, standing, obstacle, offer, claim }: PromotionView,
   language: string,
 ): Static<typeof Promotion> {
   const { title, summary, content } = wordsIn(promotion.words, language)
-  const [last] = claims
   return {
     id: promotion.id,
     category: promotion.category as Static<typeof Promotion>['category'],
@@ -35,8 +34,10 @@ export function presentPromotion(
     startsAt: promotion.starts_at.toISOString(),
     endsAt: promotion.ends_at?.toISOString() ?? null,
     currency: promotion.currency,
-    terms: parseTerms(promotion.terms),
-    claim: last === undefined ? null : presentClaim(last, title),
+    terms: shownTerms(terms),
+    obstacle,
+    offer: offer === null ? null : formatMoney(offer),
+    claim: claim === undefined ? null : presentClaim(claim, title),
   }
 }
 

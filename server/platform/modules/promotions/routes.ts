@@ -14,7 +14,7 @@ export function registerPromotionsRoutes(
   const { promotions } = context
 
   route(app, context, calls.listPromotions, async ({ merchant, session, locale }) => {
-    const views = await promotions.listPromotions({ merchantId: merchant.id, memberId: session?.memberId })
+    const views = await promotions.listPromotions({ merchantId: merchant.id, claimant: session ?? undefined })
     return views.map((view) => presentPromotion(view, locale))
   })
 
@@ -22,6 +22,10 @@ export function registerPromotionsRoutes(
     const application = { comment: body.comment?.trim() || null, images: body.images ?? [] }
     return presentPromotion(await promotions.claimPromotion(session, params.id, application), locale)
   })
+
+  route(app, context, calls.redeemPromotionCode, async ({ session, ip, body: { code }, locale }) =>
+    presentPromotion(await promotions.redeemCode(session, { code, ip }), locale),
+  )
 
   route(app, context, calls.listPromotionClaims, async ({ session, query, locale }) => {
     const { rows, total } = await promotions.listOwnClaims(session, pageOf(query))

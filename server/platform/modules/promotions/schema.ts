@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
-import { CLAIM_STATES, STANDINGS } from './states.ts'
-import { CATEGORIES, PromotionTerms } from './terms.ts'
+import { CLAIM_STATES, OBSTACLES, STANDINGS } from './states.ts'
+import { CATEGORIES, ShownTerms } from './terms.ts'
 
 export const PromotionClaim = Type.Object({
   id: Id,
@@ -26,8 +26,12 @@ export const Promotion = Type.Object({
   standing: Type.Enum([...STANDINGS], { description: 'How it stands for who asks (section 4)' }),
   startsAt: DateTime,
   endsAt: Nullable(DateTime),
-  currency: Type.String(),
-  terms: PromotionTerms,
+  currency: Type.String({ description: 'Of what is given; POINT for points' }),
+  terms: ShownTerms,
+  obstacle: Nullable(
+    Type.Enum([...OBSTACLES], { description: 'What who asks lacks for it, where it is closed to him alone' }),
+  ),
+  offer: Nullable(Money),
   claim: Nullable(PromotionClaim),
 })
 
@@ -52,6 +56,17 @@ export const promotionsCalls = defineCalls({
         comment: Type.Optional(Type.String({ maxLength: 140 })),
         images: Type.Optional(Type.Array(Id, { maxItems: 3, description: 'Files that the member uploaded' })),
       },
+      { additionalProperties: false },
+    ),
+    value: Promotion,
+  },
+  redeemPromotionCode: {
+    method: 'POST',
+    path: '/wps/promotions/codes',
+    summary: 'Takes part in the promotion that a code is for; all codes that do not work are answered alike',
+    access: 'member',
+    body: Type.Object(
+      { code: Type.String({ minLength: 1, maxLength: 40, description: 'Case, spaces and dashes do not matter' }) },
       { additionalProperties: false },
     ),
     value: Promotion,

@@ -1,23 +1,27 @@
-import type { ClaimRow } from './repository/claims.ts'
+import { birthdayIn } from '../../lib/birthday.ts'
+import { type Money, parseMoney } from '../../lib/money.ts'
+import { type AudienceFacts, isDiscreet, isFor } from './audience.ts'
+import type { Moment } from './occasions.ts'
+import type { OwnClaims } from './repository/claims.ts'
 import type { ShownPromotion } from './repository/promotions.ts'
-import type { ClaimState, Standing } from './states.ts'
-import { type PromotionTerms, parseTerms } from './terms.ts'
+import type { ClaimState, Obstacle, Standing } from './states.ts'
+import { type ContactKind, type LossPeriod, type PromotionTerms, rewardOf } from './terms.ts'
 
-/** Who looks. */
-export interface Viewer {
-  readonly registeredAt: Date
+/** What is known of who looks, as far as some promotion asks for it. */
+export interface Facts extends AudienceFacts {
+  readonly birthday: string | null
+  readonly contacts: ReadonlyMap<ContactKind, string>
+  /** What was lost in the period that is over; less than zero where more was won. */
+  readonly losses: ReadonlyMap<LossPeriod, Money>
 }
 
-const DAY = 86_400_000
-
-/** Which time the next claim would be: the day of a daily one, else how many there were. */
-export function nextOccasion({ trigger }: PromotionTerms, claims: readonly ClaimRow[], today: string): string {
-  return trigger === 'DAY' ? today : String(claims.length + 1)
-}
-
-/** Whether the promotion is for such a member at all. */
-export function isFor({ newMembersDays }: PromotionTerms, { registeredAt }: Viewer, now: Date): boolean {
-  return newMembersDays === null || registeredAt.getTime() + newMembersDays * DAY > now.getTime()
+/** What there is to know before it can be said how a promotion stands; `facts` are null of a visitor. */
+export interface Look {
+  readonly promotion: ShownPromotion
+  readonly terms: PromotionTerms
+  readonly own: OwnClaims
+  readonly facts: Facts | null
+  readonly moment: Moment
 }
 
 /** Whether something is left to be given. */
@@ -25,24 +29,63 @@ const hasBudget = ({ budget, taken }: ShownPromotion): boolean => taken < budget
 
 const OPEN: readonly ClaimState[] = ['JOINED', 'APPLYING', 'PROCESS']
 
+/** Promotions that are fetched; all others are joined, or applied for. */
+const FETCHED: readonly PromotionTerms['trigger'][] = ['REGISTRATION', 'DAY', 'LOSS', 'BIRTHDAY', 'CONTACT']
+
 /**
  * How a promotion stands (section 4, "Activity status"). What somebody has under way comes before all; then whether there is
- * anything to have; then what was last. `claims` are the viewer's of this promotion, the newest first.
+ * anything to have; then what was last. Who lacks something reads what.
  */
-export function standingOf(
-  promotion: ShownPromotion,
-  claims: readonly ClaimRow[],
-  { viewer, now, today }: { readonly viewer: Viewer | null; readonly now: Date; readonly today: string },
-): Standing {
-  const [last] = claims
-  if (last !== undefined && OPEN.includes(last.state as ClaimState)) return last.state as Standing
-  const terms = parseTerms(promotion.terms)
-  if (promotion.starts_at > now) return 'COMING_SOON'
-  const hadToday = terms.trigger === 'DAY' && claims.some(({ occasion }) => occasion === today)
-  const mayAgain = claims.length < terms.times && !hadToday
+export function standingOf(look: Look): { readonly standing: Standing; readonly obstacle: Obstacle | null } {
+  const { promotion, terms, own, moment } = look
+  const { last } = own
+  const as = (standing: Standing, obstacle: Obstacle | null = null) => ({ standing, obstacle })
+  if (last !== undefined && OPEN.includes(last.state as ClaimState)) return as(last.state as Standing)
+  if (promotion.starts_at > moment.now) return as('COMING_SOON')
+  const mayAgain = own.count < terms.times && !own.hadOccasion
   const isOpen =
-    promotion.state === 'PUBLISHED' && (promotion.ends_at === null || promotion.ends_at > now) && hasBudget(promotion)
-  if (!mayAgain || !isOpen) return last === undefined ? 'CLOSE' : (last.state as Standing)
-  if (viewer !== null && !isFor(terms, viewer, now)) return 'CLOSE'
-  return terms.trigger === 'REGISTRATION' || terms.trigger === 'DAY' ? 'CLAIM' : 'JOIN'
+    promotion.state === 'PUBLISHED' &&
+    (promotion.ends_at === null || promotion.ends_at > moment.now) &&
+    hasBudget(promotion)
+  if (!mayAgain || !isOpen) return last === undefined ? as('CLOSE') : as(last.state as Standing)
+  const obstacle = obstacleOf(look)
+  if (obstacle !== null) return as('CLOSE', obstacle)
+  return as(FETCHED.includes(terms.trigger) ? 'CLAIM' : 'JOIN')
+}
+
+/** What somebody lacks for a promotion that is open; a visitor is told by signing in. */
+function obstacleOf({ terms, facts, moment }: Look): Obstacle | null {
+  if (facts === null) return null
+  if (!isFor(terms.audience, facts, moment.now)) return 'NOT_FOR_YOU'
+  if (terms.trigger === 'BIRTHDAY') return birthdayObstacle(facts, moment)
+  if (terms.trigger === 'LOSS') return offerOf(terms, facts) === null ? 'LOSS_TOO_SMALL' : null
+  if (terms.contact !== null && !facts.contacts.has(terms.contact)) return 'CONTACT_MISSING'
+  return null
+}
+
+function birthdayObstacle({ birthday }: Facts, { today }: Moment): Obstacle | null {
+  if (birthday === null) return 'BIRTHDAY_MISSING'
+  return birthdayIn(Number(today.slice(0, 4)), birthday) === today ? null : 'BIRTHDAY_LATER'
+}
+
+/** What was lost in the period that a return is for; null where it is less than the terms ask for. */
+export function lossOf({ loss }: PromotionTerms, facts: Facts | null): Money | null {
+  const lost = loss === null ? undefined : facts?.losses.get(loss.period)
+  return loss === null || lost === undefined || lost < parseMoney(loss.least) ? null : lost
+}
+
+/** What somebody would be given of what was lost; null where that is nothing. */
+export function offerOf(terms: PromotionTerms, facts: Facts | null): Money | null {
+  const lost = lossOf(terms, facts)
+  const amount = lost === null ? 0n : rewardOf(terms, lost)
+  return amount > 0n ? amount : null
+}
+
+/**
+ * Whether somebody sees a promotion at all. One for a line or a tag is shown to those it is for, and to who has something of it; what is for
+ * others by figures that everybody may read is shown as closed.
+ */
+export function isShown({ terms, own, facts, moment }: Omit<Look, 'promotion'>): boolean {
+  if (!isDiscreet(terms.audience) || own.last !== undefined) return true
+  return facts !== null && isFor(terms.audience, facts, moment.now)
 }

@@ -16,3 +16,13 @@ export const STANDINGS = [
   'CLOSE',
 ] as const
 export type Standing = (typeof STANDINGS)[number]
+
+/** What somebody lacks for a promotion that is open to others. */
+export const OBSTACLES = [
+  'NOT_FOR_YOU',
+  'BIRTHDAY_MISSING',
+  'BIRTHDAY_LATER',
+  'CONTACT_MISSING',
+  'LOSS_TOO_SMALL',
+] as const
+export type Obstacle = (typeof OBSTACLES)[number]

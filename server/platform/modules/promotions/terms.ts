@@ -4,12 +4,29 @@ import { Amount, Nullable } from '../../http/call.ts'
 import { type Money, mulRate, parseMoney } from '../../lib/money.ts'
 import { GameType } from '../games/schema.ts'
 import { BREACHES, type TurnoverTerms } from '../turnover/service.ts'
+import { Audience, ShownAudience, shownAudience } from './audience.ts'
 
 /** What starts a promotion for a member. */
-export const TRIGGERS = ['APPLY', 'DEPOSIT', 'FIRST_DEPOSIT', 'REGISTRATION', 'DAY'] as const
+export const TRIGGERS = [
+  'APPLY',
+  'DEPOSIT',
+  'FIRST_DEPOSIT',
+  'REGISTRATION',
+  'DAY',
+  'CODE',
+  'LOSS',
+  'BIRTHDAY',
+  'CONTACT',
+] as const
 /** What promotions are listed under. */
 export const CATEGORIES = ['WELCOME', 'DEPOSIT', 'DAILY', 'EVENT'] as const
 export const APPROVALS = ['AUTOMATIC', 'OPERATOR'] as const
+/** Over what a loss is added up, by the calendar of the brand; a week begins on Monday. */
+export const LOSS_PERIODS = ['DAY', 'WEEK'] as const
+export type LossPeriod = (typeof LOSS_PERIODS)[number]
+/** Contacts that a member may tell: mobile and e-mail of the account, the others of the profile. */
+export const CONTACTS = ['mobile', 'email', 'zalo', 'telegram', 'facebook', 'line', 'whatsapp', 'wechat'] as const
+export type ContactKind = (typeof CONTACTS)[number]
 
 const Percent = (maximum: number) => Type.Number({ minimum: 0, maximum, multipleOf: 0.01 })
 
@@ -17,10 +34,14 @@ const Reward = Type.Union([
   Type.Object({ kind: Type.Literal('FIXED'), amount: Amount }, { additionalProperties: false }),
   Type.Object(
     {
-      kind: Type.Literal('PERCENT', { description: 'Of the deposit' }),
+      kind: Type.Literal('PERCENT', { description: 'Of the deposit, or of the loss' }),
       percent: Type.Number({ exclusiveMinimum: 0, maximum: 500, multipleOf: 0.01 }),
       cap: Amount,
     },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { kind: Type.Literal('POINTS'), points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) },
     { additionalProperties: false },
   ),
 ])
@@ -41,30 +62,44 @@ const Turnover = Type.Object(
   { additionalProperties: false },
 )
 
+const common = {
+  trigger: Type.Enum([...TRIGGERS]),
+  approval: Type.Enum([...APPROVALS]),
+  reward: Reward,
+  leastDeposit: Nullable(Amount),
+  loss: Nullable(
+    Type.Object(
+      { period: Type.Enum([...LOSS_PERIODS]), least: Amount },
+      { additionalProperties: false, description: 'Of LOSS: of which period, and from what loss on' },
+    ),
+  ),
+  contact: Nullable(Type.Enum([...CONTACTS], { description: 'Of CONTACT: what must be told' })),
+  times: Type.Integer({ minimum: 1, maximum: 1_000, description: 'How often a member may have it' }),
+}
+
 /** By what a promotion is given: data, checked where it comes in and copied by each claim through its version. */
 export const PromotionTerms = Type.Object(
-  {
-    trigger: Type.Enum([...TRIGGERS]),
-    approval: Type.Enum([...APPROVALS]),
-    reward: Reward,
-    leastDeposit: Nullable(Amount),
-    times: Type.Integer({ minimum: 1, maximum: 1_000, description: 'How often a member may have it' }),
-    newMembersDays: Nullable(
-      Type.Integer({ minimum: 1, maximum: 365, description: 'Only for accounts opened within so many days' }),
-    ),
-    turnover: Turnover,
-  },
+  { ...common, audience: Audience, turnover: Turnover },
   { additionalProperties: false },
 )
 export type PromotionTerms = Static<typeof PromotionTerms>
 
+/** Terms as members read them: without what is said of who they are. */
+export const ShownTerms = Type.Object({ ...common, audience: ShownAudience, turnover: Turnover })
+
+export const shownTerms = ({ audience, ...terms }: PromotionTerms): Static<typeof ShownTerms> => ({
+  ...terms,
+  audience: shownAudience(audience),
+})
+
 /** Terms as the database keeps them. Throws where they are none: they were checked when they were written. */
 export const parseTerms = (stored: unknown): PromotionTerms => Value.Parse(PromotionTerms, stored)
 
-/** What is given for a deposit, or for no deposit; zero where a percentage has nothing to be taken of. */
-export function rewardOf({ reward }: Pick<PromotionTerms, 'reward'>, deposit: Money | null): Money {
+/** What is given, in its currency: for a deposit or a loss, or for neither; zero where a percentage has nothing to be taken of. */
+export function rewardOf({ reward }: Pick<PromotionTerms, 'reward'>, base: Money | null): Money {
   if (reward.kind === 'FIXED') return parseMoney(reward.amount)
-  const share = mulRate(deposit ?? 0n, BigInt(Math.round(reward.percent * 100)))
+  if (reward.kind === 'POINTS') return parseMoney(String(reward.points))
+  const share = mulRate(base ?? 0n, BigInt(Math.round(reward.percent * 100)))
   const cap = parseMoney(reward.cap)
   return share < cap ? share : cap
 }
@@ -88,3 +123,21 @@ export const playedAmount = ({ turnover }: PromotionTerms, amount: Money, deposi
 /** Whether a claim waits for a deposit. */
 export const waitsForDeposit = ({ trigger }: Pick<PromotionTerms, 'trigger'>): boolean =>
   trigger === 'DEPOSIT' || trigger === 'FIRST_DEPOSIT'
+
+/** The field of terms that contradicts another one, which shapes cannot say; undefined where they agree. */
+export function contradictionIn(terms: PromotionTerms): string | undefined {
+  const { trigger, reward, loss, contact, audience, turnover } = terms
+  const hasDeposit = waitsForDeposit(terms)
+  // A percentage needs something to be taken of, and a loss is given back in part: a fixed sum would be more than was lost.
+  if (reward.kind === 'PERCENT' ? !hasDeposit && trigger !== 'LOSS' : trigger === 'LOSS') return 'reward'
+  if (reward.kind === 'PERCENT' && trigger === 'LOSS' && reward.percent > 100) return 'reward'
+  if (!hasDeposit && (terms.leastDeposit !== null || turnover.countsDeposit)) return 'leastDeposit'
+  // Points bind nothing.
+  if (reward.kind === 'POINTS' && (turnover.multiplier !== 0 || turnover.countsDeposit)) return 'turnover'
+  if ((trigger === 'LOSS') !== (loss !== null)) return 'loss'
+  if ((trigger === 'CONTACT') !== (contact !== null)) return 'contact'
+  if (trigger === 'CONTACT' && terms.times !== 1) return 'times'
+  const { leastLevel, greatestLevel } = audience
+  if (leastLevel !== null && greatestLevel !== null && leastLevel > greatestLevel) return 'audience.greatestLevel'
+  return undefined
+}

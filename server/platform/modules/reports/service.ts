@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import { isTimeZone } from '../../lib/local-day.ts'
 import type { Money } from '../../lib/money.ts'
 import { addFigures, type Figures, NO_FIGURES, sumCountedHours } from '../games/service.ts'
@@ -63,6 +63,19 @@ export function createReportsService({ database, ledger, turnover }: ReportsDepe
         categories: groupBy(rows, ({ game_type }) => game_type),
         totals: rows.reduce<Figures>(addFigures, NO_FIGURES),
       }
+    },
+
+    /**
+     * What a member lost in each of some spans, less than zero where he won; their ends must lie on full hours. By the figures of `profit`.
+     * Within a transaction it holds the member's counter, so that the figures stay what they are until its end.
+     */
+    async losses(
+      holder: Holder,
+      spans: readonly { readonly from: Date; readonly to: Date }[],
+      tx?: Transaction,
+    ): Promise<Money[]> {
+      await turnover.count(holder, tx)
+      return repository.sumLosses(tx ?? database, holder, holder.currency, spans)
     },
 
     /** Money in and out and play of a span, or of the whole life of the account. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
 import type { Figures } from '../games/service.ts'
 
 export interface MemberKey {
@@ -87,6 +88,29 @@ export const sumAll = (
   currency: string,
   filter: SummaryFilter,
 ): Promise<Figures> => summariesOf(database, member, currency, filter).select(FIGURES).executeTakeFirstOrThrow()
+
+/** What stakes came to less payouts in each of some spans, in their order. */
+export async function sumLosses(
+  { raw }: Pick<Database, 'raw'>,
+  { merchantId, memberId }: MemberKey,
+  currency: string,
+  spans: readonly { readonly from: Date; readonly to: Date }[],
+): Promise<Money[]> {
+  const rows = await raw<{ loss: bigint }>(
+    `select coalesce((select sum(s.stake - s.payout) from bet_summaries s
+              where s.merchant_id = $1 and s.member_id = $2 and s.currency = $3
+                and s.hour >= span.begun and s.hour < span.ended), 0)::int8 as loss
+       from unnest($4::timestamptz[], $5::timestamptz[]) with ordinality span (begun, ended, place) order by span.place`,
+    [
+      merchantId,
+      memberId,
+      currency,
+      spans.map(({ from }) => from.toISOString()),
+      spans.map(({ to }) => to.toISOString()),
+    ],
+  )
+  return rows.map(({ loss }) => loss)
+}
 
 /** Per day of a time zone (an IANA name, checked by the caller) and category. */
 export function sumDays(

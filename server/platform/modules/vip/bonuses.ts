@@ -1,3 +1,4 @@
+import { lastBirthday } from '../../lib/birthday.ts'
 import type { Money } from '../../lib/money.ts'
 import type { LevelRow, StandingRow } from './levels.ts'
 import type { ClaimRow } from './repository/claims.ts'
@@ -25,22 +26,10 @@ interface Person {
   readonly today: string
 }
 
-const DAY = 86_400_000
-
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
-/** A birthday in a year, in days since 1970; of 29 February the day before where there is none. */
-function dayIn(year: number, birthday: string): number {
-  const [month = 1, day = 1] = birthday.slice(5).split('-').map(Number)
-  return Date.UTC(year, month - 1, month === 2 && day === 29 && !isLeap(year) ? 28 : day) / DAY
-}
-
 /** The year of the last birthday that was or is, and whether its days still last. */
 export function birthdayAt(birthday: string, today: string): { readonly year: number; readonly lasts: boolean } {
-  const now = Date.parse(`${today}T00:00Z`) / DAY
-  const thisYear = Number(today.slice(0, 4))
-  const year = dayIn(thisYear, birthday) <= now ? thisYear : thisYear - 1
-  return { year, lasts: now - dayIn(year, birthday) < BIRTHDAY_DAYS }
+  const { year, daysAgo } = lastBirthday(birthday, today)
+  return { year, lasts: daysAgo < BIRTHDAY_DAYS }
 }
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`

@@ -367,7 +367,7 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
             full join (select * from ledger_transfers
                         where document_kind = 'promotion-claim' and outcome = 'POSTED' and reverses is null) transfer
               on transfer.merchant_id = claim.merchant_id and transfer.member_id = claim.member_id and transfer.document_id = claim.id::text
-           where claim.id is null or transfer.id is null or claim.amount <> transfer.amount`,
+           where claim.id is null or transfer.id is null or claim.amount <> transfer.amount or claim.currency <> transfer.currency`,
   },
   {
     name: 'budgets of promotions equal what was given',

@@ -35,21 +35,20 @@ export async function giveEarned(
   ])
 }
 
-/** Points that the house gives a member beside deposits. */
+/** Points that the house gives for something else than a deposit. */
 export interface PointGift extends MemberKey {
   readonly points: bigint
-  /** The house account that gives them. */
+  /** What they come from: the house account that pays, such as a promotion's id. */
   readonly programme: string
-  /** What they are given for, once. */
+  /** They are given once for it. */
   readonly document: { readonly kind: string; readonly id: string }
+  /** The operator behind it. */
+  readonly actor?: string
 }
 
 /** Gives points in the caller's transaction, beside their document; the same document again moves nothing. */
-export async function givePoints(
-  { ledger }: Moving,
-  tx: Transaction,
-  { merchantId, memberId, points, programme, document }: PointGift,
-): Promise<void> {
+export async function givePoints({ ledger }: Moving, tx: Transaction, gift: PointGift): Promise<void> {
+  const { merchantId, memberId, points, programme, document, actor } = gift
   const owner = { merchantId, memberId }
   await ledger.openAccounts(tx, owner, [{ currency: POINT, account: 'CASH' }])
   await ledger.post(tx, [
@@ -63,6 +62,7 @@ export async function givePoints(
       amount: points,
       from: house.promotion(programme),
       to: 'CASH',
+      ...(actor !== undefined && { actor }),
     },
   ])
 }

@@ -97,6 +97,7 @@ export async function insertVersion(
     startsAt: Date
     endsAt: Date | null
     budget: Money
+    currency: string
     at: Date
     by: string
   },
@@ -119,7 +120,7 @@ export async function insertVersion(
     .execute()
   const budget = await query
     .updateTable('promotion_budgets')
-    .set({ amount: version.budget })
+    .set({ amount: version.budget, currency: version.currency })
     .where('merchant_id', '=', merchant_id)
     .where('promotion_id', '=', promotion_id)
     .where('taken', '<=', version.budget)

@@ -18,16 +18,45 @@ const ofMember = (query: Query, { merchantId, memberId }: MemberKey) =>
     .where('promotion_claims.merchant_id', '=', merchantId)
     .where('promotion_claims.member_id', '=', memberId)
 
-/** A member's claims of some promotions, the newest first; no promotion is had more than a thousand times, few are shown. */
-export const listClaims = (query: Query, member: MemberKey, promotionIds: readonly string[]): Promise<ClaimRow[]> =>
-  promotionIds.length === 0
-    ? Promise.resolve([])
-    : ofMember(query, member)
-        .selectAll()
-        .where('promotion_id', 'in', promotionIds)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
+/** What a member has of a promotion: the last claim, how many there are, and whether the running occasion is among them. */
+export interface OwnClaims {
+  readonly last: ClaimRow | undefined
+  readonly count: number
+  readonly hadOccasion: boolean
+}
+
+export const NO_CLAIMS: OwnClaims = { last: undefined, count: 0, hadOccasion: false }
+
+/** One query however many promotions and claims there are: the last claim by its index, the others are only counted. */
+export const OWN_CLAIMS = `
+  select asked.promotion_id as asked_id,
+         (select count(*)::int4 from promotion_claims c
+           where c.merchant_id = $1 and c.member_id = $2 and c.promotion_id = asked.promotion_id) as own_count,
+         exists (select from promotion_claims c where c.merchant_id = $1 and c.member_id = $2
+                    and c.promotion_id = asked.promotion_id and c.occasion = asked.occasion) as had_occasion,
+         last.*
+    from unnest($3::uuid[], $4::text[]) asked (promotion_id, occasion)
+    left join lateral (select * from promotion_claims c
+                        where c.merchant_id = $1 and c.member_id = $2 and c.promotion_id = asked.promotion_id
+                        order by c.created_at desc, c.id desc limit 1) last on true`
+
+/** What a member has of some promotions, each with the occasion that runs, by their ids. */
+export async function readOwnClaims(
+  { raw }: Pick<Transaction, 'raw'>,
+  { merchantId, memberId }: MemberKey,
+  asked: readonly { readonly id: string; readonly occasion: string | null }[],
+): Promise<Map<string, OwnClaims>> {
+  if (asked.length === 0) return new Map()
+  type Row = { asked_id: string; own_count: number; had_occasion: boolean; id: string | null }
+  const given = [merchantId, memberId, asked.map(({ id }) => id), asked.map(({ occasion }) => occasion)]
+  const rows = await raw<Row>(OWN_CLAIMS, given)
+  return new Map(
+    rows.map(({ asked_id, own_count: count, had_occasion: hadOccasion, ...last }) => [
+      asked_id,
+      { last: last.id === null ? undefined : (last as unknown as ClaimRow), count, hadOccasion },
+    ]),
+  )
+}
 
 /** A page of all that a member claimed, the newest first. */
 export async function listHistory(query: Query, member: MemberKey, at: { limit: number; offset: number }) {
@@ -51,12 +80,12 @@ export async function listHistory(query: Query, member: MemberKey, at: { limit: 
   return { rows, total }
 }
 
-/** Writes a claim, unless that time of it is there already. */
+/** Writes a claim, unless that time of it is there already, or somebody had it for the same contact. */
 export const insertClaim = (query: Query, claim: Insertable<PromotionClaims>): Promise<ClaimRow | undefined> =>
   query
     .insertInto('promotion_claims')
     .values(claim)
-    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'promotion_id', 'occasion']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
 
@@ -86,7 +115,7 @@ export async function noteDeposit(
 ): Promise<void> {
   await raw(
     `update promotion_claims set deposit_id = $3, deposit_amount = $4, changed_at = $6
-      where merchant_id = $1 and member_id = $2 and state = 'JOINED' and deposit_id is null and currency = $5
+      where merchant_id = $1 and member_id = $2 and state = 'JOINED' and deposit_id is null and deposit_currency = $5
         and $4 >= coalesce(least_deposit, 0)`,
     [merchantId, memberId, deposit.documentId, deposit.amount, deposit.currency, deposit.at],
   )
@@ -115,15 +144,4 @@ export async function ownsFiles(query: Query, { merchantId, memberId }: MemberKe
     .where('owner_id', '=', memberId)
     .execute()
   return rows.length === new Set(ids).size
-}
-
-/** When a member opened the account. */
-export async function findRegistration(query: Query, { merchantId, memberId }: MemberKey): Promise<Date | undefined> {
-  const row = await query
-    .selectFrom('members')
-    .select('registered_at')
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .executeTakeFirst()
-  return row?.registered_at
 }

@@ -1,13 +1,16 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
 import { parseMoney } from '../../../lib/money.ts'
+import { contactHash } from '../contact-hash.ts'
 import { promotionsErrors } from '../errors.ts'
-import { findRegistration, insertClaim, ownsFiles } from '../repository/claims.ts'
-import { isFor, nextOccasion } from '../standing.ts'
-import { type PromotionTerms, parseTerms, waitsForDeposit } from '../terms.ts'
+import { type Moment, occasionNow, pastPeriod } from '../occasions.ts'
+import { type ClaimRow, insertClaim, ownsFiles } from '../repository/claims.ts'
+import { hasOpenBets } from '../repository/facts.ts'
+import { lossOf } from '../standing.ts'
+import { waitsForDeposit } from '../terms.ts'
 import type { Claimant, Dependencies } from './dependencies.ts'
 import { give } from './give.ts'
-import { findPromotion, type Moment, momentOf, type PromotionView } from './read.ts'
+import { findPromotion, momentOf, type PromotionView } from './read.ts'
 
 /** What a member sends along with an application. */
 export interface Application {
@@ -16,10 +19,12 @@ export interface Application {
   readonly images: readonly string[]
 }
 
+const NOTHING_ALONG: Application = { comment: null, images: [] }
+
 /**
  * Takes part in a promotion: joins one that waits for a deposit, applies for one that operators decide, and is given any other
  * at once. A time of it comes once, however often it is asked for. Throws PROMOTION_NOT_FOUND, PROMOTION_CLOSED, PROMOTION_HAD,
- * PROMOTION_NOT_FOR_YOU, PROMOTION_IMAGE_UNKNOWN, and as `give`.
+ * PROMOTION_NOT_FOR_YOU, PROMOTION_NEEDS_CODE, PROMOTION_BETS_OPEN, PROMOTION_IMAGE_UNKNOWN, and as `give`.
  */
 export async function claimPromotion(
   dependencies: Dependencies,
@@ -29,23 +34,34 @@ export async function claimPromotion(
 ): Promise<PromotionView> {
   const moment = await momentOf(dependencies, claimant.merchantId)
   return dependencies.database.transaction(async (tx) => {
-    const view = await findPromotion(tx, claimant, id, moment)
-    const terms = parseTerms(view.promotion.terms)
-    await refuse(dependencies, tx, claimant, { view, terms, moment })
-    if (!(await ownsFiles(tx.query, claimant, application.images)))
-      throw promotionsErrors.PROMOTION_IMAGE_UNKNOWN({ field: 'images' })
-    const claim = await write(tx, claimant, { view, terms, moment, application })
-    if (terms.approval === 'AUTOMATIC' && !waitsForDeposit(terms))
-      await give(dependencies, tx, claim, { terms, state: 'CLAIMED' })
-    return findPromotion(tx, claimant, id, moment)
+    const view = await findPromotion(dependencies, tx, claimant, id, moment)
+    if (view.terms.trigger === 'CODE') throw promotionsErrors.PROMOTION_NEEDS_CODE()
+    await take(dependencies, tx, claimant, { view, moment, application })
+    return findPromotion(dependencies, tx, claimant, id, moment)
   })
 }
 
 /** What a member asks for, as it stands at that moment. */
-interface Wish {
+export interface Wish {
   readonly view: PromotionView
-  readonly terms: PromotionTerms
   readonly moment: Moment
+  readonly application?: Application
+}
+
+/** Takes part within the caller's transaction, whatever led to it. Throws as `claimPromotion`. */
+export async function take(
+  dependencies: Dependencies,
+  tx: Transaction,
+  claimant: Claimant,
+  { view, moment, application = NOTHING_ALONG }: Wish,
+): Promise<ClaimRow> {
+  const { terms } = view
+  await refuse(dependencies, tx, claimant, { view, moment })
+  if (!(await ownsFiles(tx.query, claimant, application.images)))
+    throw promotionsErrors.PROMOTION_IMAGE_UNKNOWN({ field: 'images' })
+  const claim = await write(tx, claimant, { view, moment, application })
+  if (terms.approval === 'OPERATOR' || waitsForDeposit(terms)) return claim
+  return give(dependencies, tx, claim, { terms, state: 'CLAIMED' })
 }
 
 /** Says why somebody may not take part. */
@@ -53,18 +69,17 @@ async function refuse(
   { ledger, rewards }: Dependencies,
   tx: Transaction,
   claimant: Claimant,
-  { view: { promotion, standing }, terms, moment }: Wish,
+  { view: { terms, standing, obstacle }, moment }: Wish,
 ): Promise<void> {
   await rewards.checkMayReceive(tx, claimant)
-  if (promotion.currency !== claimant.currency) throw promotionsErrors.PROMOTION_NOT_FOR_YOU()
+  if (moment.currency !== claimant.currency) throw promotionsErrors.PROMOTION_NOT_FOR_YOU()
   if (terms.trigger === 'FIRST_DEPOSIT' && (await hasDeposited(ledger, claimant)))
     throw promotionsErrors.PROMOTION_NOT_FOR_YOU()
-  if (standing === 'JOIN' || standing === 'CLAIM') return
-  if (standing === 'COMING_SOON') throw promotionsErrors.PROMOTION_CLOSED()
-  if (standing !== 'CLOSE') throw promotionsErrors.PROMOTION_HAD()
-  const registeredAt = await findRegistration(tx.query, claimant)
-  const isMeant = registeredAt !== undefined && isFor(terms, { registeredAt }, moment.now)
-  throw isMeant ? promotionsErrors.PROMOTION_CLOSED() : promotionsErrors.PROMOTION_NOT_FOR_YOU()
+  if (obstacle !== null) throw promotionsErrors.PROMOTION_NOT_FOR_YOU({ extras: { obstacle } })
+  if (standing === 'COMING_SOON' || standing === 'CLOSE') throw promotionsErrors.PROMOTION_CLOSED()
+  if (standing !== 'JOIN' && standing !== 'CLAIM') throw promotionsErrors.PROMOTION_HAD()
+  const period = terms.loss === null ? undefined : pastPeriod(terms.loss.period, moment)
+  if (period !== undefined && (await hasOpenBets(tx, claimant, period))) throw promotionsErrors.PROMOTION_BETS_OPEN()
 }
 
 async function hasDeposited(ledger: Dependencies['ledger'], { currency, ...owner }: Claimant): Promise<boolean> {
@@ -75,26 +90,30 @@ async function hasDeposited(ledger: Dependencies['ledger'], { currency, ...owner
 async function write(
   tx: Transaction,
   { merchantId, memberId, currency }: Claimant,
-  { view, terms, moment, application }: Wish & { readonly application: Application },
-) {
-  const { promotion, claims } = view
-  const { now, today } = moment
+  { view, moment, application }: Required<Wish>,
+): Promise<ClaimRow> {
+  const { promotion, terms, own, facts } = view
+  const { now } = moment
+  const contact = terms.contact === null ? undefined : facts?.contacts.get(terms.contact)
   const claim = await insertClaim(tx.query, {
     merchant_id: merchantId,
     member_id: memberId,
     id: newId(now.getTime()),
     promotion_id: promotion.id,
     version: promotion.version,
-    occasion: nextOccasion(terms, claims, today),
+    occasion: occasionNow(terms, moment) ?? String(own.count + 1),
     state: waitsForDeposit(terms) ? 'JOINED' : 'APPLYING',
-    currency,
+    currency: promotion.currency,
     comment: application.comment,
     images: [...application.images],
+    deposit_currency: currency,
     least_deposit: terms.leastDeposit === null ? null : parseMoney(terms.leastDeposit),
+    loss: lossOf(terms, facts),
+    contact_hash: contact === undefined ? null : contactHash(merchantId, contact),
     created_at: now,
     changed_at: now,
   })
-  // Somebody else of the same member asked at the same time.
+  // Somebody else of the same member asked at the same time, or another account told the same contact.
   if (claim === undefined) throw promotionsErrors.PROMOTION_HAD()
   return claim
 }

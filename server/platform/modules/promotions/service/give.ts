@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { Failure } from '../../../lib/failure.ts'
+import type { Money } from '../../../lib/money.ts'
 import { promotionsErrors } from '../errors.ts'
 import { type ClaimRow, changeClaim, listDue, lockClaim, type MemberKey } from '../repository/claims.ts'
 import { findVersion, takeFromBudget } from '../repository/promotions.ts'
@@ -11,17 +12,18 @@ const DUE_AT_A_TIME = 200
 
 /**
  * Gives what a claim is for, by the terms of its version: the budget, the claim and the money in one transaction. The caller
- * holds the claim. Throws PROMOTION_NOTHING_TO_GIVE, PROMOTION_BUDGET_SPENT, REWARDS_NOT_FOR_YOU.
+ * holds the claim. Who joined is not asked again whether he belongs to the audience: he keeps what he was promised. Throws PROMOTION_NOTHING_TO_GIVE, PROMOTION_BUDGET_SPENT, REWARDS_NOT_FOR_YOU.
  */
 export async function give(
-  { clock, rewards }: Pick<Dependencies, 'clock' | 'rewards'>,
+  dependencies: Pick<Dependencies, 'clock' | 'rewards' | 'points'>,
   tx: Transaction,
   claim: ClaimRow,
   { terms, state, operator }: { terms: PromotionTerms; state: 'ISSUED' | 'CLAIMED'; operator?: string },
 ): Promise<ClaimRow> {
-  const { merchant_id: merchantId, member_id: memberId, promotion_id: programme, currency } = claim
+  const { clock, rewards } = dependencies
+  const { merchant_id: merchantId, member_id: memberId, promotion_id: programme } = claim
   await rewards.checkMayReceive(tx, { merchantId, memberId })
-  const amount = rewardOf(terms, claim.deposit_amount)
+  const amount = rewardOf(terms, claim.deposit_amount ?? claim.loss)
   if (amount <= 0n) throw promotionsErrors.PROMOTION_NOTHING_TO_GIVE()
   if (!(await takeFromBudget(tx, merchantId, programme, amount))) throw promotionsErrors.PROMOTION_BUDGET_SPENT()
   const now = clock.now()
@@ -31,21 +33,31 @@ export async function give(
     operator: operator ?? claim.operator,
     changed_at: now,
   })
+  await move(dependencies, tx, given, { terms, amount, now, ...(operator !== undefined && { actor: operator }) })
+  return given
+}
+
+/** Moves what is given: points from the promotion's house account, or money with the turnover that binds it. */
+async function move(
+  { rewards, points }: Pick<Dependencies, 'rewards' | 'points'>,
+  tx: Transaction,
+  { merchant_id: merchantId, member_id: memberId, promotion_id: programme, ...claim }: ClaimRow,
+  given: { terms: PromotionTerms; amount: Money; now: Date; actor?: string },
+): Promise<void> {
+  const { terms, amount, now, ...by } = given
+  const document = { kind: 'promotion-claim', id: claim.id }
+  const gift = { merchantId, memberId, programme, document, ...by }
+  if (terms.reward.kind === 'POINTS') return points.givePoints(tx, { ...gift, points: amount })
   const { days } = terms.turnover
   await rewards.give(tx, {
-    merchantId,
-    memberId,
-    currency,
+    ...gift,
+    currency: claim.currency,
     amount,
     kind: 'BONUS',
-    programme,
-    document: { kind: 'promotion-claim', id: claim.id },
     turnoverAmount: playedAmount(terms, amount, claim.deposit_amount),
     terms: turnoverOf(terms),
     expiresAt: days === null ? null : new Date(now.getTime() + days * DAY),
-    ...(operator !== undefined && { actor: operator }),
   })
-  return given
 }
 
 /** The terms that a claim goes by. */

@@ -1,11 +1,22 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { dateAt } from '../../../lib/local-day.ts'
+import type { Money } from '../../../lib/money.ts'
 import { promotionsErrors } from '../errors.ts'
-import { type ClaimRow, findRegistration, listClaims, listHistory, type MemberKey } from '../repository/claims.ts'
+import { type Moment, occasionNow } from '../occasions.ts'
+import {
+  type ClaimRow,
+  listHistory,
+  type MemberKey,
+  NO_CLAIMS,
+  type OwnClaims,
+  readOwnClaims,
+} from '../repository/claims.ts'
 import { findShown, listShown, type ShownPromotion } from '../repository/promotions.ts'
-import { standingOf, type Viewer } from '../standing.ts'
-import type { Standing } from '../states.ts'
-import type { Dependencies } from './dependencies.ts'
+import { type Facts, isShown, offerOf, standingOf } from '../standing.ts'
+import type { Obstacle, Standing } from '../states.ts'
+import { type PromotionTerms, parseTerms } from '../terms.ts'
+import type { Claimant, Dependencies } from './dependencies.ts'
+import { readFacts } from './facts.ts'
 
 /** So long a promotion that is over is still shown, as closed. */
 const SHOWN_AFTER_END = 7 * 86_400_000
@@ -13,46 +24,50 @@ const SHOWN_AFTER_END = 7 * 86_400_000
 /** A promotion as somebody sees it. */
 export interface PromotionView {
   readonly promotion: ShownPromotion
+  readonly terms: PromotionTerms
   readonly standing: Standing
-  /** What the viewer has of it, the newest first. */
-  readonly claims: readonly ClaimRow[]
+  /** What the viewer lacks for a promotion that is open to others. */
+  readonly obstacle: Obstacle | null
+  /** What a return of losses would give now. */
+  readonly offer: Money | null
+  /** The viewer's last claim of it. */
+  readonly claim: ClaimRow | undefined
+  readonly own: OwnClaims
+  /** Null of a visitor. */
+  readonly facts: Facts | null
 }
 
 /** Who looks at promotions; a visitor has no account. */
 export interface Asker {
   readonly merchantId: string
-  readonly memberId?: string | undefined
+  readonly claimant?: Claimant | undefined
 }
 
 /** All that a brand shows, each as it stands for who asks. */
 export async function listPromotions(dependencies: Dependencies, asker: Asker): Promise<PromotionView[]> {
   const { database, clock } = dependencies
   const shown = await listShown(database, asker.merchantId, new Date(clock.now().getTime() - SHOWN_AFTER_END))
-  return viewsOf(database, asker, shown, await momentOf(dependencies, asker.merchantId))
+  return viewsOf(dependencies, asker, shown, await momentOf(dependencies, asker.merchantId))
 }
 
-/** Now, and which day that is for the brand. Asked before a transaction: brands are kept in memory, and read outside of any. */
-export interface Moment {
-  readonly now: Date
-  readonly today: string
-}
-
+/** Asked before a transaction: brands are kept in memory, and read outside of any. */
 export async function momentOf({ clock, sites }: Dependencies, merchantId: string): Promise<Moment> {
-  const { timeZone } = await sites.findMerchant(merchantId)
+  const { timeZone, currency } = await sites.findMerchant(merchantId)
   const now = clock.now()
-  return { now, today: dateAt(now, timeZone) }
+  return { now, today: dateAt(now, timeZone), timeZone, currency }
 }
 
-/** One promotion as a transaction sees it. Throws PROMOTION_NOT_FOUND. */
+/** One promotion as a transaction sees it. Throws PROMOTION_NOT_FOUND, also to whom it is not shown. */
 export async function findPromotion(
-  tx: Pick<Transaction, 'raw' | 'query'>,
-  asker: Asker,
+  dependencies: Dependencies,
+  tx: Transaction,
+  claimant: Claimant,
   id: string,
   moment: Moment,
 ): Promise<PromotionView> {
-  const promotion = await findShown(tx, asker.merchantId, id)
-  if (promotion === undefined) throw promotionsErrors.PROMOTION_NOT_FOUND()
-  const [view] = await viewsOf(tx, asker, [promotion], moment)
+  const promotion = await findShown(tx, claimant.merchantId, id)
+  const asker = { merchantId: claimant.merchantId, claimant }
+  const [view] = promotion === undefined ? [] : await viewsOf(dependencies, asker, [promotion], moment, tx)
   if (view === undefined) throw promotionsErrors.PROMOTION_NOT_FOUND()
   return view
 }
@@ -64,21 +79,23 @@ export const listOwnClaims = (
   page: { readonly limit: number; readonly offset: number },
 ) => listHistory(database.query, member, page)
 
+/** What is shown of some promotions: as many queries however many there are. */
 async function viewsOf(
-  { query }: Pick<Transaction, 'query'>,
-  { merchantId, memberId }: Asker,
+  dependencies: Dependencies,
+  { claimant }: Asker,
   promotions: readonly ShownPromotion[],
   moment: Moment,
+  tx?: Transaction,
 ): Promise<PromotionView[]> {
-  const ids = promotions.map(({ id }) => id)
-  const member = memberId === undefined ? undefined : { merchantId, memberId }
-  const claims = member === undefined ? [] : await listClaims(query, member, ids)
-  const viewer = member === undefined ? null : viewerOf(await findRegistration(query, member))
-  return promotions.map((promotion) => {
-    const own = claims.filter(({ promotion_id }) => promotion_id === promotion.id)
-    return { promotion, standing: standingOf(promotion, own, { viewer, ...moment }), claims: own }
+  const read = promotions.map((promotion) => ({ promotion, terms: parseTerms(promotion.terms) }))
+  const asked = read.map(({ promotion, terms }) => ({ id: promotion.id, occasion: occasionNow(terms, moment) }))
+  const allTerms = read.map(({ terms }) => terms)
+  const facts = claimant === undefined ? null : await readFacts(dependencies, claimant, allTerms, moment, tx)
+  const claims = claimant === undefined ? new Map() : await readOwnClaims(tx ?? dependencies.database, claimant, asked)
+  return read.flatMap(({ promotion, terms }): PromotionView[] => {
+    const own: OwnClaims = claims.get(promotion.id) ?? NO_CLAIMS
+    const look = { promotion, terms, own, facts, moment }
+    if (!isShown(look)) return []
+    return [{ promotion, terms, ...standingOf(look), offer: offerOf(terms, facts), claim: own.last, own, facts }]
   })
 }
-
-const viewerOf = (registeredAt: Date | undefined): Viewer | null =>
-  registeredAt === undefined ? null : { registeredAt }

@@ -1,6 +1,8 @@
 import type { Database } from '../../../../db/connection.ts'
+import type { EventBus } from '../../../../events/event-bus.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import type { OperatorsService } from '../../../operators/service.ts'
+import type { PointsService } from '../../../points/service.ts'
 import type { ProposalsService } from '../../../proposals/service.ts'
 import type { RewardsService } from '../../../rewards/service.ts'
 import type { SitesService } from '../../../sites/service.ts'
@@ -11,5 +13,7 @@ export interface PromotionsOperatorDependencies {
   readonly operators: Pick<OperatorsService, 'perform'>
   readonly proposals: Pick<ProposalsService, 'listShown'>
   readonly rewards: RewardsService
+  readonly points: Pick<PointsService, 'givePoints'>
+  readonly events: EventBus
   readonly sites: Pick<SitesService, 'findMerchant'>
 }

@@ -5,11 +5,13 @@ import type { Promotions } from '../../../../db/tables.ts'
 import { newId } from '../../../../lib/id.ts'
 import { parseMoney } from '../../../../lib/money.ts'
 import { type By, demand } from '../../../operators/service.ts'
+import { POINT } from '../../../points/service.ts'
 import { mayCount } from '../../../proposals/service.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { promotionsRights } from '../policy.ts'
 import * as repository from '../repository.ts'
 import type { PromotionDraft } from '../schema.ts'
+import { checkDraft } from './check-draft.ts'
 import type { PromotionsOperatorDependencies } from './dependencies.ts'
 import { type OperatorPromotionView, readPromotion } from './read.ts'
 
@@ -25,7 +27,7 @@ const deed = (action: string) => ({
   present: ({ state, version, draft }: Row) => ({ state, version, draft }),
 })
 
-/** Makes a promotion that nobody sees yet. Throws PROMOTION_TERMS_DISAGREE, PROMOTION_WORDS_MISSING. */
+/** Makes a promotion that nobody sees yet. Throws as `checkDraft`. */
 export async function createPromotion(
   dependencies: PromotionsOperatorDependencies,
   by: By,
@@ -35,7 +37,7 @@ export async function createPromotion(
   demand(by.session, promotionsRights['promotions.change'])
   const { merchantId } = by.session
   const merchant = await sites.findMerchant(merchantId)
-  check(draft, merchant.languages)
+  await checkDraft(dependencies.database, by.session.merchantId, draft, merchant.languages)
   const id = newId(clock.now().getTime())
   await operators.perform(by, deed('create'), async (tx) => {
     const { position } = draft
@@ -61,7 +63,7 @@ export async function updatePromotion(
 ): Promise<OperatorPromotionView> {
   demand(by.session, promotionsRights['promotions.change'])
   const { languages } = await dependencies.sites.findMerchant(by.session.merchantId)
-  check(draft, languages)
+  await checkDraft(dependencies.database, by.session.merchantId, draft, languages)
   await change(dependencies, by, { id, action: 'update' }, async () => ({
     draft: JSON.stringify(draft),
     is_changed: true,
@@ -90,13 +92,19 @@ export async function closePromotion(dependencies: PromotionsOperatorDependencie
 
 /**
  * Makes the draft the next version, which takes two operators: it says what the house gives. Throws PROMOTION_NOT_FOUND,
- * PROMOTION_CLOSED, PROMOTION_BUDGET_SPENT when more is given already than the new budget, and as `mayCount`.
+ * PROMOTION_CLOSED, PROMOTION_BUDGET_SPENT when more is given already than the new budget, PROMOTION_TERMS_DISAGREE when it gave money
+ * before and now points or the other way round, and as `mayCount`.
  */
 export async function publishPromotion(dependencies: PromotionsOperatorDependencies, by: Because, id: string) {
-  const { clock } = dependencies
+  const { clock, sites } = dependencies
   const { merchantId } = by.session
+  const merchant = await sites.findMerchant(merchantId)
   await change(dependencies, by, { id, action: 'publish' }, async (tx, row) => {
     const draft = row.draft as Draft
+    const currency = draft.terms.reward.kind === 'POINTS' ? POINT : merchant.currency
+    // Claims of earlier versions take from the same budget.
+    if (row.version > 0 && row.currency !== currency)
+      throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.reward' })
     const wish = { version: row.version + 1, draft }
     const about = { merchantId, kind: 'promotion', subjectId: id, wish, reason: by.reason, raises: true } as const
     const now = clock.now()
@@ -111,6 +119,7 @@ export async function publishPromotion(dependencies: PromotionsOperatorDependenc
       startsAt: new Date(draft.startsAt),
       endsAt: draft.endsAt === null ? null : new Date(draft.endsAt),
       budget: parseMoney(draft.budget),
+      currency,
       at: now,
       by: by.session.account,
     })
@@ -124,7 +133,7 @@ type Change = Updateable<Promotions>
 
 /** Changes a promotion that is not over, which is held meanwhile. */
 function change(
-  { clock, operators }: PromotionsOperatorDependencies,
+  { clock, events, operators }: PromotionsOperatorDependencies,
   by: By,
   { id, action }: { readonly id: string; readonly action: string },
   decide: (tx: Transaction, row: Row) => Promise<Change | 'PROPOSED'>,
@@ -136,7 +145,11 @@ function change(
     if (before.state === 'CLOSED') throw promotionsErrors.PROMOTION_CLOSED()
     const decided = await decide(tx, before)
     if (decided === 'PROPOSED') return { before, after: before, action: 'promotions.propose' }
-    await repository.changePromotion(tx.query, merchantId, id, { ...decided, changed_at: clock.now() })
+    const now = clock.now()
+    await repository.changePromotion(tx.query, merchantId, id, { ...decided, changed_at: now })
+    // Whoever looks at the promotions reads them again; a draft is nobody's business.
+    if (decided.state !== undefined)
+      tx.onCommit(() => events.publish({ type: 'site', merchantId, topic: 'promotions', version: now.getTime() }))
     return { before, after: await need(tx, merchantId, id) }
   })
 }
@@ -145,18 +158,4 @@ async function need(tx: Transaction, merchantId: string, id: string): Promise<Ro
   const row = await repository.findPromotion(tx.query, merchantId, id)
   if (row === undefined) throw promotionsErrors.PROMOTION_NOT_FOUND()
   return row
-}
-
-/** What shapes cannot say of a draft. */
-function check({ terms, words, startsAt, endsAt }: Draft, languages: readonly string[]): void {
-  const hasDeposit = terms.trigger === 'DEPOSIT' || terms.trigger === 'FIRST_DEPOSIT'
-  if (terms.reward.kind === 'PERCENT' && !hasDeposit)
-    throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.reward' })
-  if (!hasDeposit && (terms.leastDeposit !== null || terms.turnover.countsDeposit))
-    throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.leastDeposit' })
-  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
-    throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'endsAt' })
-  const written = words.map(({ language }) => language)
-  const isWhole = languages.every((language) => written.includes(language)) && new Set(written).size === written.length
-  if (!isWhole) throw promotionsErrors.PROMOTION_WORDS_MISSING({ field: 'words' })
 }
