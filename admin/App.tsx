@@ -45,14 +45,18 @@ import deposits from './resources/deposits/index.ts'
 import games from './resources/games/index.ts'
 import greatWins from './resources/greatWins/index.ts'
 import identities from './resources/identities/index.ts'
+import leaderboards from './resources/leaderboards/index.ts'
 import lotteries from './resources/lotteries/index.ts'
 import lotteryDraws from './resources/lotteryDraws/index.ts'
 import mallGoods from './resources/mallGoods/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
+import missions from './resources/missions/index.ts'
 import { operations } from './resources/operations.ts'
 import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
+import promotionClaims from './resources/promotionClaims/index.ts'
+import promotions from './resources/promotions/index.ts'
 import redemptions from './resources/redemptions/index.ts'
 import referrals from './resources/referrals/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
@@ -104,6 +108,10 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...contractTemplates} />
       <Resource {...operators} />
       <Resource {...withdrawals} />
+      <Resource {...promotions} />
+      <Resource {...promotionClaims} />
+      <Resource {...missions} />
+      <Resource {...leaderboards} />
       <Resource {...redemptions} />
       <Resource {...mallGoods} />
       <Resource {...settlements} />

@@ -8,6 +8,7 @@ const quiet = {
   bankComparisons: { items: [] },
   merchants: { items: [] },
   lockedMembers: none,
+  waitingClaims: none,
   waitingRedemptions: none,
   waitingWithdrawals: none,
   waitingSuspense: none,

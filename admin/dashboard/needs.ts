@@ -83,6 +83,11 @@ function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
       count: data.waitingRedemptions.pageInfo.totalItems,
       to: filtered('/redemptions', { state: 'IN_PROCESS' }),
     },
+    {
+      key: 'promotionClaims',
+      count: data.waitingClaims.pageInfo.totalItems,
+      to: filtered('/promotionClaims', { waiting: true }),
+    },
     { key: 'greatWins', count: data.newGreatWins.pageInfo.totalItems, to: filtered('/greatWins', { state: 'NEW' }) },
     { key: 'proposals', count: data.proposals.length, to: '/proposals' },
     { key: 'adjustments', count: data.figures.adjustmentsWaiting, to: '/adjustments' },

@@ -83,6 +83,10 @@ export function Menu() {
           <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
         </MenuGroup>
         <MenuGroup name="layout.groups.rewards">
+          <StockMenu.ResourceItem name="promotionClaims" />
+          <StockMenu.ResourceItem name="promotions" />
+          <StockMenu.ResourceItem name="missions" />
+          <StockMenu.ResourceItem name="leaderboards" />
           <StockMenu.ResourceItem name="redemptions" />
           <StockMenu.ResourceItem name="mallGoods" />
           <StockMenu.Item to="/pointSettings" primaryText="pointSettings.name" leftIcon={<TollIcon />} />

@@ -79,6 +79,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   agentDebts: 'settlements',
   agentCosts: 'settlements',
   agentReports: 'agents',
+  promotionClaims: 'promotions',
 }
 /** Whose right to change has another verb. */
 const WRITTEN = new Set(['contracts'])

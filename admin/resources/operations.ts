@@ -14,6 +14,7 @@ import * as deposits from './deposits/deposits.generated.ts'
 import * as games from './games/games.generated.ts'
 import * as greatWins from './greatWins/greatWins.generated.ts'
 import * as identities from './identities/identities.generated.ts'
+import * as leaderboards from './leaderboards/leaderboards.generated.ts'
 import * as lotteries from './lotteries/lotteries.generated.ts'
 import { drawsOfDay } from './lotteryDraws/draws-of-day.ts'
 import * as lotteryDraws from './lotteryDraws/lotteryDraws.generated.ts'
@@ -21,9 +22,13 @@ import { goodsInput } from './mallGoods/goods-input.ts'
 import * as mallGoods from './mallGoods/mallGoods.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
+import * as missions from './missions/missions.generated.ts'
 import * as operators from './operators/operators.generated.ts'
 import { channelInput } from './paymentChannels/channel-input.ts'
 import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
+import * as promotionClaims from './promotionClaims/promotionClaims.generated.ts'
+import { promotionInput } from './promotions/promotion-input.ts'
+import * as promotions from './promotions/promotions.generated.ts'
 import * as redemptions from './redemptions/redemptions.generated.ts'
 import * as referrals from './referrals/referrals.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
@@ -129,6 +134,19 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
   referrals: { list: referrals.ConsoleReferralsDocument, one: referrals.ConsoleReferralDocument },
   withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
+  promotions: {
+    list: promotions.ConsolePromotionsDocument,
+    one: promotions.ConsolePromotionOneDocument,
+    create: promotions.CreatePromotionDocument,
+    update: promotions.UpdatePromotionDocument,
+    input: promotionInput,
+  },
+  promotionClaims: {
+    list: promotionClaims.ConsolePromotionClaimsDocument,
+    one: promotionClaims.ConsolePromotionClaimOneDocument,
+  },
+  missions: { list: missions.ConsoleMissionsDocument, listVariables: () => ({}) },
+  leaderboards: { list: leaderboards.ConsoleLeaderboardsDocument, listVariables: () => ({}) },
   redemptions: { list: redemptions.ConsoleRedemptionsDocument, one: redemptions.ConsoleRedemptionOneDocument },
   mallGoods: {
     list: mallGoods.ConsoleMallGoodsListDocument,

@@ -2099,6 +2099,26 @@ export type OperatorMemberFilter = {
   type?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Which claims. */
+export type OperatorPromotionClaimFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this promotion. */
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<PromotionClaimState>;
+  /** Only those that wait for an operator or are with one. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which promotions. */
+export type OperatorPromotionFilter = {
+  /** Only those whose draft is listed under it. */
+  category?: InputMaybe<PromotionCategory>;
+  /** Only in this state. */
+  state?: InputMaybe<PromotionState>;
+};
+
 /** Which redemptions. */
 export type OperatorRedemptionFilter = {
   /** Part of the account name. */
@@ -2395,6 +2415,24 @@ export type PromotionApproval =
   /** An operator decides. */
   | 'OPERATOR';
 
+/** For whom a promotion is: whoever meets all of it. */
+export type PromotionAudienceInput = {
+  /** The highest VIP level, 0 to 20; 0 is who has reached none. */
+  greatestLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for who has not bet for so many days, 1 to 365. */
+  inactiveDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What deposits must come to. */
+  leastDeposits?: InputMaybe<PromotionDepositsInput>;
+  /** The lowest VIP level, 1 to 20. */
+  leastLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** Accounts of agents, 20 at most: only for members below one of them; empty is for all. */
+  line: Array<Scalars['String']['input']>;
+  /** Only for accounts opened within so many days, 1 to 365. */
+  newMembersDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of tags, 20 at most: only for who wears one of them; empty is for all. */
+  tags: Array<Scalars['ID']['input']>;
+};
+
 /** What a promotion is listed under. */
 export type PromotionCategory =
   /** For every day. */
@@ -2440,6 +2478,50 @@ export type PromotionContact =
   /** Zalo. */
   | 'zalo';
 
+/** A promotion or a claim, and why something is done about it. */
+export type PromotionDeedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters; a member reads it who is refused. */
+  reason: Scalars['String']['input'];
+};
+
+/** What deposits must come to. */
+export type PromotionDepositsInput = {
+  /** Their sum, at least. */
+  amount: Scalars['Money']['input'];
+  /** Of the last so many days, 1 to 365. */
+  days: Scalars['Int']['input'];
+};
+
+/** Input of createPromotion and updatePromotion. */
+export type PromotionInput = {
+  /** The most that it gives in all. */
+  budget: Scalars['Money']['input'];
+  /** Category that it is listed under. */
+  category: PromotionCategory;
+  /** When it ends; null: never. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Place in the list, 0 to 999; lower ones come first. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['input'];
+  /** By what it is given. */
+  terms: PromotionTermsInput;
+  /** Words in each language of the brand. */
+  words: Array<PromotionWordsInput>;
+};
+
+/** Which loss is given back in part. */
+export type PromotionLossInput = {
+  /** From what loss on. */
+  least: Scalars['Money']['input'];
+  /** Of the period before the one that runs. */
+  period: PromotionLossPeriod;
+};
+
 /** Over what a loss is added up, by the calendar of the brand. */
 export type PromotionLossPeriod =
   /** A day. */
@@ -2459,6 +2541,20 @@ export type PromotionObstacle =
   | 'LOSS_TOO_SMALL'
   /** It is for another audience. */
   | 'NOT_FOR_YOU';
+
+/** What a promotion gives: the amount of FIXED, percent and cap of PERCENT, or the points of POINTS. */
+export type PromotionRewardInput = {
+  /** Of FIXED. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Of PERCENT: the most that is given. */
+  cap?: InputMaybe<Scalars['Money']['input']>;
+  /** Which. */
+  kind: PromotionRewardKind;
+  /** Of PERCENT: of the deposit, or of the loss. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Of POINTS: how many, 1 to 10,000,000. */
+  points?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What is given. */
 export type PromotionRewardKind =
@@ -2492,6 +2588,39 @@ export type PromotionStanding =
   /** Refused. */
   | 'REJECTED';
 
+/** State of a promotion. */
+export type PromotionState =
+  /** Over for good. */
+  | 'CLOSED'
+  /** Never published. */
+  | 'DRAFT'
+  /** It takes nobody in. */
+  | 'PAUSED'
+  /** Members see it. */
+  | 'PUBLISHED';
+
+/** By what a promotion is given. */
+export type PromotionTermsInput = {
+  /** Who gives it. */
+  approval: PromotionApproval;
+  /** For whom it is. */
+  audience: PromotionAudienceInput;
+  /** Of CONTACT: what must be told. */
+  contact?: InputMaybe<PromotionContact>;
+  /** The least deposit that counts, where a deposit starts it. */
+  leastDeposit?: InputMaybe<Scalars['Money']['input']>;
+  /** Of LOSS: of what, and from how much on. */
+  loss?: InputMaybe<PromotionLossInput>;
+  /** What is given. */
+  reward: PromotionRewardInput;
+  /** How often a member may have it, 1 to 1,000. */
+  times: Scalars['Int']['input'];
+  /** What starts it. */
+  trigger: PromotionTrigger;
+  /** How it must be played. */
+  turnover: PromotionTurnoverInput;
+};
+
 /** What starts a promotion for a member. */
 export type PromotionTrigger =
   /** An application. */
@@ -2512,6 +2641,44 @@ export type PromotionTrigger =
   | 'LOSS'
   /** Having an account. */
   | 'REGISTRATION';
+
+/** How what is given must be played. */
+export type PromotionTurnoverInput = {
+  /** What a greater stake leads to. */
+  breach: TurnoverBreach;
+  /** Whether the deposit is played as often as the bonus. */
+  countsDeposit: Scalars['Boolean']['input'];
+  /** Days within which it must be played, 1 to 365. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether what was won goes with the bonus when it is given up. */
+  forfeitsWinnings: Scalars['Boolean']['input'];
+  /** The greatest stake that counts. */
+  greatestBet?: InputMaybe<Scalars['Money']['input']>;
+  /** Times the amount, 0 to 100. */
+  multiplier: Scalars['Float']['input'];
+  /** Categories that count less than in full. */
+  weights: Array<PromotionWeightInput>;
+};
+
+/** How much of a bet counts in a category. */
+export type PromotionWeightInput = {
+  /** Category. */
+  gameType: GameType;
+  /** In percent of the valid bet. */
+  percent: Scalars['Float']['input'];
+};
+
+/** What is written of a promotion in a language. */
+export type PromotionWordsInput = {
+  /** All of it, in Markdown, at most 10,000 characters. */
+  content: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** One sentence of it, at most 200 characters. */
+  summary: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+};
 
 /** What a proposal is about. */
 export type ProposalKind =

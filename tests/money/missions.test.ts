@@ -217,6 +217,20 @@ describeOnEachDatabase('missions and leaderboards', (open) => {
     ])
     expect(running.own).toMatchObject({ place: 3, validBet: '100.00', days: [{ validBet: '100.00' }] })
     expect(need((await boardOf(little)).board).own.place).toBeNull()
+    const weekOf = async (startsOn?: string) => {
+      const token = await platform.operator()
+      const query: Record<string, string> = startsOn === undefined ? {} : { startsOn }
+      return need((await platform.call('getLeaderboardWeek', { token, params: { code }, query })).value)
+    }
+    const shown = ({ places }: Awaited<ReturnType<typeof weekOf>>) =>
+      places.map(({ memberId, prize, claimedAt }) => [memberId, prize, claimedAt !== null])
+    const standing = await weekOf()
+    expect(standing).toMatchObject({ startsOn: running.startsOn, isClosed: false, earlier: null, later: null })
+    expect(shown(standing)).toEqual([
+      [best.owner.memberId, '50.00', false],
+      [early.owner.memberId, '30.00', false],
+      [late.owner.memberId, null, false],
+    ])
     await platform.context.missions.closeWeeks()
     expect((await boardOf(best)).won).toEqual([])
     platform.clock.advance(7 * DAY)
@@ -231,6 +245,14 @@ describeOnEachDatabase('missions and leaderboards', (open) => {
     const answers = await Promise.all([take(winner), take(winner), take(winner)])
     expect(answers.map(({ success }) => success)).toEqual([true, true, true])
     expect(await balance(winner)).toBe('30.00')
+    const next = await weekOf()
+    expect(next).toMatchObject({ isClosed: false, places: [], earlier: running.startsOn })
+    const closed = await weekOf(running.startsOn)
+    expect(closed).toMatchObject({ isClosed: true, earlier: null, later: next.startsOn })
+    expect(shown(closed)).toEqual([
+      [best.owner.memberId, '50.00', false],
+      [early.owner.memberId, '30.00', true],
+    ])
   })
 
   it('a mission takes two operators, a code once, and days in a row no single day', async () => {

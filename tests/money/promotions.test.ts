@@ -154,7 +154,9 @@ describeOnEachDatabase('promotions', (open) => {
     const queue = { promotionId: id, state: 'APPLYING' } as const
     const list = await platform.call('listOperatorPromotionClaims', { token: first, query: queue })
     const waiting = { id: list.value.content[0]?.id ?? '' }
-    expect(list.value.content).toMatchObject([{ comment: 'Xin nhận', state: 'APPLYING' }])
+    expect(list.value.content).toMatchObject([{ comment: 'Xin nhận', state: 'APPLYING', version: 1, due: '100.00' }])
+    const promotion = () => platform.call('getOperatorPromotion', { token: first, params: { id } })
+    expect((await promotion()).value).toMatchObject({ claims: 1, waiting: 1 })
     expect((await platform.call('takePromotionClaim', { token: first, params: waiting })).value.state).toBe('PROCESS')
     expect(await standing(id, token)).toBe('PROCESS')
     const body = { reason: 'Chưa đủ điều kiện' }
@@ -166,7 +168,10 @@ describeOnEachDatabase('promotions', (open) => {
       value: { content: [{ state: 'REJECTED', reason: 'Chưa đủ điều kiện' }] },
     })
     await claim(token, id)
-    const again = await platform.call('listOperatorPromotionClaims', { token: first, query: queue })
+    expect((await promotion()).value).toMatchObject({ claims: 2, waiting: 1 })
+    const waits = { promotionId: id, waiting: true } as const
+    const again = await platform.call('listOperatorPromotionClaims', { token: first, query: waits })
+    expect(again.value.content).toMatchObject([{ state: 'APPLYING' }])
     const params = { id: again.value.content[0]?.id ?? '' }
     const answers = await Promise.all(
       [first, second].map((by) => platform.call('approvePromotionClaim', { token: by, params, body })),
@@ -208,6 +213,18 @@ describeOnEachDatabase('promotions', (open) => {
     expect(await claim(token, running, { images: [newId()] })).toMatchObject({ code: 'PROMOTION_IMAGE_UNKNOWN' })
   })
 
+  it('are listed for operators by what their draft is listed under', async () => {
+    const id = await publish({ category: 'WELCOME' })
+    const token = await platform.operator('operator')
+    const listed = async (category: 'WELCOME' | 'DAILY') => {
+      const query = { category, pageSize: 100 }
+      const { value } = await platform.call('listOperatorPromotions', { token, query })
+      return value.content.map((one) => one.id)
+    }
+    expect(await listed('WELCOME')).toContain(id)
+    expect(await listed('DAILY')).not.toContain(id)
+  })
+
   it('keep the terms by which somebody joined when another version is published', async () => {
     const deposits = { ...terms, trigger: 'DEPOSIT' } as const
     const id = await publish({ terms: deposits })
@@ -216,8 +233,12 @@ describeOnEachDatabase('promotions', (open) => {
     const operator = await platform.operator('operator')
     const body = { ...draft, terms: { ...deposits, reward: { kind: 'FIXED', amount: '5' } } } as const
     await platform.call('updatePromotion', { token: operator, params: { id }, body })
+    const changed = await platform.call('getOperatorPromotion', { token: operator, params: { id } })
+    const seen = { terms: deposits, publishedBy: 'operator2' }
+    expect(changed.value).toMatchObject({ isChanged: true, draft: { terms: body.terms }, published: seen })
+    expect(changed.value.published?.words).toEqual(expect.arrayContaining(draft.words))
     const next = await byTwo(platform, 'publishPromotion', { params: { id }, body: { reason } })
-    expect(next.value).toMatchObject({ version: 2, isChanged: false })
+    expect(next.value).toMatchObject({ version: 2, isChanged: false, published: { terms: body.terms } })
     await deposit(member.id, 10n)
     expect(await cash(member.id)).toBe(100n)
   })

@@ -17,6 +17,8 @@ interface Props {
   confirm(reason: string): Promise<Guarded | null | undefined>
   /** The word for what confirming does, where not all of it is in force at once. */
   effect?: string
+  /** The word for how something else is wanted, where there is no form below. */
+  otherwise?: string
   /** Whether the operator at hand has just proposed it: it is brought into view then, since nothing else on the page changed. */
   isNew?: boolean
   /** What it would change. */
@@ -29,6 +31,7 @@ export function WaitingProposal({
   resource,
   confirm,
   effect = 'proposals.confirmEffect',
+  otherwise = 'proposals.else',
   isNew = false,
   children,
 }: Props) {
@@ -66,7 +69,7 @@ export function WaitingProposal({
         {translate('proposals.why', { reason: reason === '' ? translate('audit.noReason') : reason })}
       </Typography>
       <Box sx={{ my: 1 }}>{children}</Box>
-      {mayChange && <Typography variant="body2">{translate('proposals.else')}</Typography>}
+      {mayChange && <Typography variant="body2">{translate(otherwise)}</Typography>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {!isMine && mayChange && (
           <ActionButton label="proposals.confirm" effects={[effect]} run={confirm} done={toldOfConfirming} />

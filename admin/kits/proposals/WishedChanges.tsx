@@ -18,11 +18,12 @@ interface Props {
 const RATIO = /^\d+\.\d$/
 /** One of a few choices, which has a word: `BANK_API`. */
 const CODE = /^[A-Z][A-Z_]+$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 /** What a wish would change of settings: field by field, before and after. */
 export function WishedChanges({ current, wish, label }: Props) {
   const translate = useTranslate()
-  const { amount, number } = useFormats()
+  const { amount, moment, number } = useFormats()
   const rows = wishedChanges(current, wish)
   if (rows.length === 0) return <Typography variant="body2">{translate('audit.unchanged')}</Typography>
 
@@ -30,6 +31,7 @@ export function WishedChanges({ current, wish, label }: Props) {
     if (value === undefined) return '–'
     if (value === 'true' || value === 'false') return translate(`ra.boolean.${value}`)
     if (isAmount(value)) return amount(value)
+    if (MOMENT.test(value)) return moment(value)
     if (RATIO.test(value)) return number(Number(value))
     return CODE.test(value) ? translate(`proposals.values.${value}`, { _: value }) : value
   }

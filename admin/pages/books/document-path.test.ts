@@ -5,6 +5,9 @@ it.each([
   ['adjustment', '/adjustments/7/show'],
   ['withdrawal', '/withdrawals/7/show'],
   ['deposit', '/members/m/show/deposits'],
+  ['promotion-claim', '/promotionClaims/7/show'],
+  ['mission', '/missions'],
+  ['leaderboard', '/leaderboards'],
   ['wallet-transfer', null],
 ])('the document of a movement of kind %s is shown at %s', (documentKind, path) => {
   expect(documentPath({ memberId: 'm', documentKind, documentId: '7' })).toBe(path)

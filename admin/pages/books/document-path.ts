@@ -8,6 +8,10 @@ interface Documented {
 export function documentPath({ memberId, documentKind, documentId }: Documented): string | null {
   if (documentKind === 'adjustment') return `/adjustments/${documentId}/show`
   if (documentKind === 'withdrawal') return `/withdrawals/${documentId}/show`
+  if (documentKind === 'promotion-claim') return `/promotionClaims/${documentId}/show`
+  // The document is a member's window or place, which has no page of its own.
+  if (documentKind === 'mission') return '/missions'
+  if (documentKind === 'leaderboard') return '/leaderboards'
   if (documentKind === 'bet') return `/members/${memberId}/show/bets`
   if (documentKind === 'deposit') return `/members/${memberId}/show/deposits`
   return null

@@ -20,6 +20,11 @@ export function pathOf({ kind, subjectId }: Pick<ConsoleProposalFragment, 'kind'
       return `/paymentChannels/${id}`
     case 'mallGoods':
       return `/mallGoods/${id}`
+    case 'promotion':
+      return `/promotions/${id}/show`
+    case 'mission':
+    case 'leaderboard':
+      return `/${kind}s`
     case 'merchantProtection':
       return `/merchants/${id}/protection`
     case 'contractOffer':

@@ -9,6 +9,7 @@ type Lottery = RaRecord & { name: string }
 type Channel = RaRecord & { names: { language: string; name: string }[] }
 type Member = RaRecord & { account: string }
 type Goods = RaRecord & { words: { language: string; name: string }[] }
+type Promotion = RaRecord & { draft: { words: { language: string; title: string }[] } }
 type Contract = RaRecord & { kind: string; payeeAccount: string }
 
 /** Which of several a proposal is about, in words where there are some. */
@@ -27,6 +28,7 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
     isAbout('contractSigning'),
   )
   const { data: goods } = useGetMany<Goods>('mallGoods', { ids: idsOf('mallGoods') }, isAbout('mallGoods'))
+  const { data: promotions } = useGetMany<Promotion>('promotions', { ids: idsOf('promotion') }, isAbout('promotion'))
   const contractWords = (kind: string, account: string) =>
     translate('contracts.title', { kind: translate(`contracts.kinds.${kind}`), account })
   const inLanguage = (names: readonly { language: string; name: string }[] | undefined) =>
@@ -38,7 +40,11 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
         return translate(`turnoverRules.sources.${subjectId}`)
       case 'mission':
       case 'leaderboard':
-        return subjectId
+        return inLanguage(wish.names as Goods['words'] | undefined) ?? subjectId
+      case 'promotion': {
+        const words = promotions?.find(({ id }) => id === subjectId)?.draft.words
+        return inLanguage(words?.map((one) => ({ language: one.language, name: one.title }))) ?? '…'
+      }
       case 'paymentChannels':
         return channelName(subjectId) ?? subjectId
       case 'contractTemplate':

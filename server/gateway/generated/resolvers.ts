@@ -3659,6 +3659,40 @@ export type LeaderboardPlace = {
   validBet: Scalars['Money']['output'];
 };
 
+/** A week of a leaderboard as operators see it. */
+export type LeaderboardWeek = {
+  __typename?: 'LeaderboardWeek';
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Monday of the week before, where it has one. */
+  earlier?: Maybe<Scalars['String']['output']>;
+  /** Whether its places are final. */
+  isClosed: Scalars['Boolean']['output'];
+  /** Monday of the week after, where it has one. */
+  later?: Maybe<Scalars['String']['output']>;
+  /** Who stands there: all who have a place, or those who won once it is closed. */
+  places: Array<LeaderboardWeekPlace>;
+  /** Monday of the week. */
+  startsOn: Scalars['String']['output'];
+};
+
+/** A place of a week, with the member by name. */
+export type LeaderboardWeekPlace = {
+  __typename?: 'LeaderboardWeekPlace';
+  /** Account name of the member. */
+  account: Scalars['String']['output'];
+  /** When the prize was taken. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** From 1 on. */
+  place: Scalars['Int']['output'];
+  /** What it wins, or won. */
+  prize?: Maybe<Scalars['Money']['output']>;
+  /** Valid bet of the week. */
+  validBet: Scalars['Money']['output'];
+};
+
 /** One leg of a movement. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
@@ -5212,6 +5246,8 @@ export type Mutation = {
   answerProtectionPrompt: ProtectionPromptsPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
   approveAdjustment: AdjustmentPayload;
+  /** Gives what is claimed, by the terms it was claimed by. */
+  approvePromotionClaim: OperatorPromotionClaimPayload;
   /** Lets what waits be paid, when a second operator wants the same. What is added in between makes it another wish. */
   approveSettlement: SettlementPayload;
   /** Approves; above the brand's limit two operators must. */
@@ -5266,6 +5302,8 @@ export type Mutation = {
   clearMemberFailures: MemberProfilePayload;
   /** Closes the account; money must be withdrawn and bets settled first. */
   closeAccount: CloseAccountPayload;
+  /** Ends a promotion for good; what was promised is kept. */
+  closePromotion: OperatorPromotionPayload;
   /** Begins to compare a day of every account with the bank; the result is in the list when it is there. */
   compareBankAccounts: CompareBankAccountsPayload;
   /** Puts a waiting increase in force. */
@@ -5300,6 +5338,8 @@ export type Mutation = {
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Makes a promotion; nobody sees it before it is published. */
+  createPromotion: OperatorPromotionPayload;
   /** Plans a raffle; nobody sees it before it is published. */
   createRaffle: RafflePayload;
   /** Lets somebody act in the agent's name, who must choose another password before doing anything but reading. */
@@ -5388,6 +5428,8 @@ export type Mutation = {
   orderOperatorVendors: OperatorVendorsPayload;
   /** Lets nobody open one until the rain is published again. */
   pauseEnvelopeRain: EnvelopeRainPayload;
+  /** Takes nobody in any more, until it is published again; what was promised is kept. */
+  pausePromotion: OperatorPromotionPayload;
   /** Lets nobody draw until the raffle is published again; tickets stay. */
   pauseRaffle: RafflePayload;
   /** Pays what came back once more, when a second operator wants the same. */
@@ -5400,6 +5442,8 @@ export type Mutation = {
   proposeContract: ContractPayload;
   /** Shows a rain to members, or lets a paused one go on. Takes a second operator, who wants the same. */
   publishEnvelopeRain: EnvelopeRainPayload;
+  /** Makes the draft the next version, which two operators want; whoever joined keeps the terms he joined by. */
+  publishPromotion: OperatorPromotionPayload;
   /** Shows a raffle to members, or lets a paused one go on. Takes a second operator, who wants the same. */
   publishRaffle: RafflePayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
@@ -5422,6 +5466,8 @@ export type Mutation = {
   rejectAdjustment: AdjustmentPayload;
   /** Refuses what waits for an answer, or takes back what one wanted oneself. */
   rejectContract: ContractPayload;
+  /** Refuses a claim; the member reads the reason. */
+  rejectPromotionClaim: OperatorPromotionClaimPayload;
   /** Refuses; the held money goes back. */
   rejectWithdrawal: OperatorWithdrawalPayload;
   /** Lets the member take the reward for a friend that was held. */
@@ -5550,6 +5596,8 @@ export type Mutation = {
   submitIdentity: IdentityPayload;
   /** Takes the balances of the house accounts now. */
   takeHouseAccounts: HouseAccountsPayload;
+  /** Takes a claim to decide it; another operator's stays his. */
+  takePromotionClaim: OperatorPromotionClaimPayload;
   /** Asks the other side to let the contract end. */
   terminateContract: ContractPayload;
   /** Moves money between the main wallet and a vendor's. */
@@ -5592,6 +5640,8 @@ export type Mutation = {
   updatePointSettings: PointSettingsPayload;
   /** Changes the nickname, or sets the birthday or a further contact, which is possible once each. */
   updateProfile: ProfilePayload;
+  /** Changes the draft; what is published stays as it is until the draft is. */
+  updatePromotion: OperatorPromotionPayload;
   /** Changes a raffle that was never published. */
   updateRaffle: RafflePayload;
   /** Changes by what the brand gives for friends who come from now on. A rule that gives more takes a second operator. */
@@ -5654,6 +5704,12 @@ export type MutationAnswerProtectionPromptArgs = {
 /** Everything that can be done. */
 export type MutationApproveAdjustmentArgs = {
   input: DecideAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationApprovePromotionClaimArgs = {
+  input: PromotionDeedInput;
 };
 
 
@@ -5808,6 +5864,12 @@ export type MutationCloseAccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClosePromotionArgs = {
+  input: PromotionDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCompareBankAccountsArgs = {
   day?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5906,6 +5968,12 @@ export type MutationCreateOperatorAccountArgs = {
 /** Everything that can be done. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreatePromotionArgs = {
+  input: PromotionInput;
 };
 
 
@@ -6158,6 +6226,12 @@ export type MutationPauseEnvelopeRainArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPausePromotionArgs = {
+  input: PromotionDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationPauseRaffleArgs = {
   input: DecideRaffleInput;
 };
@@ -6190,6 +6264,12 @@ export type MutationProposeContractArgs = {
 /** Everything that can be done. */
 export type MutationPublishEnvelopeRainArgs = {
   input: DecideEnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPublishPromotionArgs = {
+  input: PromotionDeedInput;
 };
 
 
@@ -6256,6 +6336,12 @@ export type MutationRejectAdjustmentArgs = {
 /** Everything that can be done. */
 export type MutationRejectContractArgs = {
   input: ContractDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRejectPromotionClaimArgs = {
+  input: PromotionDeedInput;
 };
 
 
@@ -6608,6 +6694,12 @@ export type MutationSubmitIdentityArgs = {
 
 
 /** Everything that can be done. */
+export type MutationTakePromotionClaimArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
 export type MutationTerminateContractArgs = {
   input: ContractDeedInput;
 };
@@ -6735,6 +6827,13 @@ export type MutationUpdatePointSettingsArgs = {
 /** Everything that can be done. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdatePromotionArgs = {
+  id: Scalars['ID']['input'];
+  input: PromotionInput;
 };
 
 
@@ -8178,6 +8277,178 @@ export type OperatorPrize = {
   ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** A promotion as operators see it. */
+export type OperatorPromotion = Node & {
+  __typename?: 'OperatorPromotion';
+  /** The most that it gives in all, as published. */
+  budget: Scalars['Money']['output'];
+  /** Last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** How often it was claimed. */
+  claims: Scalars['Int']['output'];
+  /** Currency of its amounts. */
+  currency: Scalars['String']['output'];
+  /** What the next version will be. */
+  draft: PromotionDraft;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the draft differs from what is published. */
+  isChanged: Scalars['Boolean']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** What members see; null when nothing was published. */
+  published?: Maybe<PublishedPromotion>;
+  /** State. */
+  state: PromotionState;
+  /** What it gave. */
+  taken: Scalars['Money']['output'];
+  /** The last version published; 0 when none was. */
+  version: Scalars['Int']['output'];
+  /** Claims that wait for an operator or are with one. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** For whom a promotion is: whoever meets all of it. */
+export type OperatorPromotionAudience = {
+  __typename?: 'OperatorPromotionAudience';
+  /** The highest VIP level; 0 is who has reached none. */
+  greatestLevel?: Maybe<Scalars['Int']['output']>;
+  /** Only for who has not bet for so many days. */
+  inactiveDays?: Maybe<Scalars['Int']['output']>;
+  /** What deposits must come to. */
+  leastDeposits?: Maybe<PromotionDeposits>;
+  /** The lowest VIP level. */
+  leastLevel?: Maybe<Scalars['Int']['output']>;
+  /** Accounts of agents: only for members below one of them; empty is for all. */
+  line: Array<Scalars['String']['output']>;
+  /** Only for accounts opened within so many days. */
+  newMembersDays?: Maybe<Scalars['Int']['output']>;
+  /** Ids of tags: only for who wears one of them; empty is for all. */
+  tags: Array<Scalars['ID']['output']>;
+};
+
+/** What a member asked for or was given, as operators see it. */
+export type OperatorPromotionClaim = Node & {
+  __typename?: 'OperatorPromotionClaim';
+  /** Account name of the member. */
+  account: Scalars['String']['output'];
+  /** What was given. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** When it last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** What the member wrote. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** The deposit that came for it. */
+  depositAmount?: Maybe<Scalars['Money']['output']>;
+  /** What approving it gives; zero while no deposit came that it is a share of. */
+  due: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Addresses of the pictures that the member sent along. */
+  images: Array<Scalars['String']['output']>;
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** Account of the operator who has it, or had it. */
+  operator?: Maybe<Scalars['String']['output']>;
+  /** Promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** What an operator wrote who refused it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Code of why it was refused by itself. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: PromotionClaimState;
+  /** By what it is given. */
+  terms: OperatorPromotionTerms;
+  /** Title of the promotion as it was. */
+  title: Scalars['String']['output'];
+  /** Version of the promotion that the claim goes by. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which claims. */
+export type OperatorPromotionClaimFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this promotion. */
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<PromotionClaimState>;
+  /** Only those that wait for an operator or are with one. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of claims. */
+export type OperatorPromotionClaimPage = {
+  __typename?: 'OperatorPromotionClaimPage';
+  /** Rows. */
+  items: Array<OperatorPromotionClaim>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a decision about a claim. */
+export type OperatorPromotionClaimPayload = {
+  __typename?: 'OperatorPromotionClaimPayload';
+  /** The claim. */
+  claim?: Maybe<OperatorPromotionClaim>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Which promotions. */
+export type OperatorPromotionFilter = {
+  /** Only those whose draft is listed under it. */
+  category?: InputMaybe<PromotionCategory>;
+  /** Only in this state. */
+  state?: InputMaybe<PromotionState>;
+};
+
+/** A page of promotions. */
+export type OperatorPromotionPage = {
+  __typename?: 'OperatorPromotionPage';
+  /** Rows. */
+  items: Array<OperatorPromotion>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of a promotion. */
+export type OperatorPromotionPayload = {
+  __typename?: 'OperatorPromotionPayload';
+  /** The promotion, with what waits for a second operator. */
+  promotion?: Maybe<OperatorPromotion>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** By what a promotion is given, with what members are not told of who they are. */
+export type OperatorPromotionTerms = {
+  __typename?: 'OperatorPromotionTerms';
+  /** Who gives it. */
+  approval: PromotionApproval;
+  /** For whom it is. */
+  audience: OperatorPromotionAudience;
+  /** Of CONTACT: what must be told. */
+  contact?: Maybe<PromotionContact>;
+  /** The least deposit that counts. */
+  leastDeposit?: Maybe<Scalars['Money']['output']>;
+  /** Of LOSS: of what, and from how much on. */
+  loss?: Maybe<PromotionLoss>;
+  /** What is given. */
+  reward: PromotionReward;
+  /** How often a member may have it. */
+  times: Scalars['Int']['output'];
+  /** What starts it. */
+  trigger: PromotionTrigger;
+  /** How it must be played. */
+  turnover: PromotionTurnover;
+};
+
 /** A raffle as operators see it. */
 export type OperatorRaffle = Node & {
   __typename?: 'OperatorRaffle';
@@ -9485,6 +9756,24 @@ export type PromotionAudience = {
   newMembersDays?: Maybe<Scalars['Int']['output']>;
 };
 
+/** For whom a promotion is: whoever meets all of it. */
+export type PromotionAudienceInput = {
+  /** The highest VIP level, 0 to 20; 0 is who has reached none. */
+  greatestLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** Only for who has not bet for so many days, 1 to 365. */
+  inactiveDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What deposits must come to. */
+  leastDeposits?: InputMaybe<PromotionDepositsInput>;
+  /** The lowest VIP level, 1 to 20. */
+  leastLevel?: InputMaybe<Scalars['Int']['input']>;
+  /** Accounts of agents, 20 at most: only for members below one of them; empty is for all. */
+  line: Array<Scalars['String']['input']>;
+  /** Only for accounts opened within so many days, 1 to 365. */
+  newMembersDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of tags, 20 at most: only for who wears one of them; empty is for all. */
+  tags: Array<Scalars['ID']['input']>;
+};
+
 /** What a promotion is listed under. */
 export type PromotionCategory =
   /** For every day. */
@@ -9566,6 +9855,14 @@ export type PromotionContact =
   /** Zalo. */
   | 'zalo';
 
+/** A promotion or a claim, and why something is done about it. */
+export type PromotionDeedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters; a member reads it who is refused. */
+  reason: Scalars['String']['input'];
+};
+
 /** What deposits must come to. */
 export type PromotionDeposits = {
   __typename?: 'PromotionDeposits';
@@ -9575,11 +9872,66 @@ export type PromotionDeposits = {
   days: Scalars['Int']['output'];
 };
 
+/** What deposits must come to. */
+export type PromotionDepositsInput = {
+  /** Their sum, at least. */
+  amount: Scalars['Money']['input'];
+  /** Of the last so many days, 1 to 365. */
+  days: Scalars['Int']['input'];
+};
+
+/** What an operator writes of a promotion: the whole of its next version. */
+export type PromotionDraft = {
+  __typename?: 'PromotionDraft';
+  /** The most that it gives in all. */
+  budget: Scalars['Money']['output'];
+  /** Category that it is listed under. */
+  category: PromotionCategory;
+  /** When it ends; null: never. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Place in the list; lower ones come first. */
+  position: Scalars['Int']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** By what it is given. */
+  terms: OperatorPromotionTerms;
+  /** Words in each language of the brand. */
+  words: Array<PromotionWords>;
+};
+
+/** Input of createPromotion and updatePromotion. */
+export type PromotionInput = {
+  /** The most that it gives in all. */
+  budget: Scalars['Money']['input'];
+  /** Category that it is listed under. */
+  category: PromotionCategory;
+  /** When it ends; null: never. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Place in the list, 0 to 999; lower ones come first. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['input'];
+  /** By what it is given. */
+  terms: PromotionTermsInput;
+  /** Words in each language of the brand. */
+  words: Array<PromotionWordsInput>;
+};
+
 /** Which loss is given back in part. */
 export type PromotionLoss = {
   __typename?: 'PromotionLoss';
   /** From what loss on. */
   least: Scalars['Money']['output'];
+  /** Of the period before the one that runs. */
+  period: PromotionLossPeriod;
+};
+
+/** Which loss is given back in part. */
+export type PromotionLossInput = {
+  /** From what loss on. */
+  least: Scalars['Money']['input'];
   /** Of the period before the one that runs. */
   period: PromotionLossPeriod;
 };
@@ -9619,6 +9971,20 @@ export type PromotionReward = {
   points?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a promotion gives: the amount of FIXED, percent and cap of PERCENT, or the points of POINTS. */
+export type PromotionRewardInput = {
+  /** Of FIXED. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** Of PERCENT: the most that is given. */
+  cap?: InputMaybe<Scalars['Money']['input']>;
+  /** Which. */
+  kind: PromotionRewardKind;
+  /** Of PERCENT: of the deposit, or of the loss. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Of POINTS: how many, 1 to 10,000,000. */
+  points?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What is given. */
 export type PromotionRewardKind =
   /** An amount. */
@@ -9651,6 +10017,17 @@ export type PromotionStanding =
   /** Refused. */
   | 'REJECTED';
 
+/** State of a promotion. */
+export type PromotionState =
+  /** Over for good. */
+  | 'CLOSED'
+  /** Never published. */
+  | 'DRAFT'
+  /** It takes nobody in. */
+  | 'PAUSED'
+  /** Members see it. */
+  | 'PUBLISHED';
+
 /** By what a promotion is given. */
 export type PromotionTerms = {
   __typename?: 'PromotionTerms';
@@ -9672,6 +10049,28 @@ export type PromotionTerms = {
   trigger: PromotionTrigger;
   /** How it must be played. */
   turnover: PromotionTurnover;
+};
+
+/** By what a promotion is given. */
+export type PromotionTermsInput = {
+  /** Who gives it. */
+  approval: PromotionApproval;
+  /** For whom it is. */
+  audience: PromotionAudienceInput;
+  /** Of CONTACT: what must be told. */
+  contact?: InputMaybe<PromotionContact>;
+  /** The least deposit that counts, where a deposit starts it. */
+  leastDeposit?: InputMaybe<Scalars['Money']['input']>;
+  /** Of LOSS: of what, and from how much on. */
+  loss?: InputMaybe<PromotionLossInput>;
+  /** What is given. */
+  reward: PromotionRewardInput;
+  /** How often a member may have it, 1 to 1,000. */
+  times: Scalars['Int']['input'];
+  /** What starts it. */
+  trigger: PromotionTrigger;
+  /** How it must be played. */
+  turnover: PromotionTurnoverInput;
 };
 
 /** What starts a promotion for a member. */
@@ -9714,6 +10113,24 @@ export type PromotionTurnover = {
   weights: Array<PromotionWeight>;
 };
 
+/** How what is given must be played. */
+export type PromotionTurnoverInput = {
+  /** What a greater stake leads to. */
+  breach: TurnoverBreach;
+  /** Whether the deposit is played as often as the bonus. */
+  countsDeposit: Scalars['Boolean']['input'];
+  /** Days within which it must be played, 1 to 365. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether what was won goes with the bonus when it is given up. */
+  forfeitsWinnings: Scalars['Boolean']['input'];
+  /** The greatest stake that counts. */
+  greatestBet?: InputMaybe<Scalars['Money']['input']>;
+  /** Times the amount, 0 to 100. */
+  multiplier: Scalars['Float']['input'];
+  /** Categories that count less than in full. */
+  weights: Array<PromotionWeightInput>;
+};
+
 /** How much of a bet counts in a category. */
 export type PromotionWeight = {
   __typename?: 'PromotionWeight';
@@ -9721,6 +10138,39 @@ export type PromotionWeight = {
   gameType: GameType;
   /** In percent of the valid bet. */
   percent: Scalars['Float']['output'];
+};
+
+/** How much of a bet counts in a category. */
+export type PromotionWeightInput = {
+  /** Category. */
+  gameType: GameType;
+  /** In percent of the valid bet. */
+  percent: Scalars['Float']['input'];
+};
+
+/** What is written of a promotion in a language. */
+export type PromotionWords = {
+  __typename?: 'PromotionWords';
+  /** All of it, in Markdown. */
+  content: Scalars['String']['output'];
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** One sentence of it. */
+  summary: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What is written of a promotion in a language. */
+export type PromotionWordsInput = {
+  /** All of it, in Markdown, at most 10,000 characters. */
+  content: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** One sentence of it, at most 200 characters. */
+  summary: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** What one operator wants and a second one has to want as well. */
@@ -9891,6 +10341,29 @@ export type ProvedIdentity = {
   provider: IdentityProvider;
 };
 
+/** What members see of a promotion: the version that was published last. */
+export type PublishedPromotion = {
+  __typename?: 'PublishedPromotion';
+  /** The most that it gives in all. */
+  budget: Scalars['Money']['output'];
+  /** Category that it is listed under. */
+  category: PromotionCategory;
+  /** When it ends; null: never. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Place in the list; lower ones come first. */
+  position: Scalars['Int']['output'];
+  /** When it was published. */
+  publishedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who confirmed it. */
+  publishedBy: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** By what it is given. */
+  terms: OperatorPromotionTerms;
+  /** Words in each language of the brand. */
+  words: Array<PromotionWords>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -9994,6 +10467,8 @@ export type Query = {
   identity: Identity;
   /** What the agent's contracts came to, by the day (of the brand) on which their windows began, and by kind. */
   income: Array<IncomeDay>;
+  /** A week of a leaderboard: the first 100 as they stand, or those who won once it is closed. */
+  leaderboardWeek: LeaderboardWeek;
   /** One movement with its legs. */
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
@@ -10126,6 +10601,14 @@ export type Query = {
   operatorMissions: Array<OperatorMission>;
   /** Ways to deposit of the brand in view, those that are switched off too. */
   operatorPaymentChannels: OperatorPaymentChannelPage;
+  /** One promotion with its draft. */
+  operatorPromotion?: Maybe<OperatorPromotion>;
+  /** One claim. */
+  operatorPromotionClaim?: Maybe<OperatorPromotionClaim>;
+  /** Claims of the brand in view: those that wait the oldest first, others the newest first. */
+  operatorPromotionClaims: OperatorPromotionClaimPage;
+  /** Promotions of the brand in view, those changed last first. */
+  operatorPromotions: OperatorPromotionPage;
   /** One raffle with what was won of it. */
   operatorRaffle?: Maybe<OperatorRaffle>;
   /** Who drew what of a raffle, the last one first. */
@@ -10507,6 +10990,13 @@ export type QueryIncomeArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLeaderboardWeekArgs = {
+  id: Scalars['ID']['input'];
+  startsOn?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLedgerTransferArgs = {
   id: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -10867,6 +11357,32 @@ export type QueryOperatorMembersArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorPaymentChannelsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorPromotionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorPromotionClaimArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorPromotionClaimsArgs = {
+  filter?: InputMaybe<OperatorPromotionClaimFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorPromotionsArgs = {
+  filter?: InputMaybe<OperatorPromotionFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -15322,6 +15838,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorLeaderboard )
     | ( OperatorLineSource )
     | ( OperatorMission )
+    | ( OperatorPromotion )
+    | ( OperatorPromotionClaim )
     | ( OperatorRaffle )
     | ( OperatorRaffleSpin )
     | ( OperatorRedemption )
@@ -15636,6 +16154,8 @@ export type ResolversTypes = {
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LeaderboardPlace: ResolverTypeWrapper<LeaderboardPlace>;
+  LeaderboardWeek: ResolverTypeWrapper<LeaderboardWeek>;
+  LeaderboardWeekPlace: ResolverTypeWrapper<LeaderboardWeekPlace>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
   LedgerTransfer: ResolverTypeWrapper<LedgerTransfer>;
   LedgerTransferDetail: ResolverTypeWrapper<LedgerTransferDetail>;
@@ -15822,6 +16342,16 @@ export type ResolversTypes = {
   OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
   OperatorPlayType: ResolverTypeWrapper<OperatorPlayType>;
   OperatorPrize: ResolverTypeWrapper<OperatorPrize>;
+  OperatorPromotion: ResolverTypeWrapper<OperatorPromotion>;
+  OperatorPromotionAudience: ResolverTypeWrapper<OperatorPromotionAudience>;
+  OperatorPromotionClaim: ResolverTypeWrapper<OperatorPromotionClaim>;
+  OperatorPromotionClaimFilter: OperatorPromotionClaimFilter;
+  OperatorPromotionClaimPage: ResolverTypeWrapper<OperatorPromotionClaimPage>;
+  OperatorPromotionClaimPayload: ResolverTypeWrapper<OperatorPromotionClaimPayload>;
+  OperatorPromotionFilter: OperatorPromotionFilter;
+  OperatorPromotionPage: ResolverTypeWrapper<OperatorPromotionPage>;
+  OperatorPromotionPayload: ResolverTypeWrapper<OperatorPromotionPayload>;
+  OperatorPromotionTerms: ResolverTypeWrapper<OperatorPromotionTerms>;
   OperatorRaffle: ResolverTypeWrapper<OperatorRaffle>;
   OperatorRafflePage: ResolverTypeWrapper<OperatorRafflePage>;
   OperatorRafflePrize: ResolverTypeWrapper<OperatorRafflePrize>;
@@ -15912,22 +16442,35 @@ export type ResolversTypes = {
   Promotion: ResolverTypeWrapper<Promotion>;
   PromotionApproval: PromotionApproval;
   PromotionAudience: ResolverTypeWrapper<PromotionAudience>;
+  PromotionAudienceInput: PromotionAudienceInput;
   PromotionCategory: PromotionCategory;
   PromotionClaim: ResolverTypeWrapper<PromotionClaim>;
   PromotionClaimPage: ResolverTypeWrapper<PromotionClaimPage>;
   PromotionClaimState: PromotionClaimState;
   PromotionContact: PromotionContact;
+  PromotionDeedInput: PromotionDeedInput;
   PromotionDeposits: ResolverTypeWrapper<PromotionDeposits>;
+  PromotionDepositsInput: PromotionDepositsInput;
+  PromotionDraft: ResolverTypeWrapper<PromotionDraft>;
+  PromotionInput: PromotionInput;
   PromotionLoss: ResolverTypeWrapper<PromotionLoss>;
+  PromotionLossInput: PromotionLossInput;
   PromotionLossPeriod: PromotionLossPeriod;
   PromotionObstacle: PromotionObstacle;
   PromotionReward: ResolverTypeWrapper<PromotionReward>;
+  PromotionRewardInput: PromotionRewardInput;
   PromotionRewardKind: PromotionRewardKind;
   PromotionStanding: PromotionStanding;
+  PromotionState: PromotionState;
   PromotionTerms: ResolverTypeWrapper<PromotionTerms>;
+  PromotionTermsInput: PromotionTermsInput;
   PromotionTrigger: PromotionTrigger;
   PromotionTurnover: ResolverTypeWrapper<PromotionTurnover>;
+  PromotionTurnoverInput: PromotionTurnoverInput;
   PromotionWeight: ResolverTypeWrapper<PromotionWeight>;
+  PromotionWeightInput: PromotionWeightInput;
+  PromotionWords: ResolverTypeWrapper<PromotionWords>;
+  PromotionWordsInput: PromotionWordsInput;
   Proposal: ResolverTypeWrapper<Proposal>;
   ProposalKind: ProposalKind;
   ProposeContractInput: ProposeContractInput;
@@ -15937,6 +16480,7 @@ export type ResolversTypes = {
   ProtectionPrompt: ProtectionPrompt;
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
+  PublishedPromotion: ResolverTypeWrapper<PublishedPromotion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Raffle: ResolverTypeWrapper<Raffle>;
   RaffleFilter: RaffleFilter;
@@ -16464,6 +17008,8 @@ export type ResolversParentTypes = {
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   LeaderboardPlace: LeaderboardPlace;
+  LeaderboardWeek: LeaderboardWeek;
+  LeaderboardWeekPlace: LeaderboardWeekPlace;
   LedgerEntry: LedgerEntry;
   LedgerTransfer: LedgerTransfer;
   LedgerTransferDetail: LedgerTransferDetail;
@@ -16634,6 +17180,16 @@ export type ResolversParentTypes = {
   OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
   OperatorPlayType: OperatorPlayType;
   OperatorPrize: OperatorPrize;
+  OperatorPromotion: OperatorPromotion;
+  OperatorPromotionAudience: OperatorPromotionAudience;
+  OperatorPromotionClaim: OperatorPromotionClaim;
+  OperatorPromotionClaimFilter: OperatorPromotionClaimFilter;
+  OperatorPromotionClaimPage: OperatorPromotionClaimPage;
+  OperatorPromotionClaimPayload: OperatorPromotionClaimPayload;
+  OperatorPromotionFilter: OperatorPromotionFilter;
+  OperatorPromotionPage: OperatorPromotionPage;
+  OperatorPromotionPayload: OperatorPromotionPayload;
+  OperatorPromotionTerms: OperatorPromotionTerms;
   OperatorRaffle: OperatorRaffle;
   OperatorRafflePage: OperatorRafflePage;
   OperatorRafflePrize: OperatorRafflePrize;
@@ -16714,14 +17270,26 @@ export type ResolversParentTypes = {
   ProfitReport: ProfitReport;
   Promotion: Promotion;
   PromotionAudience: PromotionAudience;
+  PromotionAudienceInput: PromotionAudienceInput;
   PromotionClaim: PromotionClaim;
   PromotionClaimPage: PromotionClaimPage;
+  PromotionDeedInput: PromotionDeedInput;
   PromotionDeposits: PromotionDeposits;
+  PromotionDepositsInput: PromotionDepositsInput;
+  PromotionDraft: PromotionDraft;
+  PromotionInput: PromotionInput;
   PromotionLoss: PromotionLoss;
+  PromotionLossInput: PromotionLossInput;
   PromotionReward: PromotionReward;
+  PromotionRewardInput: PromotionRewardInput;
   PromotionTerms: PromotionTerms;
+  PromotionTermsInput: PromotionTermsInput;
   PromotionTurnover: PromotionTurnover;
+  PromotionTurnoverInput: PromotionTurnoverInput;
   PromotionWeight: PromotionWeight;
+  PromotionWeightInput: PromotionWeightInput;
+  PromotionWords: PromotionWords;
+  PromotionWordsInput: PromotionWordsInput;
   Proposal: Proposal;
   ProposeContractInput: ProposeContractInput;
   Protection: Protection;
@@ -16729,6 +17297,7 @@ export type ResolversParentTypes = {
   ProtectionPayload: ProtectionPayload;
   ProtectionPromptsPayload: ProtectionPromptsPayload;
   ProvedIdentity: ProvedIdentity;
+  PublishedPromotion: PublishedPromotion;
   Query: Record<PropertyKey, never>;
   Raffle: Raffle;
   RaffleFilter: RaffleFilter;
@@ -18133,6 +18702,24 @@ export type LeaderboardPlaceResolvers<ContextType = GatewayContext, ParentType e
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type LeaderboardWeekResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardWeek'] = ResolversParentTypes['LeaderboardWeek']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  earlier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  later?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['LeaderboardWeekPlace']>, ParentType, ContextType>;
+  startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeaderboardWeekPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardWeekPlace'] = ResolversParentTypes['LeaderboardWeekPlace']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -18771,6 +19358,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   answerDispute?: Resolver<ResolversTypes['AnswerDisputePayload'], ParentType, ContextType, RequireFields<MutationAnswerDisputeArgs, 'input'>>;
   answerProtectionPrompt?: Resolver<ResolversTypes['ProtectionPromptsPayload'], ParentType, ContextType, RequireFields<MutationAnswerProtectionPromptArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
+  approvePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationApprovePromotionClaimArgs, 'input'>>;
   approveSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationApproveSettlementArgs, 'input'>>;
   approveWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationApproveWithdrawalArgs, 'input'>>;
   askPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
@@ -18798,6 +19386,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  closePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationClosePromotionArgs, 'input'>>;
   compareBankAccounts?: Resolver<ResolversTypes['CompareBankAccountsPayload'], ParentType, ContextType, Partial<MutationCompareBankAccountsArgs>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
   confirmOperatorTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
@@ -18815,6 +19404,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createMission?: Resolver<ResolversTypes['CreateMissionPayload'], ParentType, ContextType, RequireFields<MutationCreateMissionArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createPromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
   createRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationCreateRaffleArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
@@ -18859,12 +19449,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   orderOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationOrderOperatorVendorsArgs, 'input'>>;
   pauseEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPauseEnvelopeRainArgs, 'input'>>;
+  pausePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationPausePromotionArgs, 'input'>>;
   pauseRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPauseRaffleArgs, 'input'>>;
   payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
   proposeContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractArgs, 'input'>>;
   publishEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPublishEnvelopeRainArgs, 'input'>>;
+  publishPromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationPublishPromotionArgs, 'input'>>;
   publishRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPublishRaffleArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   redeemPointReward?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointRewardArgs, 'input'>>;
@@ -18876,6 +19468,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
   rejectContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationRejectContractArgs, 'input'>>;
+  rejectPromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationRejectPromotionClaimArgs, 'input'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
   releaseReferral?: Resolver<ResolversTypes['DecideReferralPayload'], ParentType, ContextType, RequireFields<MutationReleaseReferralArgs, 'input'>>;
   releaseSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationReleaseSettlementArgs, 'input'>>;
@@ -18940,6 +19533,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   stopLotteryChase?: Resolver<ResolversTypes['StopLotteryChasePayload'], ParentType, ContextType, RequireFields<MutationStopLotteryChaseArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
+  takePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationTakePromotionClaimArgs, 'id'>>;
   terminateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationTerminateContractArgs, 'input'>>;
   transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
   unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
@@ -18961,6 +19555,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updatePointSettings?: Resolver<ResolversTypes['PointSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePointSettingsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updatePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePromotionArgs, 'id' | 'input'>>;
   updateRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationUpdateRaffleArgs, 'id' | 'input'>>;
   updateReferralRule?: Resolver<ResolversTypes['UpdateReferralRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateReferralRuleArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
@@ -18979,7 +19574,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Raffle' | 'RaffleSpin' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Raffle' | 'RaffleSpin' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -19580,6 +20175,88 @@ export type OperatorPrizeResolvers<ContextType = GatewayContext, ParentType exte
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OperatorPromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotion'] = ResolversParentTypes['OperatorPromotion']> = {
+  budget?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['PromotionDraft'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  published?: Resolver<Maybe<ResolversTypes['PublishedPromotion']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorPromotionAudienceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionAudience'] = ResolversParentTypes['OperatorPromotionAudience']> = {
+  greatestLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inactiveDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leastDeposits?: Resolver<Maybe<ResolversTypes['PromotionDeposits']>, ParentType, ContextType>;
+  leastLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  line?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  newMembersDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaim'] = ResolversParentTypes['OperatorPromotionClaim']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionClaimState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['OperatorPromotionTerms'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorPromotionClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPage'] = ResolversParentTypes['OperatorPromotionClaimPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorPromotionClaim']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorPromotionClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPayload'] = ResolversParentTypes['OperatorPromotionClaimPayload']> = {
+  claim?: Resolver<Maybe<ResolversTypes['OperatorPromotionClaim']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorPromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPage'] = ResolversParentTypes['OperatorPromotionPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPayload'] = ResolversParentTypes['OperatorPromotionPayload']> = {
+  promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorPromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionTerms'] = ResolversParentTypes['OperatorPromotionTerms']> = {
+  approval?: Resolver<ResolversTypes['PromotionApproval'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['OperatorPromotionAudience'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['PromotionContact']>, ParentType, ContextType>;
+  leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  loss?: Resolver<Maybe<ResolversTypes['PromotionLoss']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['PromotionTrigger'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['PromotionTurnover'], ParentType, ContextType>;
+};
+
 export type OperatorRaffleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffle'] = ResolversParentTypes['OperatorRaffle']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -20146,6 +20823,16 @@ export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType 
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDraft'] = ResolversParentTypes['PromotionDraft']> = {
+  budget?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['OperatorPromotionTerms'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['PromotionWords']>, ParentType, ContextType>;
+};
+
 export type PromotionLossResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = {
   least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['PromotionLossPeriod'], ParentType, ContextType>;
@@ -20184,6 +20871,13 @@ export type PromotionTurnoverResolvers<ContextType = GatewayContext, ParentType 
 export type PromotionWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionWeight'] = ResolversParentTypes['PromotionWeight']> = {
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PromotionWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionWords'] = ResolversParentTypes['PromotionWords']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
@@ -20233,6 +20927,18 @@ export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType ext
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
+export type PublishedPromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublishedPromotion'] = ResolversParentTypes['PublishedPromotion']> = {
+  budget?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  publishedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['OperatorPromotionTerms'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['PromotionWords']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -20286,6 +20992,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
   identity?: Resolver<ResolversTypes['Identity'], ParentType, ContextType>;
   income?: Resolver<Array<ResolversTypes['IncomeDay']>, ParentType, ContextType, RequireFields<QueryIncomeArgs, 'span'>>;
+  leaderboardWeek?: Resolver<ResolversTypes['LeaderboardWeek'], ParentType, ContextType, RequireFields<QueryLeaderboardWeekArgs, 'id'>>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
@@ -20352,6 +21059,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorMissions?: Resolver<Array<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
+  operatorPromotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType, RequireFields<QueryOperatorPromotionArgs, 'id'>>;
+  operatorPromotionClaim?: Resolver<Maybe<ResolversTypes['OperatorPromotionClaim']>, ParentType, ContextType, RequireFields<QueryOperatorPromotionClaimArgs, 'id'>>;
+  operatorPromotionClaims?: Resolver<ResolversTypes['OperatorPromotionClaimPage'], ParentType, ContextType, Partial<QueryOperatorPromotionClaimsArgs>>;
+  operatorPromotions?: Resolver<ResolversTypes['OperatorPromotionPage'], ParentType, ContextType, Partial<QueryOperatorPromotionsArgs>>;
   operatorRaffle?: Resolver<Maybe<ResolversTypes['OperatorRaffle']>, ParentType, ContextType, RequireFields<QueryOperatorRaffleArgs, 'id'>>;
   operatorRaffleSpins?: Resolver<ResolversTypes['OperatorRaffleSpinPage'], ParentType, ContextType, RequireFields<QueryOperatorRaffleSpinsArgs, 'raffleId'>>;
   operatorRaffles?: Resolver<ResolversTypes['OperatorRafflePage'], ParentType, ContextType, Partial<QueryOperatorRafflesArgs>>;
@@ -21764,6 +22475,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
   LeaderboardPlace?: LeaderboardPlaceResolvers<ContextType>;
+  LeaderboardWeek?: LeaderboardWeekResolvers<ContextType>;
+  LeaderboardWeekPlace?: LeaderboardWeekPlaceResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerTransfer?: LedgerTransferResolvers<ContextType>;
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
@@ -21899,6 +22612,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
   OperatorPlayType?: OperatorPlayTypeResolvers<ContextType>;
   OperatorPrize?: OperatorPrizeResolvers<ContextType>;
+  OperatorPromotion?: OperatorPromotionResolvers<ContextType>;
+  OperatorPromotionAudience?: OperatorPromotionAudienceResolvers<ContextType>;
+  OperatorPromotionClaim?: OperatorPromotionClaimResolvers<ContextType>;
+  OperatorPromotionClaimPage?: OperatorPromotionClaimPageResolvers<ContextType>;
+  OperatorPromotionClaimPayload?: OperatorPromotionClaimPayloadResolvers<ContextType>;
+  OperatorPromotionPage?: OperatorPromotionPageResolvers<ContextType>;
+  OperatorPromotionPayload?: OperatorPromotionPayloadResolvers<ContextType>;
+  OperatorPromotionTerms?: OperatorPromotionTermsResolvers<ContextType>;
   OperatorRaffle?: OperatorRaffleResolvers<ContextType>;
   OperatorRafflePage?: OperatorRafflePageResolvers<ContextType>;
   OperatorRafflePrize?: OperatorRafflePrizeResolvers<ContextType>;
@@ -21965,17 +22686,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionClaim?: PromotionClaimResolvers<ContextType>;
   PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
   PromotionDeposits?: PromotionDepositsResolvers<ContextType>;
+  PromotionDraft?: PromotionDraftResolvers<ContextType>;
   PromotionLoss?: PromotionLossResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
   PromotionTerms?: PromotionTermsResolvers<ContextType>;
   PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;
   PromotionWeight?: PromotionWeightResolvers<ContextType>;
+  PromotionWords?: PromotionWordsResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
   ProtectionPromptsPayload?: ProtectionPromptsPayloadResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
+  PublishedPromotion?: PublishedPromotionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;
   RafflePayload?: RafflePayloadResolvers<ContextType>;

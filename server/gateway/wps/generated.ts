@@ -2487,6 +2487,22 @@ export interface components {
                     };
                 };
             };
+            /** @description A week of a leaderboard: the first 100 as they stand, or those who won once it is closed */
+            getLeaderboardWeek: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["LeaderboardWeek"];
+                };
+                params: {
+                    /** @example cuoc-moi-ngay */
+                    code: string;
+                };
+                query?: {
+                    /** @description Any day of the week; the last one without it */
+                    startsOn?: string;
+                };
+            };
             /** @description What the brand allows between a member and his own line, to whom, and the last such transfers */
             getLineTransfers: {
                 answer: {
@@ -5782,7 +5798,7 @@ export interface components {
                     value: components["schemas"]["OperatorMission"][];
                 };
             };
-            /** @description Claims of the brand in view: those that wait first, the oldest of them first; then those changed last */
+            /** @description Claims of the brand in view: those that wait the oldest first, others the newest first */
             listOperatorPromotionClaims: {
                 answer: {
                     /** @constant */
@@ -5810,6 +5826,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+                    /** @description Only those that wait for an operator or are with one */
+                    waiting?: boolean;
                 };
             };
             /** @description Promotions of the brand in view, those changed last first */
@@ -5826,6 +5844,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @enum {unknown} */
+                    category?: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -10950,6 +10970,31 @@ export interface components {
             /** @example 150000.00 */
             validBet: string;
         };
+        LeaderboardWeek: {
+            currency: string;
+            earlier: string | null;
+            /** @description Whether its places are final */
+            isClosed: boolean;
+            later: string | null;
+            places: {
+                account: string;
+                claimedAt: string | null;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                memberId: string;
+                place: number;
+                prize: string | null;
+                /** @example 150000.00 */
+                validBet: string;
+            }[];
+            /**
+             * Format: date
+             * @example 2026-11-23
+             */
+            startsOn: string;
+        };
         Limit: {
             /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
             effective: string;
@@ -12180,12 +12225,15 @@ export interface components {
             /** @description Whether the draft differs from what is published */
             isChanged: boolean;
             proposal: components["schemas"]["OpenProposal"] | null;
+            published: components["schemas"]["PublishedPromotion"] | null;
             /** @enum {unknown} */
             state: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED";
             /** @example 150000.00 */
             taken: string;
             /** @description The last one published; 0 when none was */
             version: number;
+            /** @description Claims that wait for an operator or are with one */
+            waiting: number;
         };
         OperatorPromotionClaim: {
             account: string;
@@ -12203,6 +12251,8 @@ export interface components {
             createdAt: string;
             currency: string;
             depositAmount: string | null;
+            /** @description What approving it gives; zero while no deposit came that it is a share of */
+            due: string;
             /**
              * Format: uuid
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -12224,7 +12274,76 @@ export interface components {
             refusal: string | null;
             /** @enum {unknown} */
             state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+            terms: {
+                /** @enum {unknown} */
+                approval: "AUTOMATIC" | "OPERATOR";
+                audience: {
+                    greatestLevel: number | null;
+                    inactiveDays: number | null;
+                    leastDeposits: {
+                        /** @example 150000 */
+                        amount: string;
+                        days: number;
+                    } | null;
+                    leastLevel: number | null;
+                    /** @description Accounts of agents: only for members below one of them; empty is for all */
+                    line: string[];
+                    newMembersDays: number | null;
+                    /** @description Only for who wears one of them; empty: all */
+                    tags: string[];
+                };
+                contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                leastDeposit: string | null;
+                loss: {
+                    /** @example 150000 */
+                    least: string;
+                    /** @enum {unknown} */
+                    period: "DAY" | "WEEK";
+                } | null;
+                reward: {
+                    /** @example 150000 */
+                    amount: string;
+                    /** @constant */
+                    kind: "FIXED";
+                } | {
+                    /** @example 150000 */
+                    cap: string;
+                    /**
+                     * @description Of the deposit, or of the loss
+                     * @constant
+                     */
+                    kind: "PERCENT";
+                    percent: number;
+                } | {
+                    /** @constant */
+                    kind: "POINTS";
+                    points: number;
+                };
+                /** @description How often a member may have it */
+                times: number;
+                /** @enum {unknown} */
+                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY" | "CODE" | "LOSS" | "BIRTHDAY" | "CONTACT";
+                turnover: {
+                    /** @enum {unknown} */
+                    breach: "UNCOUNTED" | "FORFEIT";
+                    /** @description Whether the deposit is played as often as the bonus */
+                    countsDeposit: boolean;
+                    days: number | null;
+                    forfeitsWinnings: boolean;
+                    greatestBet: string | null;
+                    /** @description Times the amount */
+                    multiplier: number;
+                    /** @description Categories that count less than in full */
+                    weights: {
+                        /** @enum {unknown} */
+                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        percent: number;
+                    }[];
+                };
+            };
             title: string;
+            /** @description Of the promotion: the claim goes by its terms */
+            version: number;
         };
         OperatorRaffle: {
             /**
@@ -13072,6 +13191,100 @@ export interface components {
             limits: components["schemas"]["Limit"][];
             realityCheckMinutes: number;
             timeZone: string;
+        };
+        PublishedPromotion: {
+            /** @example 150000 */
+            budget: string;
+            /** @enum {unknown} */
+            category: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
+            endsAt: string | null;
+            position: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            publishedAt: string;
+            /** @description Account of the operator who confirmed it */
+            publishedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            terms: {
+                /** @enum {unknown} */
+                approval: "AUTOMATIC" | "OPERATOR";
+                audience: {
+                    greatestLevel: number | null;
+                    inactiveDays: number | null;
+                    leastDeposits: {
+                        /** @example 150000 */
+                        amount: string;
+                        days: number;
+                    } | null;
+                    leastLevel: number | null;
+                    /** @description Accounts of agents: only for members below one of them; empty is for all */
+                    line: string[];
+                    newMembersDays: number | null;
+                    /** @description Only for who wears one of them; empty: all */
+                    tags: string[];
+                };
+                contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                leastDeposit: string | null;
+                loss: {
+                    /** @example 150000 */
+                    least: string;
+                    /** @enum {unknown} */
+                    period: "DAY" | "WEEK";
+                } | null;
+                reward: {
+                    /** @example 150000 */
+                    amount: string;
+                    /** @constant */
+                    kind: "FIXED";
+                } | {
+                    /** @example 150000 */
+                    cap: string;
+                    /**
+                     * @description Of the deposit, or of the loss
+                     * @constant
+                     */
+                    kind: "PERCENT";
+                    percent: number;
+                } | {
+                    /** @constant */
+                    kind: "POINTS";
+                    points: number;
+                };
+                /** @description How often a member may have it */
+                times: number;
+                /** @enum {unknown} */
+                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY" | "CODE" | "LOSS" | "BIRTHDAY" | "CONTACT";
+                turnover: {
+                    /** @enum {unknown} */
+                    breach: "UNCOUNTED" | "FORFEIT";
+                    /** @description Whether the deposit is played as often as the bonus */
+                    countsDeposit: boolean;
+                    days: number | null;
+                    forfeitsWinnings: boolean;
+                    greatestBet: string | null;
+                    /** @description Times the amount */
+                    multiplier: number;
+                    /** @description Categories that count less than in full */
+                    weights: {
+                        /** @enum {unknown} */
+                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        percent: number;
+                    }[];
+                };
+            };
+            words: {
+                content: string;
+                /** @example vi */
+                language: string;
+                summary: string;
+                title: string;
+            }[];
         };
         Raffle: {
             currency: string;

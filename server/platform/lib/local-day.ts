@@ -69,6 +69,11 @@ export function nextWeek(date: string): string {
   return Temporal.PlainDate.from(date).add({ weeks: 1 }).toString()
 }
 
+/** The Monday a week before one. */
+export function previousWeek(date: string): string {
+  return Temporal.PlainDate.from(date).subtract({ weeks: 1 }).toString()
+}
+
 /** Whether a text is a date, and the calendar has it: `2026-02-31` is none. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text

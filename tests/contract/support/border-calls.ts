@@ -1,7 +1,7 @@
 import { newId } from '../../../server/platform/lib/id.ts'
 import type { CallName, CallOptions } from '../../support/platform.ts'
-import { chanceWords, plannedEnvelopes, time } from './border-plans.ts'
 import { everybody } from '../../support/promotions.ts'
+import { chanceWords, plannedEnvelopes, time } from './border-plans.ts'
 import type { Things } from './border-things.ts'
 
 type Kind = Exclude<keyof Things, 'token' | 'head'>
@@ -207,6 +207,7 @@ export const wordsOfEveryBrand: readonly CallName[] = [
   'updateTurnoverRule',
   'endMission',
   'endLeaderboard',
+  'getLeaderboardWeek',
   'updateContractTemplate',
   'updateModule',
   'updateRegistrationField',

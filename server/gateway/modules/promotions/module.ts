@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
+import { promotionsOperatorResolvers } from './operator/resolvers.ts'
 import { promotionsResolvers } from './resolvers.ts'
 
-export const promotionsModule: GatewayModule = { resolvers: [promotionsResolvers] }
+export const promotionsModule: GatewayModule = { resolvers: [promotionsResolvers, promotionsOperatorResolvers] }

@@ -90,6 +90,21 @@ export const listStandings = (
     [merchant_id, code, startsOn, least_valid_bet, limit],
   )
 
+/** Who won what of a week that is closed, by place. */
+export const listPlaces = (
+  { raw }: Pick<Transaction, 'raw'>,
+  { merchant_id, code }: LeaderboardRow,
+  startsOn: string,
+): Promise<(Standing & { prize: Money; claimed_at: Date | null })[]> =>
+  raw(
+    `select place.place, place.member_id, member.account, place.valid_bet, place.prize, place.claimed_at
+       from leaderboard_places place
+       join members member on member.merchant_id = place.merchant_id and member.id = place.member_id
+      where place.merchant_id = $1 and place.leaderboard = $2 and place.starts_on = $3
+      order by place.place`,
+    [merchant_id, code, startsOn],
+  )
+
 /** A member's own score of a week with the place that it comes to; undefined without any. */
 export async function findOwnStanding(
   { raw }: Pick<Transaction, 'raw'>,

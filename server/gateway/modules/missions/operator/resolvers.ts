@@ -8,6 +8,8 @@ export const missionsOperatorResolvers: Resolvers = {
   Query: {
     operatorMissions: async (_, __, { wps }) => (await wps.call('listOperatorMissions')).map(identified),
     operatorLeaderboards: async (_, __, { wps }) => (await wps.call('listOperatorLeaderboards')).map(identified),
+    leaderboardWeek: (_, { id: code, startsOn }, { wps }) =>
+      wps.call('getLeaderboardWeek', { params: { code }, query: startsOn == null ? {} : { startsOn } }),
   },
   Mutation: {
     createMission: (_, { input: body }, { wps }) =>

@@ -3,7 +3,8 @@ import { formatMoney } from '../../../lib/money.ts'
 import type { LeaderboardRow } from '../leaderboards-repository.ts'
 import { presentMeasure } from '../presenter.ts'
 import type { MissionRow } from '../repository.ts'
-import type { OperatorLeaderboard, OperatorMission } from './schema.ts'
+import type { LeaderboardWeek, OperatorLeaderboard, OperatorMission } from './schema.ts'
+import type { LeaderboardWeekView } from './service/week.ts'
 
 type MissionShape = Static<typeof OperatorMission>
 
@@ -35,4 +36,20 @@ export const presentLeaderboard = (row: LeaderboardRow): Static<typeof OperatorL
   since: row.since.toISOString(),
   until: row.until?.toISOString() ?? null,
   changedBy: row.changed_by,
+})
+
+export const presentLeaderboardWeek = (view: LeaderboardWeekView): Static<typeof LeaderboardWeek> => ({
+  startsOn: view.startsOn,
+  isClosed: view.isClosed,
+  currency: view.board.currency,
+  places: view.places.map((row) => ({
+    place: row.place,
+    memberId: row.member_id,
+    account: row.account,
+    validBet: formatMoney(row.valid_bet),
+    prize: row.prize === null ? null : formatMoney(row.prize),
+    claimedAt: row.claimed_at?.toISOString() ?? null,
+  })),
+  earlier: view.earlier,
+  later: view.later,
 })

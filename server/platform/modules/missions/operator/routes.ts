@@ -5,11 +5,12 @@ import { MONEY_SCALE, parseMoney } from '../../../lib/money.ts'
 import { presentProposal } from '../../proposals/service.ts'
 import { missionsErrors } from '../errors.ts'
 import { isOfMoney } from '../terms.ts'
-import { presentLeaderboard, presentMission } from './presenter.ts'
+import { presentLeaderboard, presentLeaderboardWeek, presentMission } from './presenter.ts'
 import { missionsOperatorCalls as calls } from './schema.ts'
 import type { MissionsOperatorDependencies } from './service/dependencies.ts'
 import { createLeaderboard, endRunningLeaderboard, listOperatorLeaderboards } from './service/leaderboards.ts'
 import { createMission, endRunningMission, listOperatorMissions } from './service/missions.ts'
+import { readLeaderboardWeek } from './service/week.ts'
 
 /** What members are asked to reach, and what the first ones of a week are given. */
 export function registerMissionsOperatorRoutes(
@@ -30,6 +31,9 @@ export function registerMissionsOperatorRoutes(
 
   route(app, context, calls.listOperatorLeaderboards, async ({ session }) =>
     (await listOperatorLeaderboards(context, session)).map(presentLeaderboard),
+  )
+  route(app, context, calls.getLeaderboardWeek, async ({ session, params, query }) =>
+    presentLeaderboardWeek(await readLeaderboardWeek(context, session, params.code, query.startsOn)),
   )
   route(app, context, calls.createLeaderboard, async ({ session, ip, body: { reason, ...body } }) => {
     const prizes = body.prizes.map((prize) => parseMoney(prize, 'prizes'))

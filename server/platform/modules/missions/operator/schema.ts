@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Money, Nullable } from '../../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../../http/call.ts'
 import { GameType } from '../../games/schema.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { MISSION_GOALS, MISSION_PERIODS } from '../terms.ts'
@@ -47,6 +47,27 @@ export const OperatorLeaderboard = Type.Object({
   ...life,
 })
 
+const Day = Type.String({ format: 'date', examples: ['2026-11-23'] })
+
+/** A week of a leaderboard: as it stands while it runs, and who won what once it is closed. */
+export const LeaderboardWeek = Type.Object({
+  startsOn: Day,
+  isClosed: Type.Boolean({ description: 'Whether its places are final' }),
+  currency: Type.String(),
+  places: Type.Array(
+    Type.Object({
+      place: Type.Integer(),
+      memberId: Id,
+      account: Type.String(),
+      validBet: Money,
+      prize: Nullable(Money),
+      claimedAt: Nullable(DateTime),
+    }),
+  ),
+  earlier: Nullable(Type.Intersect([Day], { description: 'Monday of the week before, where it has one' })),
+  later: Nullable(Type.Intersect([Day], { description: 'Monday of the week after, where it has one' })),
+})
+
 const proposed = { proposal: Nullable(OpenProposal) }
 const description = 'Takes a second operator, who sends the same; until then `proposal` says what waits.'
 const may = (name: keyof typeof missionsRights) => ({ access: 'operator', right: missionsRights[name] }) as const
@@ -83,6 +104,17 @@ export const missionsOperatorCalls = defineCalls({
     path: '/wps/admin/leaderboards',
     summary: 'Leaderboards of the brand in view, those that ended a year ago or less among them',
     value: Type.Array(OperatorLeaderboard),
+  },
+  getLeaderboardWeek: {
+    ...may('leaderboards.read'),
+    method: 'GET',
+    path: '/wps/admin/leaderboards/:code/week',
+    summary: 'A week of a leaderboard: the first 100 as they stand, or those who won once it is closed',
+    params: byCode,
+    query: Type.Object({
+      startsOn: Type.Optional(Type.Intersect([Day], { description: 'Any day of the week; the last one without it' })),
+    }),
+    value: LeaderboardWeek,
   },
   createLeaderboard: {
     ...may('leaderboards.change'),

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import { contains, type Rows } from '../../../db/search.ts'
-import type { Promotions, Tables } from '../../../db/tables.ts'
+import type { Promotions, PromotionVersions, Tables } from '../../../db/tables.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { ClaimRow } from '../repository/claims.ts'
 import type { ClaimState } from '../states.ts'
@@ -9,13 +9,25 @@ import type { ClaimState } from '../states.ts'
 type Query = Kysely<Tables>
 type Page = { readonly limit: number; readonly offset: number }
 
-/** A promotion with what it gave. */
-export interface OperatorPromotionRow extends Selectable<Promotions> {
+type Version = Selectable<PromotionVersions>
+
+/** A promotion with what it gave, and the version that members see; its columns are null before there is one. */
+export interface OperatorPromotionRow
+  extends Selectable<Promotions>,
+    Nullable<
+      Pick<Version, 'category' | 'terms' | 'words' | 'starts_at' | 'ends_at' | 'published_at' | 'published_by'>
+    > {
   readonly currency: string
   readonly budget: Money
   readonly taken: Money
   readonly claims: bigint
+  /** Claims that wait for an operator. */
+  readonly waiting: bigint
 }
+type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null }
+
+/** What an operator is to look at. */
+const WAITING: readonly ClaimState[] = ['APPLYING', 'PROCESS']
 
 const promotionsOf = (query: Query, merchantId: string) =>
   query
@@ -23,32 +35,55 @@ const promotionsOf = (query: Query, merchantId: string) =>
     .innerJoin('promotion_budgets as b', (join) =>
       join.onRef('b.merchant_id', '=', 'p.merchant_id').onRef('b.promotion_id', '=', 'p.id'),
     )
+    .leftJoin('promotion_versions as v', (join) =>
+      join
+        .onRef('v.merchant_id', '=', 'p.merchant_id')
+        .onRef('v.promotion_id', '=', 'p.id')
+        .onRef('v.version', '=', 'p.version'),
+    )
     .where('p.merchant_id', '=', merchantId)
 
 const shown = (query: ReturnType<typeof promotionsOf>) =>
-  query.selectAll('p').select((build) => [
-    'b.currency',
-    'b.amount as budget',
-    'b.taken',
-    build
+  query.selectAll('p').select((build) => {
+    const claims = build
       .selectFrom('promotion_claims as c')
       .select((count) => count.fn.countAll<bigint>().as('count'))
       .whereRef('c.merchant_id', '=', 'p.merchant_id')
       .whereRef('c.promotion_id', '=', 'p.id')
-      .$asScalar()
-      .$notNull()
-      .as('claims'),
-  ])
+    return [
+      'b.currency',
+      'b.amount as budget',
+      'b.taken',
+      ...([
+        'v.category',
+        'v.terms',
+        'v.words',
+        'v.starts_at',
+        'v.ends_at',
+        'v.published_at',
+        'v.published_by',
+      ] as const),
+      claims.$asScalar().$notNull().as('claims'),
+      claims.where('c.state', 'in', WAITING).$asScalar().$notNull().as('waiting'),
+    ]
+  })
+
+export interface PromotionFilter {
+  readonly state?: string | undefined
+  /** As the draft has it. */
+  readonly category?: string | undefined
+}
 
 /** A page of a brand's promotions, those changed last first. */
 export async function listPromotions(
   query: Query,
   merchantId: string,
-  { state }: { readonly state?: string | undefined },
+  { state, category }: PromotionFilter,
   { limit, offset }: Page,
 ): Promise<Rows<OperatorPromotionRow>> {
   let wanted = promotionsOf(query, merchantId)
   if (state !== undefined) wanted = wanted.where('p.state', '=', state)
+  if (category !== undefined) wanted = wanted.where(sql<string>`p.draft ->> 'category'`, '=', category)
   const rows = await shown(wanted).orderBy('p.changed_at', 'desc').orderBy('p.id').limit(limit).offset(offset).execute()
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
@@ -129,13 +164,16 @@ export async function insertVersion(
   return budget !== undefined
 }
 
-/** A claim with its member and the words of its version. */
+/** A claim with its member, and the words and terms of its version. */
 export interface OperatorClaimRow extends ClaimRow {
   readonly account: string
   readonly words: unknown
+  readonly terms: unknown
 }
 
 export interface ClaimFilter {
+  /** Only those that wait for an operator or are with one. */
+  readonly waiting?: boolean | undefined
   readonly state?: ClaimState | undefined
   readonly promotionId?: string | undefined
   /** Part of the member's account name. */
@@ -156,21 +194,22 @@ const claimsOf = (query: Query, merchantId: string) =>
     )
     .where('c.merchant_id', '=', merchantId)
 
-/** A page of claims: those of one state the oldest first, else the newest first. */
+/** A page of claims: those that wait the oldest first, else the newest first. */
 export async function listClaims(
   query: Query,
   merchantId: string,
-  { state, promotionId, account }: ClaimFilter,
+  { waiting = false, state, promotionId, account }: ClaimFilter,
   { limit, offset }: Page,
 ): Promise<Rows<OperatorClaimRow>> {
   let wanted = claimsOf(query, merchantId)
+  if (waiting) wanted = wanted.where('c.state', 'in', WAITING)
   if (state !== undefined) wanted = wanted.where('c.state', '=', state)
   if (promotionId !== undefined) wanted = wanted.where('c.promotion_id', '=', promotionId)
   if (account) wanted = wanted.where('m.account', 'ilike', contains(account))
-  const waits = state === 'APPLYING' || state === 'PROCESS'
+  const waits = waiting || (state !== undefined && WAITING.includes(state))
   const rows = await wanted
     .selectAll('c')
-    .select(['m.account', 'v.words'])
+    .select(['m.account', 'v.words', 'v.terms'])
     .orderBy('c.created_at', waits ? 'asc' : 'desc')
     .orderBy('c.id', waits ? 'asc' : 'desc')
     .limit(limit)
@@ -181,4 +220,8 @@ export async function listClaims(
 }
 
 export const findClaim = (query: Query, merchantId: string, id: string): Promise<OperatorClaimRow | undefined> =>
-  claimsOf(query, merchantId).selectAll('c').select(['m.account', 'v.words']).where('c.id', '=', id).executeTakeFirst()
+  claimsOf(query, merchantId)
+    .selectAll('c')
+    .select(['m.account', 'v.words', 'v.terms'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()

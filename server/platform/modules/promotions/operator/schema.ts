@@ -43,16 +43,25 @@ export const PromotionDraft = Type.Object(
 
 const PROMOTION_STATES = ['DRAFT', 'PUBLISHED', 'PAUSED', 'CLOSED'] as const
 
+/** What members see: the version that was published last. */
+export const PublishedPromotion = Type.Object({
+  ...PromotionDraft.properties,
+  publishedAt: DateTime,
+  publishedBy: Type.String({ description: 'Account of the operator who confirmed it' }),
+})
+
 export const OperatorPromotion = Type.Object({
   id: Id,
   state: Type.Enum([...PROMOTION_STATES]),
   version: Type.Integer({ description: 'The last one published; 0 when none was' }),
   draft: PromotionDraft,
+  published: Nullable(PublishedPromotion),
   isChanged: Type.Boolean({ description: 'Whether the draft differs from what is published' }),
   currency: Type.String(),
   budget: Money,
   taken: Money,
   claims: Type.Integer(),
+  waiting: Type.Integer({ description: 'Claims that wait for an operator or are with one' }),
   proposal: Nullable(OpenProposal),
   changedAt: DateTime,
 })
@@ -61,6 +70,11 @@ export const OperatorPromotionClaim = Type.Object({
   ...PromotionClaim.properties,
   memberId: Id,
   account: Type.String(),
+  version: Type.Integer({ description: 'Of the promotion: the claim goes by its terms' }),
+  terms: PromotionTerms,
+  due: Type.Intersect([Money], {
+    description: 'What approving it gives; zero while no deposit came that it is a share of',
+  }),
   images: Type.Array(Type.String({ description: 'Address of the picture' })),
   depositAmount: Nullable(Money),
   operator: Nullable(Type.String({ description: 'Who has it, or had it' })),
@@ -85,7 +99,11 @@ export const promotionsOperatorCalls = defineCalls({
     method: 'GET',
     path: '/wps/admin/promotions',
     summary: 'Promotions of the brand in view, those changed last first',
-    query: Type.Object({ ...PageQuery, state: Type.Optional(Type.Enum([...PROMOTION_STATES])) }),
+    query: Type.Object({
+      ...PageQuery,
+      state: Type.Optional(Type.Enum([...PROMOTION_STATES])),
+      category: Type.Optional(Type.Enum([...CATEGORIES])),
+    }),
     value: Page(OperatorPromotion),
   },
   getOperatorPromotion: {
@@ -146,9 +164,10 @@ export const promotionsOperatorCalls = defineCalls({
     ...read,
     method: 'GET',
     path: '/wps/admin/promotion-claims',
-    summary: 'Claims of the brand in view: those that wait first, the oldest of them first; then those changed last',
+    summary: 'Claims of the brand in view: those that wait the oldest first, others the newest first',
     query: Type.Object({
       ...PageQuery,
+      waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator or are with one' })),
       state: Type.Optional(Type.Enum([...CLAIM_STATES])),
       promotionId: Type.Optional(Id),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),

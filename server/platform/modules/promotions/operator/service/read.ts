@@ -22,7 +22,7 @@ export interface OperatorPromotionView {
 export async function listOperatorPromotions(
   { database, proposals }: Dependencies,
   session: OperatorSession,
-  filter: { readonly state?: string | undefined },
+  filter: repository.PromotionFilter,
   asked: PageRequest,
 ): Promise<{ views: OperatorPromotionView[]; total: number }> {
   demand(session, promotionsRights['promotions.read'])

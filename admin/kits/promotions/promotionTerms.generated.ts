@@ -1,0 +1,99 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Categories of games, section 3 of the specification. */
+export type GameType =
+  /** Cockfight. */
+  | 'COCKFIGHT'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
+  /** E-sports. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Lottery. */
+  | 'LOTT'
+  /** Cards against other players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports. */
+  | 'SPORTS';
+
+/** Who gives it. */
+export type PromotionApproval =
+  /** Nobody looks at it. */
+  | 'AUTOMATIC'
+  /** An operator decides. */
+  | 'OPERATOR';
+
+/** A contact that a member may tell. */
+export type PromotionContact =
+  /** E-mail of the account. */
+  | 'email'
+  /** Facebook. */
+  | 'facebook'
+  /** LINE. */
+  | 'line'
+  /** Mobile number of the account. */
+  | 'mobile'
+  /** Telegram. */
+  | 'telegram'
+  /** WeChat. */
+  | 'wechat'
+  /** WhatsApp. */
+  | 'whatsapp'
+  /** Zalo. */
+  | 'zalo';
+
+/** Over what a loss is added up, by the calendar of the brand. */
+export type PromotionLossPeriod =
+  /** A day. */
+  | 'DAY'
+  /** A week from Monday on. */
+  | 'WEEK';
+
+/** What is given. */
+export type PromotionRewardKind =
+  /** An amount. */
+  | 'FIXED'
+  /** A share of the deposit, or of the loss, up to a cap. */
+  | 'PERCENT'
+  /** Points. */
+  | 'POINTS';
+
+/** What starts a promotion for a member. */
+export type PromotionTrigger =
+  /** An application. */
+  | 'APPLY'
+  /** The birthday, each year. */
+  | 'BIRTHDAY'
+  /** A code. */
+  | 'CODE'
+  /** A contact that the member has told, once. */
+  | 'CONTACT'
+  /** Each day of the brand anew. */
+  | 'DAY'
+  /** A deposit after joining. */
+  | 'DEPOSIT'
+  /** The first deposit, after joining. */
+  | 'FIRST_DEPOSIT'
+  /** What was lost in the day or week before. */
+  | 'LOSS'
+  /** Having an account. */
+  | 'REGISTRATION';
+
+/** What a bet above the greatest allowed leads to. */
+export type TurnoverBreach =
+  /** The bonus is lost. */
+  | 'FORFEIT'
+  /** It counts nothing. */
+  | 'UNCOUNTED';
+
+export type ConsolePromotionTermsFragment = { trigger: Types.PromotionTrigger, approval: Types.PromotionApproval, leastDeposit: string | null, times: number, contact: Types.PromotionContact | null, reward: { kind: Types.PromotionRewardKind, amount: string | null, percent: number | null, cap: string | null, points: number | null }, loss: { period: Types.PromotionLossPeriod, least: string } | null, audience: { newMembersDays: number | null, leastLevel: number | null, greatestLevel: number | null, inactiveDays: number | null, line: Array<string>, tags: Array<string>, leastDeposits: { amount: string, days: number } | null }, turnover: { multiplier: number, countsDeposit: boolean, greatestBet: string | null, breach: Types.TurnoverBreach, forfeitsWinnings: boolean, days: number | null, weights: Array<{ gameType: Types.GameType, percent: number }> } };
+
+export const ConsolePromotionTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsolePromotionTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorPromotionTerms"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trigger"}},{"kind":"Field","name":{"kind":"Name","value":"approval"}},{"kind":"Field","name":{"kind":"Name","value":"reward"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"cap"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"Field","name":{"kind":"Name","value":"leastDeposit"}},{"kind":"Field","name":{"kind":"Name","value":"times"}},{"kind":"Field","name":{"kind":"Name","value":"loss"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"least"}}]}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"audience"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newMembersDays"}},{"kind":"Field","name":{"kind":"Name","value":"leastLevel"}},{"kind":"Field","name":{"kind":"Name","value":"greatestLevel"}},{"kind":"Field","name":{"kind":"Name","value":"leastDeposits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inactiveDays"}},{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}}]}},{"kind":"Field","name":{"kind":"Name","value":"turnover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"countsDeposit"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"greatestBet"}},{"kind":"Field","name":{"kind":"Name","value":"breach"}},{"kind":"Field","name":{"kind":"Name","value":"forfeitsWinnings"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]} as unknown as DocumentNode<ConsolePromotionTermsFragment, unknown>;

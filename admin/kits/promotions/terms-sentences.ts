@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next'
+import type { PromotionTermsInput } from '../../lib/schema.generated.ts'
+import { playerMoney } from './player-money.ts'
+
+/** So many times are as good as no limit: what comes by the calendar says itself how often. */
+const MANY = 100
+
+const some = (text: string | number | false | null | undefined) => (text ? [String(text)] : [])
+
+/** The terms of a promotion as its page tells them to players, a sentence each, in their order there. */
+export function termsSentences(terms: PromotionTermsInput, t: TFunction): string[] {
+  const { trigger, approval, leastDeposit, times, turnover, reward } = terms
+  const isPoints = reward.kind === 'POINTS'
+  const { multiplier, countsDeposit, days, greatestBet, breach, weights, forfeitsWinnings } = turnover
+  return [
+    t(`promotions:triggers.${trigger}`),
+    ...some(leastDeposit && `${t('promotions:leastDeposit')} ${playerMoney(leastDeposit)}`),
+    ...neededFor(terms, t),
+    ...audienceSentences(terms, t),
+    ...some(times < MANY && t('promotions:times', { count: times })),
+    ...some(approval === 'OPERATOR' && t('promotions:approved')),
+    isPoints
+      ? t('promotions:pointsFree')
+      : t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier }),
+    ...some(days && t('promotions:days', { count: days })),
+    ...some(
+      greatestBet && `${t('wallets:greatestBet')} ${playerMoney(greatestBet)}. ${t(`wallets:breaches.${breach}`)}`,
+    ),
+    ...weights.map(({ gameType, percent }) =>
+      t(percent === 0 ? 'wallets:weightNone' : 'wallets:weight', {
+        category: t(`account:categories.${gameType}`),
+        percent,
+      }),
+    ),
+    ...some(!isPoints && t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')),
+  ]
+}
+
+/** Of which loss, or which contact is needed. */
+function neededFor({ trigger, loss, contact }: PromotionTermsInput, t: TFunction): string[] {
+  if (trigger === 'CONTACT' && contact)
+    return [t('promotions:needsContact', { contact: t(`promotions:contacts.${contact}`) })]
+  return trigger === 'LOSS' && loss
+    ? [`${t(`promotions:losses.${loss.period}`)} ${playerMoney(loss.least || '0')}`]
+    : []
+}
+
+/** For whom it is, as far as players are told: of lines and tags they read nothing. */
+function audienceSentences({ audience }: PromotionTermsInput, t: TFunction): string[] {
+  const { newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays } = audience
+  return [
+    ...some(newMembersDays && t('promotions:newMembers', { count: newMembersDays })),
+    ...some(leastLevel && t('promotions:levelFrom', { level: leastLevel })),
+    ...some(typeof greatestLevel === 'number' && t('promotions:levelTo', { level: greatestLevel })),
+    ...some(
+      leastDeposits?.amount &&
+        `${t('promotions:deposits', { count: leastDeposits.days })} ${playerMoney(leastDeposits.amount)}`,
+    ),
+    ...some(inactiveDays && t('promotions:inactive', { count: inactiveDays })),
+  ]
+}

@@ -1,0 +1,47 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { useDecision } from '../../kits/decisions/use-decision.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
+import { signedInOperator } from '../../providers/session.ts'
+import { isWaiting } from './ClaimState.tsx'
+import {
+  ApprovePromotionClaimDocument,
+  type ConsolePromotionClaimFragment as Claim,
+  RejectPromotionClaimDocument,
+  TakePromotionClaimDocument,
+} from './promotionClaims.generated.ts'
+
+/** What the operator may decide about a claim: whoever took it alone, or whoever comes first. */
+export function ClaimDecision() {
+  const translate = useTranslate()
+  const claim = useRecordContext<Claim>()
+  const take = useDecision(TakePromotionClaimDocument, undefined, () => 'promotionClaims.taken')
+  if (claim === undefined || !isWaiting(claim) || !mayDo('promotions', 'decide')) return null
+  const { id, state, operator } = claim
+  const isOthers = state === 'PROCESS' && operator !== signedInOperator()?.account
+  if (isOthers) return <Alert severity="info">{translate('promotionClaims.withOther', { operator })}</Alert>
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      {state === 'APPLYING' && (
+        <Button size="small" variant="contained" disabled={take.isPending} onClick={() => take.mutate({ id })}>
+          {translate('promotionClaims.take')}
+        </Button>
+      )}
+      <ActionButton
+        label="promotionClaims.approve"
+        effects={['promotionClaims.effectApprove']}
+        run={(reason) => change(ApprovePromotionClaimDocument, { input: { id, reason } })}
+        done={() => 'promotionClaims.approved'}
+      />
+      <ActionButton
+        label="promotionClaims.reject"
+        effects={['promotionClaims.effectReject']}
+        run={(reason) => change(RejectPromotionClaimDocument, { input: { id, reason } })}
+        done={() => 'promotionClaims.rejected'}
+        isDangerous
+      />
+    </Box>
+  )
+}

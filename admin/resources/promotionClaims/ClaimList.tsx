@@ -1,0 +1,94 @@
+import {
+  AutocompleteInput,
+  BooleanInput,
+  DataTable,
+  List,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
+import { formatAge } from '../../lib/age.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { ClaimState, isWaiting } from './ClaimState.tsx'
+import type { ConsolePromotionClaimFragment as Claim } from './promotionClaims.generated.ts'
+
+const states = ['JOINED', 'APPLYING', 'PROCESS', 'ISSUED', 'CLAIMED', 'REJECTED'].map((id) => ({
+  id,
+  name: `promotionClaimStates.${id}`,
+}))
+interface Promotion {
+  draft: { words: { language: string; title: string }[] }
+}
+const waiting = { waiting: true }
+
+/** What members claim: what waits for an operator first, the oldest of it first. */
+export default function ClaimList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { amount, moment } = useFormats()
+  const titleOf = ({ draft: { words } }: Promotion) =>
+    (words.find((one) => one.language === language) ?? words[0])?.title ?? ''
+  const ageOf = ({ createdAt }: Claim) => formatAge(createdAt, Date.now(), language)
+  const moneyOf = (row: Claim) => `${amount(row.amount ?? row.due)} ${row.currency}`
+  const filters = [
+    <BooleanInput key="waiting" source="waiting" alwaysOn />,
+    <TextInput key="account" source="account" alwaysOn />,
+    <SelectInput key="state" source="state" choices={states} />,
+    <ReferenceInput key="promotionId" source="promotionId" reference="promotions" perPage={100}>
+      <AutocompleteInput
+        optionText={titleOf}
+        label="resources.promotionClaims.fields.title"
+        filterToQuery={() => ({})}
+      />
+    </ReferenceInput>,
+  ]
+  return (
+    <List filters={filters} filterDefaultValues={waiting} perPage={25} exporter={false} empty={false}>
+      <Rows<Claim>
+        waiting={waiting}
+        primary={(row) => `${row.account} · ${row.title}`}
+        secondary={(row) =>
+          [
+            translate(`promotionClaimStates.${row.state}`),
+            moneyOf(row),
+            isWaiting(row) ? ageOf(row) : moment(row.changedAt),
+          ].join(' · ')
+        }
+      >
+        <DataTable.Col
+          source="createdAt"
+          disableSort
+          render={(row: Claim) =>
+            isWaiting(row) ? (
+              <time dateTime={row.createdAt} style={{ whiteSpace: 'nowrap' }}>
+                {ageOf(row)}
+              </time>
+            ) : (
+              '–'
+            )
+          }
+        />
+        <DataTable.Col source="account" disableSort />
+        <DataTable.Col source="title" disableSort />
+        <DataTable.Col source="amount" disableSort sx={{ textAlign: 'right', whiteSpace: 'nowrap' }} render={moneyOf} />
+        <DataTable.Col
+          source="images"
+          disableSort
+          sx={{ textAlign: 'right' }}
+          render={({ images }: Claim) => images.length || '–'}
+        />
+        <DataTable.Col source="state" disableSort>
+          <ClaimState />
+        </DataTable.Col>
+        <DataTable.Col source="operator" disableSort render={({ operator }: Claim) => operator ?? '–'} />
+        <DataTable.Col source="changedAt" disableSort>
+          <Moment source="changedAt" />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { describe, expect, it } from 'vitest'
+import { operator, serve, show } from '../../testing/show.tsx'
+import { ClaimDecision } from './ClaimDecision.tsx'
+import ClaimList from './ClaimList.tsx'
+
+const claim = {
+  id: 'c1',
+  promotionId: 'p1',
+  version: 1,
+  title: 'Weekend bonus',
+  memberId: 'm1',
+  account: 'demo01',
+  state: 'APPLYING',
+  due: '100.00',
+  amount: null,
+  currency: 'VND',
+  depositAmount: null,
+  comment: null,
+  images: ['/wps/files/1'],
+  operator: null as string | null,
+  reason: null,
+  refusal: null,
+  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  changedAt: '2026-11-22T00:00:00Z',
+}
+const rights = ['promotions.read', 'promotions.decide']
+
+async function open(change: object = {}, permissions = rights) {
+  const done = () => ({ payload: { userErrors: [] } })
+  const { asked } = serve({ TakePromotionClaim: done, ApprovePromotionClaim: done, RejectPromotionClaim: done })
+  const shown = await show(
+    <RecordContextProvider value={{ ...claim, ...change }}>
+      <ClaimDecision />
+    </RecordContextProvider>,
+    { permissions },
+  )
+  return { asked, ...shown }
+}
+
+describe('the decision on a claim', () => {
+  it('is taken by one press', async () => {
+    const { asked, user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Take it' }))
+    await screen.findByText('It is yours to decide.')
+    expect(asked).toEqual([{ name: 'TakePromotionClaim', variables: { id: 'c1' } }])
+  })
+
+  it.each([
+    ['Approve', 'ApprovePromotionClaim'],
+    ['Reject', 'RejectPromotionClaim'],
+  ])('%s takes a reason', async (name, mutation) => {
+    const { asked, user, fill } = await open({ state: 'PROCESS', operator: operator.account })
+    expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+    await user.click(screen.getByRole('button', { name }))
+    await user.keyboard('{Enter}')
+    expect(asked).toEqual([])
+    await fill(screen.getByLabelText(/^Reason/), 'as agreed')
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(asked).toEqual([{ name: mutation, variables: { input: { id: 'c1', reason: 'as agreed' } } }]),
+    )
+  })
+
+  it.each([
+    ['is not for who reads', {}, ['promotions.read']],
+    ['is over once it is made', { state: 'ISSUED' }, rights],
+    ['is another operator’s who took it', { state: 'PROCESS', operator: 'operator2' }, rights],
+  ])('%s', async (_, change, permissions) => {
+    await open(change, permissions)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+it('the queue asks for what waits, and says for how long it has', async () => {
+  const filters: unknown[] = []
+  const getList = async (_resource: string, { filter }: { filter?: object }) => {
+    filters.push(filter)
+    return { data: [claim] as never[], total: 1 }
+  }
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  })
+  await show(
+    <ResourceContextProvider value="promotionClaims">
+      <ClaimList />
+    </ResourceContextProvider>,
+    { permissions: rights, dataProvider: { getList: getList as never } },
+  )
+  expect((await screen.findByText('demo01 · Weekend bonus')).closest('li')?.textContent).toContain('2 hours')
+  expect(filters).toContainEqual({ waiting: true })
+})

@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material'
+import { Fragment } from 'react'
+import { maxLength, TextInput, useLocaleState } from 'react-admin'
+import { languageName } from '../../lib/language-name.ts'
+import { textRules } from './rules.ts'
+import { Section, Whole } from './Section.tsx'
+
+const field = (name: string) => `resources.promotions.fields.words.${name}`
+
+/** What players read, in each language of the brand: none may be left out. */
+export function WordsSection({ languages }: { languages: readonly string[] }) {
+  const [language] = useLocaleState()
+  return (
+    <Section name="words" refusable="words">
+      {languages.map((one, index) => (
+        <Fragment key={one}>
+          <Whole>
+            <Typography variant="subtitle2" component="h3" sx={{ mt: index === 0 ? 0 : 1.5 }}>
+              {languageName(one, language)}
+            </Typography>
+          </Whole>
+          <Whole>
+            <Box role="group" aria-label={languageName(one, language)} lang={one}>
+              <TextInput source={`words.${index}.title`} label={field('title')} validate={textRules(80)} fullWidth />
+              <TextInput
+                source={`words.${index}.summary`}
+                label={field('summary')}
+                validate={textRules(200)}
+                multiline
+                fullWidth
+              />
+              <TextInput
+                source={`words.${index}.content`}
+                label={field('content')}
+                validate={maxLength(10_000)}
+                helperText="promotions.contentHelp"
+                multiline
+                minRows={3}
+                fullWidth
+              />
+            </Box>
+          </Whole>
+        </Fragment>
+      ))}
+    </Section>
+  )
+}

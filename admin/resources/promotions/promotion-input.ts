@@ -1,0 +1,125 @@
+import type { PromotionInput, PromotionRewardInput, PromotionTermsInput } from '../../lib/schema.generated.ts'
+import { pick, pickEach } from '../../providers/resource-operations.ts'
+
+type Terms = PromotionTermsInput
+/** A form as it is being filled in: any part of it may be missing. */
+type Typed<Shape> = { [Field in keyof Shape]?: Typed<Shape[Field]> | null }
+
+/** Whether a deposit starts it. */
+export const startsByDeposit = (trigger: unknown): boolean => trigger === 'DEPOSIT' || trigger === 'FIRST_DEPOSIT'
+
+/** Whether there is something to take a share of: a deposit, or a loss. */
+export const hasShare = (trigger: unknown): boolean => startsByDeposit(trigger) || trigger === 'LOSS'
+
+/** What of the form goes to the server: what was left empty is none, and nothing goes along that the choices above it rule out. */
+export function promotionInput(data: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...pick(data, 'category', 'position', 'budget'),
+    ...(data.reason ? { reason: data.reason } : {}),
+    startsAt: momentOf(data.startsAt),
+    endsAt: momentOf(data.endsAt),
+    terms: termsInput((data.terms ?? {}) as Typed<Terms>),
+    words: pickEach(data.words, 'language', 'title', 'summary', 'content').map((words) => ({
+      ...words,
+      content: words.content ?? '',
+    })),
+  }
+}
+
+/** Terms as the schema takes them; a field more of them is a line here. */
+function termsInput(terms: Typed<Terms>) {
+  const { trigger, approval, reward, leastDeposit, times, loss, contact, audience, turnover } = terms
+  const hasDeposit = startsByDeposit(trigger)
+  const isPoints = reward?.kind === 'POINTS'
+  return {
+    trigger,
+    approval,
+    reward: rewardInput(reward ?? {}),
+    leastDeposit: hasDeposit ? orNone(leastDeposit) : null,
+    times: trigger === 'CONTACT' ? 1 : times,
+    loss: trigger === 'LOSS' ? { period: loss?.period ?? 'DAY', least: loss?.least } : null,
+    contact: trigger === 'CONTACT' ? orNone(contact) : null,
+    audience: audienceInput(audience ?? {}),
+    // Points bind nothing.
+    turnover: { ...turnoverInput(turnover ?? {}, hasDeposit && !isPoints), ...(isPoints && { multiplier: 0 }) },
+  }
+}
+
+function rewardInput({ kind, amount, percent, cap, points }: Typed<PromotionRewardInput>) {
+  if (kind === 'POINTS') return { kind, points }
+  return kind === 'PERCENT' ? { kind, percent, cap } : { kind, amount }
+}
+
+function audienceInput(audience: Typed<Terms['audience']>) {
+  const { newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays, line, tags } = audience
+  const amount = orNone(leastDeposits?.amount)
+  return {
+    newMembersDays: orNone(newMembersDays),
+    leastLevel: orNone(leastLevel),
+    greatestLevel: orNone(greatestLevel),
+    leastDeposits: amount === null ? null : { amount, days: leastDeposits?.days },
+    inactiveDays: orNone(inactiveDays),
+    line: line ?? [],
+    tags: tags ?? [],
+  }
+}
+
+function turnoverInput(turnover: Typed<Terms['turnover']>, hasDeposit: boolean) {
+  const { multiplier, breach, forfeitsWinnings, weights, days } = turnover
+  const greatestBet = orNone(turnover.greatestBet)
+  return {
+    multiplier,
+    countsDeposit: hasDeposit && turnover.countsDeposit === true,
+    weights: pickEach(weights, 'gameType', 'percent'),
+    greatestBet,
+    // Without a greatest bet there is none that is too great.
+    breach: greatestBet === null ? 'UNCOUNTED' : breach,
+    forfeitsWinnings: forfeitsWinnings === true,
+    days: orNone(days),
+  }
+}
+
+const orNone = <Value>(value: Value): Exclude<Value, undefined> | null =>
+  value === '' || value === undefined || value === null ? null : (value as Exclude<Value, undefined>)
+
+function momentOf(typed: unknown): unknown {
+  const at = new Date(String(typed ?? ''))
+  return Number.isNaN(at.getTime()) ? orNone(typed) : at.toISOString()
+}
+
+/** What a new promotion begins with: by application, nothing counted less, a week to play it. */
+export const emptyDraft = (languages: readonly string[]): Omit<PromotionInput, 'reason'> => ({
+  category: 'EVENT',
+  position: 10,
+  startsAt: new Date().toISOString(),
+  endsAt: null,
+  budget: '',
+  terms: {
+    trigger: 'APPLY',
+    approval: 'OPERATOR',
+    reward: { kind: 'FIXED', amount: '', cap: '' },
+    leastDeposit: null,
+    times: 1,
+    loss: { period: 'WEEK', least: '' },
+    contact: null,
+    audience: {
+      newMembersDays: null,
+      leastLevel: null,
+      greatestLevel: null,
+      leastDeposits: null,
+      inactiveDays: null,
+      line: [],
+      tags: [],
+    },
+    turnover: {
+      multiplier: 3,
+      countsDeposit: false,
+      weights: [],
+      greatestBet: null,
+      breach: 'UNCOUNTED',
+      forfeitsWinnings: false,
+      days: 7,
+    },
+  },
+  words: languages.map((language) => ({ language, title: '', summary: '', content: '' })),
+})

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { ResourceContextProvider } from 'react-admin'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { operator, serve, show } from '../../testing/show.tsx'
+import PromotionShow from './PromotionShow.tsx'
+import { emptyDraft } from './promotion-input.ts'
+
+const written = (budget: string) => ({
+  ...emptyDraft(['vi', 'en']),
+  budget,
+  words: ['vi', 'en'].map((language) => ({ language, title: 'Bonus', summary: 'A bonus', content: '' })),
+})
+const draft = written('2000')
+const promotion = {
+  id: '7',
+  state: 'PUBLISHED',
+  version: 1,
+  draft,
+  published: { ...written('1000.00'), publishedAt: '2026-11-22T00:00:00Z', publishedBy: 'operator2' },
+  isChanged: true,
+  currency: 'VND',
+  budget: '1000.00',
+  taken: '400.00',
+  claims: 5,
+  waiting: 2,
+  proposal: null as object | null,
+  changedAt: '2026-11-22T00:00:00Z',
+}
+const proposal = {
+  id: 'p1',
+  kind: 'promotion',
+  subjectId: '7',
+  wish: { version: 2, draft },
+  reason: 'more demand',
+  proposedBy: 'operator-2',
+  proposedByAccount: 'operator2',
+  proposedAt: '2026-11-22T00:00:00Z',
+  countsUntil: '2026-11-29T00:00:00Z',
+}
+
+async function open(change: object = {}, permissions = ['promotions.read', 'promotions.change', 'proposals.refuse']) {
+  const record = { ...promotion, ...change }
+  const { asked } = serve({
+    ConsoleBrandCurrency: () => ({ site: { currency: 'VND', currencySymbol: '₫' } }),
+    PublishPromotion: () => ({ payload: { record: { ...record, proposal: { id: 'p2' } }, userErrors: [] } }),
+    PausePromotion: () => ({ payload: { userErrors: [] } }),
+    ClosePromotion: () => ({ payload: { userErrors: [] } }),
+  })
+  const shown = await show(
+    <ResourceContextProvider value="promotions">
+      <Routes>
+        <Route path="/promotions/:id/show/*" element={<PromotionShow />} />
+      </Routes>
+    </ResourceContextProvider>,
+    { permissions, path: '/promotions/7/show', dataProvider: { getOne: async () => ({ data: record as never }) } },
+  )
+  await screen.findByText('400.00 of 1,000.00 VND')
+  const deeds = () => asked.filter(({ name }) => name !== 'ConsoleBrandCurrency')
+  return { deeds, ...shown }
+}
+const press = (name: RegExp | string) => screen.getByRole('button', { name })
+
+describe('the page of a promotion', () => {
+  it('says what the draft changes, and proposes it with a reason', async () => {
+    const { deeds, user, fill } = await open()
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /^Budget/ })
+    expect(row.textContent).toContain('2,000.00')
+    await user.click(press('Publish'))
+    await user.click(press('Propose'))
+    expect(deeds()).toEqual([])
+    await fill(screen.getByLabelText(/^Reason/), 'more demand')
+    await user.click(press('Propose'))
+    await screen.findByText(/Nothing has changed yet/)
+    expect(deeds()).toEqual([{ name: 'PublishPromotion', variables: { input: { id: '7', reason: 'more demand' } } }])
+  })
+
+  it('shows a second operator what is wanted and by whom, for him to confirm', async () => {
+    const { deeds, user, fill } = await open({ proposal })
+    const panel = within(screen.getByRole('region', { name: 'Waiting proposal' }))
+    expect(panel.getByText(/operator2 proposed this/)).toBeDefined()
+    expect(panel.getByRole('row', { name: /^Budget/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Confirm' }))
+    await fill(screen.getByLabelText(/^Reason/), 'agreed')
+    await user.keyboard('{Enter}')
+    await expect.poll(deeds).toMatchObject([{ name: 'PublishPromotion' }])
+  })
+
+  it('whoever proposed it does not confirm it; a draft that moved on is said to', async () => {
+    await open({ proposal: { ...proposal, proposedBy: operator.id, wish: { version: 2, draft: written('3000') } } })
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    expect(screen.getByText(/changed since this was proposed/)).toBeDefined()
+  })
+
+  it.each([
+    ['Pause', 'PausePromotion'],
+    ['Close for good', 'ClosePromotion'],
+  ])('%s takes a reason', async (name, mutation) => {
+    const { deeds, user, fill } = await open({ isChanged: false })
+    await user.click(press(name))
+    await fill(screen.getByLabelText(/^Reason/), 'too dear')
+    await user.keyboard('{Enter}')
+    await expect.poll(deeds).toEqual([{ name: mutation, variables: { input: { id: '7', reason: 'too dear' } } }])
+  })
+
+  it('who may only read does nothing to it', async () => {
+    await open({}, ['promotions.read'])
+    expect(screen.queryByRole('button', { name: /Publish|Pause|Close/ })).toBeNull()
+  })
+})
