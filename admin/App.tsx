@@ -17,6 +17,7 @@ import {
   MemberTransferRules,
   PaymentSettings,
   PointSettings,
+  RebateRules,
   ReferralRule,
   TurnoverRules,
   VipLevels,
@@ -57,6 +58,7 @@ import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
 import promotionClaims from './resources/promotionClaims/index.ts'
 import promotions from './resources/promotions/index.ts'
+import rebateClaims from './resources/rebateClaims/index.ts'
 import redemptions from './resources/redemptions/index.ts'
 import referrals from './resources/referrals/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
@@ -112,6 +114,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...promotionClaims} />
       <Resource {...missions} />
       <Resource {...leaderboards} />
+      <Resource {...rebateClaims} />
       <Resource {...redemptions} />
       <Resource {...mallGoods} />
       <Resource {...settlements} />
@@ -133,6 +136,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/turnoverRules" element={<TurnoverRules />} />
         <Route path="/vipLevels" element={<VipLevels />} />
         <Route path="/memberTransferRules" element={<MemberTransferRules />} />
+        <Route path="/rebateRules" element={<RebateRules />} />
         <Route path="/referralRule" element={<ReferralRule />} />
         <Route path="/contentNetworks" element={<ContentNetworks />} />
         <Route path="/pointSettings" element={<PointSettings />} />

@@ -16,6 +16,7 @@ const openPages: Partial<Record<MemberPageName, ComponentType>> = {
   vip: lazy(() => import('./features/vip/vip-page.tsx')),
   missionLeaderboard: lazy(() => import('./features/missions/missions-page.tsx')),
   rewardCenter: lazy(() => import('./features/reward-centre/reward-centre-page.tsx')),
+  manualRebate: lazy(() => import('./features/rebates/rebate-page.tsx')),
   referral: lazy(() => import('./features/referral/referral-page.tsx')),
   protection: lazy(() => import('./features/protection/protection-page.tsx')),
   profile: lazy(() => import('./features/profile/profile-page.tsx')),

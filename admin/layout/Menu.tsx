@@ -10,6 +10,7 @@ import LabelIcon from '@mui/icons-material/LabelOutlined'
 import ListAltIcon from '@mui/icons-material/ListAltOutlined'
 import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartmentOutlined'
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined'
+import PercentIcon from '@mui/icons-material/PercentOutlined'
 import PriceCheckIcon from '@mui/icons-material/PriceCheckOutlined'
 import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import SwapVertIcon from '@mui/icons-material/SwapVertOutlined'
@@ -89,6 +90,8 @@ export function Menu() {
           <StockMenu.ResourceItem name="leaderboards" />
           <StockMenu.ResourceItem name="redemptions" />
           <StockMenu.ResourceItem name="mallGoods" />
+          <StockMenu.ResourceItem name="rebateClaims" />
+          <StockMenu.Item to="/rebateRules" primaryText="rebateRules.name" leftIcon={<PercentIcon />} />
           <StockMenu.Item to="/pointSettings" primaryText="pointSettings.name" leftIcon={<TollIcon />} />
         </MenuGroup>
         <MenuGroup name="layout.groups.agents">

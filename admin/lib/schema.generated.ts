@@ -507,6 +507,12 @@ export type ClaimPromotionInput = {
   images?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** Input of claimRebates. */
+export type ClaimRebatesInput = {
+  /** Only of these categories; all where none are named. */
+  categories?: InputMaybe<Array<GameType>>;
+};
+
 /** Input of claimReferral. */
 export type ClaimReferralInput = {
   /** The friend. */
@@ -2119,6 +2125,14 @@ export type OperatorPromotionFilter = {
   state?: InputMaybe<PromotionState>;
 };
 
+/** Which claims. */
+export type OperatorRebateClaimFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that were asked for by. */
+  channel?: InputMaybe<RebateChannel>;
+};
+
 /** Which redemptions. */
 export type OperatorRedemptionFilter = {
   /** Part of the account name. */
@@ -2720,6 +2734,8 @@ export type ProposalKind =
   | 'promotion'
   /** A raffle that is to run. */
   | 'raffle'
+  /** By what a brand gives back of play. */
+  | 'rebateRules'
   /** By what a brand gives for friends. */
   | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
@@ -2837,6 +2853,43 @@ export type ReauthenticateInput = {
   /** Sign-in password. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** How an accrual stands. */
+export type RebateAccrualState =
+  /** It was not claimed in time. */
+  | 'EXPIRED'
+  /** All of it was given. */
+  | 'GIVEN'
+  /** It comes to nothing. */
+  | 'NOTHING'
+  /** Something of it may be claimed. */
+  | 'OPEN'
+  /** More was given than it comes to. */
+  | 'OWED'
+  /** Its day is not closed. */
+  | 'RUNNING';
+
+/** What a category gives back. */
+export type RebateCategoryRateInput = {
+  /** The category. */
+  category: GameType;
+  /** Per cent of the valid bet, 0 to 10, in hundredths. */
+  percent: Scalars['Float']['input'];
+};
+
+/** Who asked for a claim. */
+export type RebateChannel =
+  /** The daily job. */
+  | 'JOB'
+  /** The member. */
+  | 'MEMBER';
+
+/** Who gives what is open. */
+export type RebateMode =
+  /** The daily job. */
+  | 'AUTOMATIC'
+  /** The member claims it. */
+  | 'MANUAL';
 
 /** Input of redeemPointReward. */
 export type RedeemPointRewardInput = {
@@ -4202,6 +4255,22 @@ export type UpdateProfileInput = {
   contact?: InputMaybe<ProfileContactInput>;
   /** Name shown to others; null takes it away. */
   nickname?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of updateRebateRules. */
+export type UpdateRebateRulesInput = {
+  /** How many days a day's rebate may be claimed, 1 to 60. */
+  claimDays: Scalars['Int']['input'];
+  /** The most that the play of one day brings a member; zero where there is no such amount. */
+  dailyCap: Scalars['Money']['input'];
+  /** Whether the daily job gives what is open; else members claim it. */
+  isAutomatic: Scalars['Boolean']['input'];
+  /** Less than that is not given; it waits for more. */
+  leastClaim: Scalars['Money']['input'];
+  /** Of each category; one that is not named gives nothing. */
+  rates: Array<RebateCategoryRateInput>;
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of updateReferralRule. */

@@ -29,6 +29,7 @@ import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts
 import * as promotionClaims from './promotionClaims/promotionClaims.generated.ts'
 import { promotionInput } from './promotions/promotion-input.ts'
 import * as promotions from './promotions/promotions.generated.ts'
+import * as rebateClaims from './rebateClaims/rebateClaims.generated.ts'
 import * as redemptions from './redemptions/redemptions.generated.ts'
 import * as referrals from './referrals/referrals.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
@@ -147,6 +148,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   },
   missions: { list: missions.ConsoleMissionsDocument, listVariables: () => ({}) },
   leaderboards: { list: leaderboards.ConsoleLeaderboardsDocument, listVariables: () => ({}) },
+  rebateClaims: { list: rebateClaims.ConsoleRebateClaimsDocument, one: rebateClaims.ConsoleRebateClaimDocument },
   redemptions: { list: redemptions.ConsoleRedemptionsDocument, one: redemptions.ConsoleRedemptionOneDocument },
   mallGoods: {
     list: mallGoods.ConsoleMallGoodsListDocument,

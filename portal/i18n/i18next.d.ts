@@ -20,6 +20,7 @@ import type points from '../../locales/vi/points.json'
 import type promotions from '../../locales/vi/promotions.json'
 import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
+import type rebates from '../../locales/vi/rebates.json'
 import type referral from '../../locales/vi/referral.json'
 import type reports from '../../locales/vi/reports.json'
 import type rewardCentre from '../../locales/vi/reward-centre.json'
@@ -56,6 +57,7 @@ declare module 'i18next' {
       promotions: typeof promotions
       protection: typeof protection
       withdrawals: typeof withdrawals
+      rebates: typeof rebates
       referral: typeof referral
       reports: typeof reports
       subaccounts: typeof subaccounts

@@ -27,6 +27,7 @@ const house = {
 
 /** The words that parts wait for: all at once, so that no test waits. */
 const namespaces = [
+  'account',
   'agent',
   'cashier',
   'content',
@@ -38,6 +39,7 @@ const namespaces = [
   'money',
   'pay',
   'points',
+  'rebates',
   'referral',
   'reward-centre',
   'security',

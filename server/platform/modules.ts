@@ -20,6 +20,7 @@ import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
 import { rafflesModule } from './modules/raffles/module.ts'
+import { rebatesModule } from './modules/rebates/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
@@ -51,6 +52,7 @@ export const modules = [
   turnoverModule,
   rewardsModule,
   vipModule,
+  rebatesModule,
   reportsModule,
   agentsModule,
   contractsModule,

@@ -21,6 +21,7 @@ import { seedPayments } from './payments.ts'
 import { seedPoints } from './points.ts'
 import { seedPromotions } from './promotions.ts'
 import { atRest, leaveProtectionOpen } from './protection.ts'
+import { seedRebates } from './rebates.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSites } from './sites.ts'
 import { seedSubaccounts } from './subaccounts.ts'
@@ -44,6 +45,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
   try {
     await seedSites(context)
     await seedReferrals(context)
+    await seedRebates(context, history.openedAt)
     await seedMissions(context)
     await seedMembers(history.house)
     await seedIdentities(context)
@@ -64,6 +66,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
       await seedDraws(context)
       await context.games.countPlays()
       await context.vip.climbWaiting()
+      await context.rebates.runDaily()
     }
     if (isLarge && context.config.mode === 'DEMO')
       await seedLarge(history, await context.sites.defaultMerchant(), report)

@@ -6,6 +6,7 @@ import { type GameSeed, playedSlots } from './games-data.ts'
 import { type History, idOf } from './history.ts'
 import { payLine } from './line-pay.ts'
 import { depositByBank } from './paid-deposit.ts'
+import { passRebates } from './rebates.ts'
 import {
   type DemoPlayer,
   drawRound,
@@ -55,6 +56,7 @@ export async function playLine(history: History, merchant: Merchant): Promise<vo
     const played = await playEvening(history, guests, merchant, ago)
     if (ago === 1) doubtful = greatestLost(played)
     if (ago === 0 && doubtful !== undefined) await takeBack(history, doubtful.player, doubtful.spin)
+    await passRebates(history, merchant, ago)
     if (ago < PAID_DAILY || ago % 7 === 0) await payLine(history, merchant)
   }
 }

@@ -6,8 +6,8 @@ const MILLION = 1_000_000n
 /** What a level of the demo demands and gives, amounts in millions of đồng, bonuses in thousands. */
 const levels = [
   { vi: 'Đồng', en: 'Bronze', deposits: 1n, validBet: 10n, keep: 0n, bonuses: [28n, 0n, 0n], rise: 0 },
-  { vi: 'Bạc', en: 'Silver', deposits: 10n, validBet: 100n, keep: 10n, bonuses: [88n, 38n, 88n], rise: 0 },
-  { vi: 'Vàng', en: 'Gold', deposits: 50n, validBet: 500n, keep: 50n, bonuses: [288n, 88n, 188n], rise: 0 },
+  { vi: 'Bạc', en: 'Silver', deposits: 10n, validBet: 100n, keep: 10n, bonuses: [88n, 38n, 88n], rise: 5 },
+  { vi: 'Vàng', en: 'Gold', deposits: 50n, validBet: 500n, keep: 50n, bonuses: [288n, 88n, 188n], rise: 10 },
   {
     vi: 'Bạch kim',
     en: 'Platinum',
@@ -15,7 +15,7 @@ const levels = [
     validBet: 2_000n,
     keep: 200n,
     bonuses: [888n, 288n, 588n],
-    rise: 0,
+    rise: 15,
   },
   {
     vi: 'Kim cương',
@@ -24,7 +24,7 @@ const levels = [
     validBet: 10_000n,
     keep: 800n,
     bonuses: [2_888n, 888n, 1_888n],
-    rise: 0,
+    rise: 20,
   },
   {
     vi: 'Hoàng gia',
@@ -33,7 +33,7 @@ const levels = [
     validBet: 50_000n,
     keep: 3_000n,
     bonuses: [8_888n, 2_888n, 5_888n],
-    rise: 0,
+    rise: 30,
   },
 ] as const
 

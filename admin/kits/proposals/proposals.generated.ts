@@ -46,6 +46,8 @@ export type ProposalKind =
   | 'promotion'
   /** A raffle that is to run. */
   | 'raffle'
+  /** By what a brand gives back of play. */
+  | 'rebateRules'
   /** By what a brand gives for friends. */
   | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */

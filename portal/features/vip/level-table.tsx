@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
+import { useRateFormat } from '../../lib/use-rate-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
-import { useVipFormat } from './use-vip-format.ts'
 import type { VipQuery } from './vip.generated.ts'
 
 type Vip = VipQuery['vip']
@@ -18,13 +18,16 @@ const amounts = [
   'monthlyBonus',
   'birthdayBonus',
 ] as const satisfies readonly (keyof Level)[]
-const lines = [...amounts, 'rebateRise'] as const
+type Line = (typeof amounts)[number] | 'rebateRise'
 
 /** What all levels demand and give: a table, and on a phone a card for each. */
 export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
   const { t } = useTranslation('vip')
   const id = useId()
   const textOf = useLevelText()
+  // A brand whose levels raise no rebate says nothing of it.
+  const raises = levels.some(({ rebateRise }) => rebateRise > 0)
+  const lines: readonly Line[] = raises ? [...amounts, 'rebateRise'] : amounts
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <h3 id={id} className="font-semibold">
@@ -98,8 +101,8 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
 /** Writes what a level demands or gives, or that it does not. */
 function useLevelText() {
   const { t } = useTranslation('vip')
-  const { rate } = useVipFormat()
-  return (level: Level, line: (typeof lines)[number]): string => {
+  const rate = useRateFormat()
+  return (level: Level, line: Line): string => {
     if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${rate(level.rebateRise)}`
     return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { brief: true })
   }

@@ -1217,6 +1217,21 @@ export type ClaimPromotionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of claimRebates. */
+export type ClaimRebatesInput = {
+  /** Only of these categories; all where none are named. */
+  categories?: InputMaybe<Array<GameType>>;
+};
+
+/** Result of claimRebates. */
+export type ClaimRebatesPayload = {
+  __typename?: 'ClaimRebatesPayload';
+  /** What was given. */
+  claim?: Maybe<RebateClaim>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of claimReferral. */
 export type ClaimReferralInput = {
   /** The friend. */
@@ -5288,6 +5303,8 @@ export type Mutation = {
   claimMission: ClaimMissionPayload;
   /** Takes part in a promotion: joins, applies or is given it. */
   claimPromotion: ClaimPromotionPayload;
+  /** Claims what is open; each accrual is given once. What was given too much before is taken off. */
+  claimRebates: ClaimRebatesPayload;
   /** Takes the reward for a friend; asked again it answers alike. */
   claimReferral: ClaimReferralPayload;
   /** Claims what today gives; asked again nothing more happens. */
@@ -5644,6 +5661,8 @@ export type Mutation = {
   updatePromotion: OperatorPromotionPayload;
   /** Changes a raffle that was never published. */
   updateRaffle: RafflePayload;
+  /** Changes by what the brand gives back. What gives more takes a second operator; days that are closed keep their rates. */
+  updateRebateRules: UpdateRebateRulesPayload;
   /** Changes by what the brand gives for friends who come from now on. A rule that gives more takes a second operator. */
   updateReferralRule: UpdateReferralRulePayload;
   /** Changes the rules of a registration field. */
@@ -5824,6 +5843,12 @@ export type MutationClaimMissionArgs = {
 /** Everything that can be done. */
 export type MutationClaimPromotionArgs = {
   input: ClaimPromotionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimRebatesArgs = {
+  input: ClaimRebatesInput;
 };
 
 
@@ -6841,6 +6866,12 @@ export type MutationUpdatePromotionArgs = {
 export type MutationUpdateRaffleArgs = {
   id: Scalars['ID']['input'];
   input: RaffleInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateRebateRulesArgs = {
+  input: UpdateRebateRulesInput;
 };
 
 
@@ -8542,6 +8573,75 @@ export type OperatorRaffleSpinPage = {
   pageInfo: PageInfo;
 };
 
+/** What a member was given, as operators see it. */
+export type OperatorRebateClaim = Node & {
+  __typename?: 'OperatorRebateClaim';
+  /** Account name of the member. */
+  account: Scalars['String']['output'];
+  /** What was given; zero where it only worked off what had been given too much. */
+  amount: Scalars['Money']['output'];
+  /** Of which categories. */
+  categories: Array<GameType>;
+  /** Who asked for it. */
+  channel: RebateChannel;
+  /** When it was given. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Currency of the amount. */
+  currency: Scalars['String']['output'];
+  /** The first of its days. */
+  firstDay: Scalars['Date']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The last of its days. */
+  lastDay: Scalars['Date']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+};
+
+/** What a member was given, with what each day and category brought. */
+export type OperatorRebateClaimDetail = Node & {
+  __typename?: 'OperatorRebateClaimDetail';
+  /** Account name of the member. */
+  account: Scalars['String']['output'];
+  /** What was given. */
+  amount: Scalars['Money']['output'];
+  /** Of which categories. */
+  categories: Array<GameType>;
+  /** Who asked for it. */
+  channel: RebateChannel;
+  /** When it was given. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** The first of its days. */
+  firstDay: Scalars['Date']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The last of its days. */
+  lastDay: Scalars['Date']['output'];
+  /** What each day and category brought, the last day first. */
+  lines: Array<RebateClaimLine>;
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+};
+
+/** Which claims. */
+export type OperatorRebateClaimFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that were asked for by. */
+  channel?: InputMaybe<RebateChannel>;
+};
+
+/** A page of what members were given. */
+export type OperatorRebateClaimPage = {
+  __typename?: 'OperatorRebateClaimPage';
+  /** Rows. */
+  items: Array<OperatorRebateClaim>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** What a member gave points for, as operators see it. */
 export type OperatorRedemption = Node & {
   __typename?: 'OperatorRedemption';
@@ -10236,6 +10336,8 @@ export type ProposalKind =
   | 'promotion'
   /** A raffle that is to run. */
   | 'raffle'
+  /** By what a brand gives back of play. */
+  | 'rebateRules'
   /** By what a brand gives for friends. */
   | 'referralRule'
   /** What contracts of agents came to in a window, to be paid. */
@@ -10615,6 +10717,10 @@ export type Query = {
   operatorRaffleSpins: OperatorRaffleSpinPage;
   /** Raffles of the brand in view, those changed last first. */
   operatorRaffles: OperatorRafflePage;
+  /** One of them, with what each day and category brought. */
+  operatorRebateClaim?: Maybe<OperatorRebateClaimDetail>;
+  /** What members of the brand in view were given, the last first. */
+  operatorRebateClaims: OperatorRebateClaimPage;
   /** One redemption, with where it is sent. */
   operatorRedemption?: Maybe<OperatorRedemption>;
   /** What members of the brand in view redeemed: what is in process first, the oldest of it first; then what was decided last. */
@@ -10679,6 +10785,14 @@ export type Query = {
   raffleSpins: RaffleSpinPage;
   /** The raffles of the brand with exact chances, and the tickets that the member has of each; none to who takes a break. */
   raffles: Array<Raffle>;
+  /** One of them, with what each day and category brought. */
+  rebateClaim?: Maybe<RebateClaimDetail>;
+  /** What the member was given, the last first. */
+  rebateClaims: RebateClaimPage;
+  /** By what the brand in view gives back what its members play. */
+  rebateRules: RebateRules;
+  /** What the member gets back of what he plays: his rates, and the days of which something is left. */
+  rebates: Rebates;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Lotteries the member bet on last. */
@@ -11408,6 +11522,19 @@ export type QueryOperatorRafflesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorRebateClaimArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRebateClaimsArgs = {
+  filter?: InputMaybe<OperatorRebateClaimFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorRedemptionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11520,6 +11647,18 @@ export type QueryPromotionClaimsArgs = {
 
 /** Everything that can be read. */
 export type QueryRaffleSpinsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRebateClaimArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRebateClaimsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -11805,6 +11944,230 @@ export type ReauthenticateInput = {
   passkey?: InputMaybe<Scalars['JSON']['input']>;
   /** Sign-in password. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What was played on a day in a category; a running day is shown as it would be closed now. */
+export type RebateAccrual = {
+  __typename?: 'RebateAccrual';
+  /** Of the category, in 1/10 000 of the valid bet. */
+  base: Scalars['Int']['output'];
+  /** The category. */
+  category: GameType;
+  /** The day by the calendar of the brand. */
+  day: Scalars['Date']['output'];
+  /** When it was over. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The first day on which it can be claimed no more; null while its day runs. */
+  expiresOn?: Maybe<Scalars['Date']['output']>;
+  /** What was given of it. */
+  given: Scalars['Money']['output'];
+  /** Whether the cap of the day took something of it. */
+  isCapped: Scalars['Boolean']['output'];
+  /** What that level adds, in 1/10 000. */
+  level: Scalars['Int']['output'];
+  /** The VIP level with which the day ended; 0 is none. */
+  levelRank: Scalars['Int']['output'];
+  /** What may be claimed; less than zero where more was given than it comes to. */
+  open: Scalars['Money']['output'];
+  /** All together, in 1/10 000. */
+  rate: Scalars['Int']['output'];
+  /** What was promised the member for a time, in 1/10 000. */
+  rise: Scalars['Int']['output'];
+  /** When the day began. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  state: RebateAccrualState;
+  /** What was played of what counts. */
+  validBet: Scalars['Money']['output'];
+  /** What it comes to by the rate, within what the cap of the day leaves. */
+  worth: Scalars['Money']['output'];
+};
+
+/** How an accrual stands. */
+export type RebateAccrualState =
+  /** It was not claimed in time. */
+  | 'EXPIRED'
+  /** All of it was given. */
+  | 'GIVEN'
+  /** It comes to nothing. */
+  | 'NOTHING'
+  /** Something of it may be claimed. */
+  | 'OPEN'
+  /** More was given than it comes to. */
+  | 'OWED'
+  /** Its day is not closed. */
+  | 'RUNNING';
+
+/** What a category gives back. */
+export type RebateCategoryRate = {
+  __typename?: 'RebateCategoryRate';
+  /** The category. */
+  category: GameType;
+  /** Per cent of the valid bet; 0 gives nothing. */
+  percent: Scalars['Float']['output'];
+};
+
+/** What a category gives back. */
+export type RebateCategoryRateInput = {
+  /** The category. */
+  category: GameType;
+  /** Per cent of the valid bet, 0 to 10, in hundredths. */
+  percent: Scalars['Float']['input'];
+};
+
+/** Who asked for a claim. */
+export type RebateChannel =
+  /** The daily job. */
+  | 'JOB'
+  /** The member. */
+  | 'MEMBER';
+
+/** What was given at once. */
+export type RebateClaim = Node & {
+  __typename?: 'RebateClaim';
+  /** What was given; zero where it only worked off what had been given too much. */
+  amount: Scalars['Money']['output'];
+  /** Of which categories. */
+  categories: Array<GameType>;
+  /** Who asked for it. */
+  channel: RebateChannel;
+  /** When it was given. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Currency of the amount. */
+  currency: Scalars['String']['output'];
+  /** The first of its days. */
+  firstDay: Scalars['Date']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The last of its days. */
+  lastDay: Scalars['Date']['output'];
+};
+
+/** What was given at once, with what each day and category brought. */
+export type RebateClaimDetail = Node & {
+  __typename?: 'RebateClaimDetail';
+  /** What was given. */
+  amount: Scalars['Money']['output'];
+  /** Who asked for it. */
+  channel: RebateChannel;
+  /** When it was given. */
+  claimedAt: Scalars['DateTime']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What each day and category brought, the last day first. */
+  lines: Array<RebateClaimLine>;
+};
+
+/** What a day and category brought to a claim. */
+export type RebateClaimLine = {
+  __typename?: 'RebateClaimLine';
+  /** What it brought; less than zero where it worked something off. */
+  amount: Scalars['Money']['output'];
+  /** Of the category, in 1/10 000 of the valid bet. */
+  base: Scalars['Int']['output'];
+  /** The category. */
+  category: GameType;
+  /** The day by the calendar of the brand. */
+  day: Scalars['Date']['output'];
+  /** When it was over. */
+  endsAt: Scalars['DateTime']['output'];
+  /** What that level adds, in 1/10 000. */
+  level: Scalars['Int']['output'];
+  /** The VIP level with which the day ended; 0 is none. */
+  levelRank: Scalars['Int']['output'];
+  /** All together, in 1/10 000. */
+  rate: Scalars['Int']['output'];
+  /** What was promised the member for a time, in 1/10 000. */
+  rise: Scalars['Int']['output'];
+  /** When the day began. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What was played of what counts, as it was then. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** A page of claims. */
+export type RebateClaimPage = {
+  __typename?: 'RebateClaimPage';
+  /** Rows. */
+  items: Array<RebateClaim>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Who gives what is open. */
+export type RebateMode =
+  /** The daily job. */
+  | 'AUTOMATIC'
+  /** The member claims it. */
+  | 'MANUAL';
+
+/** What a category gives a member, and why. */
+export type RebateRate = {
+  __typename?: 'RebateRate';
+  /** Of the category, in 1/10 000 of the valid bet. */
+  base: Scalars['Int']['output'];
+  /** The category. */
+  category: GameType;
+  /** What that level adds, in 1/10 000. */
+  level: Scalars['Int']['output'];
+  /** The VIP level that counts; 0 is none. */
+  levelRank: Scalars['Int']['output'];
+  /** All together, in 1/10 000; nothing where the category gives nothing. */
+  rate: Scalars['Int']['output'];
+  /** What was promised the member for a time, in 1/10 000. */
+  rise: Scalars['Int']['output'];
+};
+
+/** By what a brand gives back what its members play. */
+export type RebateRules = Node & {
+  __typename?: 'RebateRules';
+  /** Since when it holds; null where the brand never had a rule. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who changed it. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** How many days a day's rebate may be claimed after it is closed. */
+  claimDays: Scalars['Int']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** The most that the play of one day brings a member; zero where there is no such amount. */
+  dailyCap: Scalars['Money']['output'];
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Whether the daily job gives what is open; else members claim it. */
+  isAutomatic: Scalars['Boolean']['output'];
+  /** Less than that is not given; it waits for more. */
+  leastClaim: Scalars['Money']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** Of each category. */
+  rates: Array<RebateCategoryRate>;
+};
+
+/** What a member has of rebates. */
+export type Rebates = {
+  __typename?: 'Rebates';
+  /** What was played on the days of which something may be left, by category, the oldest first. */
+  accruals: Array<RebateAccrual>;
+  /** How many days a day's rebate may be claimed after it is closed. */
+  claimDays: Scalars['Int']['output'];
+  /** What a claim of everything would give. */
+  claimable: Scalars['Money']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** The most that the play of one day brings; null where there is no such amount. */
+  dailyCap?: Maybe<Scalars['Money']['output']>;
+  /** Less than that is not given; it waits for more. */
+  leastClaim: Scalars['Money']['output'];
+  /** Who gives what is open. */
+  mode: RebateMode;
+  /** What was given too much, since bets were taken back; it is taken from what comes next. */
+  owed: Scalars['Money']['output'];
+  /** What each category gives the member now. */
+  rates: Array<RebateRate>;
+  /** The running day by the calendar of the brand. */
+  today: Scalars['Date']['output'];
 };
 
 /** Recovery codes, told once. */
@@ -14817,6 +15180,31 @@ export type UpdateProfileInput = {
   nickname?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of updateRebateRules. */
+export type UpdateRebateRulesInput = {
+  /** How many days a day's rebate may be claimed, 1 to 60. */
+  claimDays: Scalars['Int']['input'];
+  /** The most that the play of one day brings a member; zero where there is no such amount. */
+  dailyCap: Scalars['Money']['input'];
+  /** Whether the daily job gives what is open; else members claim it. */
+  isAutomatic: Scalars['Boolean']['input'];
+  /** Less than that is not given; it waits for more. */
+  leastClaim: Scalars['Money']['input'];
+  /** Of each category; one that is not named gives nothing. */
+  rates: Array<RebateCategoryRateInput>;
+  /** Why; kept in the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of updateRebateRules. */
+export type UpdateRebateRulesPayload = {
+  __typename?: 'UpdateRebateRulesPayload';
+  /** The rule in force, with what waits. */
+  rules?: Maybe<RebateRules>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of updateReferralRule. */
 export type UpdateReferralRuleInput = {
   /** For each friend. */
@@ -15842,11 +16230,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorPromotionClaim )
     | ( OperatorRaffle )
     | ( OperatorRaffleSpin )
+    | ( OperatorRebateClaim )
+    | ( OperatorRebateClaimDetail )
     | ( OperatorRedemption )
     | ( OperatorReferral )
     | ( PointReward )
     | ( Raffle )
     | ( RaffleSpin )
+    | ( RebateClaim )
+    | ( RebateClaimDetail )
+    | ( RebateRules )
     | ( Redemption )
     | ( ReferralRule )
     | ( ReferredFriend )
@@ -15960,6 +16353,8 @@ export type ResolversTypes = {
   ClaimMissionPayload: ResolverTypeWrapper<ClaimMissionPayload>;
   ClaimPromotionInput: ClaimPromotionInput;
   ClaimPromotionPayload: ResolverTypeWrapper<ClaimPromotionPayload>;
+  ClaimRebatesInput: ClaimRebatesInput;
+  ClaimRebatesPayload: ResolverTypeWrapper<ClaimRebatesPayload>;
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ResolverTypeWrapper<ClaimReferralPayload>;
   ClaimSignInDayPayload: ResolverTypeWrapper<ClaimSignInDayPayload>;
@@ -16357,6 +16752,10 @@ export type ResolversTypes = {
   OperatorRafflePrize: ResolverTypeWrapper<OperatorRafflePrize>;
   OperatorRaffleSpin: ResolverTypeWrapper<OperatorRaffleSpin>;
   OperatorRaffleSpinPage: ResolverTypeWrapper<OperatorRaffleSpinPage>;
+  OperatorRebateClaim: ResolverTypeWrapper<OperatorRebateClaim>;
+  OperatorRebateClaimDetail: ResolverTypeWrapper<OperatorRebateClaimDetail>;
+  OperatorRebateClaimFilter: OperatorRebateClaimFilter;
+  OperatorRebateClaimPage: ResolverTypeWrapper<OperatorRebateClaimPage>;
   OperatorRedemption: ResolverTypeWrapper<OperatorRedemption>;
   OperatorRedemptionFilter: OperatorRedemptionFilter;
   OperatorRedemptionPage: ResolverTypeWrapper<OperatorRedemptionPage>;
@@ -16496,6 +16895,19 @@ export type ResolversTypes = {
   RaffleStanding: RaffleStanding;
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
+  RebateAccrual: ResolverTypeWrapper<RebateAccrual>;
+  RebateAccrualState: RebateAccrualState;
+  RebateCategoryRate: ResolverTypeWrapper<RebateCategoryRate>;
+  RebateCategoryRateInput: RebateCategoryRateInput;
+  RebateChannel: RebateChannel;
+  RebateClaim: ResolverTypeWrapper<RebateClaim>;
+  RebateClaimDetail: ResolverTypeWrapper<RebateClaimDetail>;
+  RebateClaimLine: ResolverTypeWrapper<RebateClaimLine>;
+  RebateClaimPage: ResolverTypeWrapper<RebateClaimPage>;
+  RebateMode: RebateMode;
+  RebateRate: ResolverTypeWrapper<RebateRate>;
+  RebateRules: ResolverTypeWrapper<RebateRules>;
+  Rebates: ResolverTypeWrapper<Rebates>;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
@@ -16708,6 +17120,8 @@ export type ResolversTypes = {
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateRebateRulesInput: UpdateRebateRulesInput;
+  UpdateRebateRulesPayload: ResolverTypeWrapper<UpdateRebateRulesPayload>;
   UpdateReferralRuleInput: UpdateReferralRuleInput;
   UpdateReferralRulePayload: ResolverTypeWrapper<UpdateReferralRulePayload>;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
@@ -16850,6 +17264,8 @@ export type ResolversParentTypes = {
   ClaimMissionPayload: ClaimMissionPayload;
   ClaimPromotionInput: ClaimPromotionInput;
   ClaimPromotionPayload: ClaimPromotionPayload;
+  ClaimRebatesInput: ClaimRebatesInput;
+  ClaimRebatesPayload: ClaimRebatesPayload;
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ClaimReferralPayload;
   ClaimSignInDayPayload: ClaimSignInDayPayload;
@@ -17195,6 +17611,10 @@ export type ResolversParentTypes = {
   OperatorRafflePrize: OperatorRafflePrize;
   OperatorRaffleSpin: OperatorRaffleSpin;
   OperatorRaffleSpinPage: OperatorRaffleSpinPage;
+  OperatorRebateClaim: OperatorRebateClaim;
+  OperatorRebateClaimDetail: OperatorRebateClaimDetail;
+  OperatorRebateClaimFilter: OperatorRebateClaimFilter;
+  OperatorRebateClaimPage: OperatorRebateClaimPage;
   OperatorRedemption: OperatorRedemption;
   OperatorRedemptionFilter: OperatorRedemptionFilter;
   OperatorRedemptionPage: OperatorRedemptionPage;
@@ -17311,6 +17731,16 @@ export type ResolversParentTypes = {
   RaffleSpinPage: RaffleSpinPage;
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
+  RebateAccrual: RebateAccrual;
+  RebateCategoryRate: RebateCategoryRate;
+  RebateCategoryRateInput: RebateCategoryRateInput;
+  RebateClaim: RebateClaim;
+  RebateClaimDetail: RebateClaimDetail;
+  RebateClaimLine: RebateClaimLine;
+  RebateClaimPage: RebateClaimPage;
+  RebateRate: RebateRate;
+  RebateRules: RebateRules;
+  Rebates: Rebates;
   RecoveryCodesPayload: RecoveryCodesPayload;
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
@@ -17483,6 +17913,8 @@ export type ResolversParentTypes = {
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateRebateRulesInput: UpdateRebateRulesInput;
+  UpdateRebateRulesPayload: UpdateRebateRulesPayload;
   UpdateReferralRuleInput: UpdateReferralRuleInput;
   UpdateReferralRulePayload: UpdateReferralRulePayload;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
@@ -17922,6 +18354,11 @@ export type ClaimMissionPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ClaimPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = {
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimRebatesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRebatesPayload'] = ResolversParentTypes['ClaimRebatesPayload']> = {
+  claim?: Resolver<Maybe<ResolversTypes['RebateClaim']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19379,6 +19816,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimLeaderboardPrize?: Resolver<ResolversTypes['ClaimLeaderboardPrizePayload'], ParentType, ContextType, RequireFields<MutationClaimLeaderboardPrizeArgs, 'input'>>;
   claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<MutationClaimMissionArgs, 'input'>>;
   claimPromotion?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationClaimPromotionArgs, 'input'>>;
+  claimRebates?: Resolver<ResolversTypes['ClaimRebatesPayload'], ParentType, ContextType, RequireFields<MutationClaimRebatesArgs, 'input'>>;
   claimReferral?: Resolver<ResolversTypes['ClaimReferralPayload'], ParentType, ContextType, RequireFields<MutationClaimReferralArgs, 'input'>>;
   claimSignInDay?: Resolver<ResolversTypes['ClaimSignInDayPayload'], ParentType, ContextType>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
@@ -19557,6 +19995,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updatePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationUpdatePromotionArgs, 'id' | 'input'>>;
   updateRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationUpdateRaffleArgs, 'id' | 'input'>>;
+  updateRebateRules?: Resolver<ResolversTypes['UpdateRebateRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateRebateRulesArgs, 'input'>>;
   updateReferralRule?: Resolver<ResolversTypes['UpdateReferralRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateReferralRuleArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
   updateSignInDaySettings?: Resolver<ResolversTypes['SignInDaySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSignInDaySettingsArgs, 'input'>>;
@@ -19574,7 +20013,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Raffle' | 'RaffleSpin' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -20305,6 +20744,40 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorRaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffleSpinPage'] = ResolversParentTypes['OperatorRaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRaffleSpin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorRebateClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaim'] = ResolversParentTypes['OperatorRebateClaim']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['RebateChannel'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorRebateClaimDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaimDetail'] = ResolversParentTypes['OperatorRebateClaimDetail']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['RebateChannel'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RebateClaimLine']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorRebateClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaimPage'] = ResolversParentTypes['OperatorRebateClaimPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorRebateClaim']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -21066,6 +21539,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorRaffle?: Resolver<Maybe<ResolversTypes['OperatorRaffle']>, ParentType, ContextType, RequireFields<QueryOperatorRaffleArgs, 'id'>>;
   operatorRaffleSpins?: Resolver<ResolversTypes['OperatorRaffleSpinPage'], ParentType, ContextType, RequireFields<QueryOperatorRaffleSpinsArgs, 'raffleId'>>;
   operatorRaffles?: Resolver<ResolversTypes['OperatorRafflePage'], ParentType, ContextType, Partial<QueryOperatorRafflesArgs>>;
+  operatorRebateClaim?: Resolver<Maybe<ResolversTypes['OperatorRebateClaimDetail']>, ParentType, ContextType, RequireFields<QueryOperatorRebateClaimArgs, 'id'>>;
+  operatorRebateClaims?: Resolver<ResolversTypes['OperatorRebateClaimPage'], ParentType, ContextType, Partial<QueryOperatorRebateClaimsArgs>>;
   operatorRedemption?: Resolver<Maybe<ResolversTypes['OperatorRedemption']>, ParentType, ContextType, RequireFields<QueryOperatorRedemptionArgs, 'id'>>;
   operatorRedemptions?: Resolver<ResolversTypes['OperatorRedemptionPage'], ParentType, ContextType, Partial<QueryOperatorRedemptionsArgs>>;
   operatorReferral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType, RequireFields<QueryOperatorReferralArgs, 'id'>>;
@@ -21098,6 +21573,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
   raffleSpins?: Resolver<ResolversTypes['RaffleSpinPage'], ParentType, ContextType, Partial<QueryRaffleSpinsArgs>>;
   raffles?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
+  rebateClaim?: Resolver<Maybe<ResolversTypes['RebateClaimDetail']>, ParentType, ContextType, RequireFields<QueryRebateClaimArgs, 'id'>>;
+  rebateClaims?: Resolver<ResolversTypes['RebateClaimPage'], ParentType, ContextType, Partial<QueryRebateClaimsArgs>>;
+  rebateRules?: Resolver<ResolversTypes['RebateRules'], ParentType, ContextType>;
+  rebates?: Resolver<ResolversTypes['Rebates'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   recentLotteries?: Resolver<Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionPage'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
@@ -21190,6 +21669,107 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
 export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RebateAccrualResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateAccrual'] = ResolversParentTypes['RebateAccrual']> = {
+  base?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isCapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RebateAccrualState'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebateCategoryRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateCategoryRate'] = ResolversParentTypes['RebateCategoryRate']> = {
+  category?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RebateClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaim'] = ResolversParentTypes['RebateClaim']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['RebateChannel'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebateClaimDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaimDetail'] = ResolversParentTypes['RebateClaimDetail']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['RebateChannel'], ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RebateClaimLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebateClaimLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaimLine'] = ResolversParentTypes['RebateClaimLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RebateClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaimPage'] = ResolversParentTypes['RebateClaimPage']> = {
+  items?: Resolver<Array<ResolversTypes['RebateClaim']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RebateRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
+  base?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rise?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RebateRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateRules'] = ResolversParentTypes['RebateRules']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dailyCap?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAutomatic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leastClaim?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RebateCategoryRate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rebates'] = ResolversParentTypes['Rebates']> = {
+  accruals?: Resolver<Array<ResolversTypes['RebateAccrual']>, ParentType, ContextType>;
+  claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  claimable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dailyCap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leastClaim?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['RebateMode'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['RebateRate']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -22015,6 +22595,11 @@ export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType ext
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UpdateRebateRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateRebateRulesPayload'] = ResolversParentTypes['UpdateRebateRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['RebateRules']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateReferralRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateReferralRulePayload'] = ResolversParentTypes['UpdateReferralRulePayload']> = {
   rule?: Resolver<Maybe<ResolversTypes['ReferralRule']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -22376,6 +22961,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimLeaderboardPrizePayload?: ClaimLeaderboardPrizePayloadResolvers<ContextType>;
   ClaimMissionPayload?: ClaimMissionPayloadResolvers<ContextType>;
   ClaimPromotionPayload?: ClaimPromotionPayloadResolvers<ContextType>;
+  ClaimRebatesPayload?: ClaimRebatesPayloadResolvers<ContextType>;
   ClaimReferralPayload?: ClaimReferralPayloadResolvers<ContextType>;
   ClaimSignInDayPayload?: ClaimSignInDayPayloadResolvers<ContextType>;
   ClaimVipBonusPayload?: ClaimVipBonusPayloadResolvers<ContextType>;
@@ -22625,6 +23211,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRafflePrize?: OperatorRafflePrizeResolvers<ContextType>;
   OperatorRaffleSpin?: OperatorRaffleSpinResolvers<ContextType>;
   OperatorRaffleSpinPage?: OperatorRaffleSpinPageResolvers<ContextType>;
+  OperatorRebateClaim?: OperatorRebateClaimResolvers<ContextType>;
+  OperatorRebateClaimDetail?: OperatorRebateClaimDetailResolvers<ContextType>;
+  OperatorRebateClaimPage?: OperatorRebateClaimPageResolvers<ContextType>;
   OperatorRedemption?: OperatorRedemptionResolvers<ContextType>;
   OperatorRedemptionPage?: OperatorRedemptionPageResolvers<ContextType>;
   OperatorRedemptionPayload?: OperatorRedemptionPayloadResolvers<ContextType>;
@@ -22707,6 +23296,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   RafflePrizeName?: RafflePrizeNameResolvers<ContextType>;
   RaffleSpin?: RaffleSpinResolvers<ContextType>;
   RaffleSpinPage?: RaffleSpinPageResolvers<ContextType>;
+  RebateAccrual?: RebateAccrualResolvers<ContextType>;
+  RebateCategoryRate?: RebateCategoryRateResolvers<ContextType>;
+  RebateClaim?: RebateClaimResolvers<ContextType>;
+  RebateClaimDetail?: RebateClaimDetailResolvers<ContextType>;
+  RebateClaimLine?: RebateClaimLineResolvers<ContextType>;
+  RebateClaimPage?: RebateClaimPageResolvers<ContextType>;
+  RebateRate?: RebateRateResolvers<ContextType>;
+  RebateRules?: RebateRulesResolvers<ContextType>;
+  Rebates?: RebatesResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
@@ -22804,6 +23402,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TurnoverRulePayload?: TurnoverRulePayloadResolvers<ContextType>;
   TurnoverShare?: TurnoverShareResolvers<ContextType>;
   TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
+  UpdateRebateRulesPayload?: UpdateRebateRulesPayloadResolvers<ContextType>;
   UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
   UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -806,6 +806,17 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Claims what is open, of all categories or of some; each accrual is given once */
+            claimRebates: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RebateClaim"];
+                };
+                body: {
+                    categories?: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                };
+            };
             /** @description Takes the reward for a friend; asked again it answers alike */
             claimReferral: {
                 answer: {
@@ -2029,6 +2040,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description One of them, with what each day and category brought */
+            findOperatorRebateClaim: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRebateClaimDetail"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description One of them */
             findReferral: {
                 answer: {
@@ -3201,6 +3227,37 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Protection"];
+                };
+            };
+            /** @description One of them, with what each day and category brought */
+            getRebateClaim: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RebateClaimDetail"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description By what the brand in view gives back what its members play */
+            getRebateRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RebateRules"];
+                };
+            };
+            /** @description What the signed-in member gets back of what he plays: his rates, and the days of which something is left */
+            getRebates: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Rebates"];
                 };
             };
             /** @description The member’s own code, the rule of the brand and what came of it */
@@ -5908,6 +5965,31 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description What members of the brand in view were given, the last first */
+            listOperatorRebateClaims: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorRebateClaim"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @enum {unknown} */
+                    channel?: "MEMBER" | "JOB";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description What members redeemed: what is in process first, the oldest of it first; then what was decided last */
             listOperatorRedemptions: {
                 answer: {
@@ -6277,6 +6359,27 @@ export interface components {
                     success: true;
                     value: {
                         content: components["schemas"]["RaffleSpin"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description What the signed-in member was given, the last first */
+            listRebateClaims: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["RebateClaim"][];
                         pageNum: number;
                         pageSize: number;
                         totalItems: number;
@@ -9734,6 +9837,31 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes by what the brand gives back; the running day goes by it already */
+            updateRebateRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RebateRules"];
+                };
+                body: {
+                    claimDays: number;
+                    /** @description The most of one day and member; zero where there is no such amount */
+                    dailyCap: string;
+                    /** @description The daily job gives what is open; else members claim it */
+                    isAutomatic: boolean;
+                    /** @example 150000 */
+                    leastClaim: string;
+                    /** @description Categories without a rate give nothing */
+                    rates: {
+                        /** @enum {unknown} */
+                        category: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        /** @description Of the valid bet */
+                        percent: number;
+                    }[];
+                    reason: string;
+                };
+            };
             /** @description Changes by what the brand gives for friends who come from now on; those who came keep their rule */
             updateReferralRule: {
                 answer: {
@@ -11578,7 +11706,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "lineMove" | "promotion";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "rebateRules" | "lineMove" | "promotion";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -12434,6 +12562,75 @@ export interface components {
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
              */
             raffleId: string;
+        };
+        OperatorRebateClaim: {
+            account: string;
+            /** @description Zero where it only worked off what had been given too much */
+            amount: string;
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            /** @enum {unknown} */
+            channel: "MEMBER" | "JOB";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            claimedAt: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            firstDay: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            lastDay: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+        };
+        OperatorRebateClaimDetail: {
+            account: string;
+            /** @description Zero where it only worked off what had been given too much */
+            amount: string;
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            /** @enum {unknown} */
+            channel: "MEMBER" | "JOB";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            claimedAt: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            firstDay: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            lastDay: string;
+            lines: components["schemas"]["RebateClaimLine"][];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
         };
         OperatorRedemption: {
             account: string;
@@ -13350,6 +13547,196 @@ export interface components {
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
              */
             raffleId: string;
+        };
+        /** @description What was played on a day in a category; a running day is shown as it would be closed now */
+        RebateAccrual: {
+            /** @description Of the category, in 1/10 000 of the valid bet */
+            base: number;
+            /** @enum {unknown} */
+            category: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            expiresOn: string | null;
+            /** @example 150000.00 */
+            given: string;
+            isCapped: boolean;
+            /** @description What that level adds */
+            level: number;
+            /** @description The VIP level that counts; 0 is none */
+            levelRank: number;
+            /** @description Less than zero where more was given than it comes to */
+            open: string;
+            /** @description All together; nothing where the category gives nothing */
+            rate: number;
+            /** @description What was promised the member for a time */
+            rise: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            /** @enum {unknown} */
+            state: "RUNNING" | "OPEN" | "OWED" | "GIVEN" | "EXPIRED" | "NOTHING";
+            /** @example 150000.00 */
+            validBet: string;
+            /** @description By the rate, within what the cap of the day leaves */
+            worth: string;
+        };
+        RebateClaim: {
+            /** @description Zero where it only worked off what had been given too much */
+            amount: string;
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            /** @enum {unknown} */
+            channel: "MEMBER" | "JOB";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            claimedAt: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            firstDay: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            lastDay: string;
+        };
+        RebateClaimDetail: {
+            /** @description Zero where it only worked off what had been given too much */
+            amount: string;
+            categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+            /** @enum {unknown} */
+            channel: "MEMBER" | "JOB";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            claimedAt: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            firstDay: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            lastDay: string;
+            lines: components["schemas"]["RebateClaimLine"][];
+        };
+        RebateClaimLine: {
+            /** @description Less than zero where it worked something off */
+            amount: string;
+            /** @description Of the category, in 1/10 000 of the valid bet */
+            base: number;
+            /** @enum {unknown} */
+            category: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            /** @description What that level adds */
+            level: number;
+            /** @description The VIP level that counts; 0 is none */
+            levelRank: number;
+            /** @description All together; nothing where the category gives nothing */
+            rate: number;
+            /** @description What was promised the member for a time */
+            rise: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            /** @description As it was then */
+            validBet: string;
+        };
+        RebateRate: {
+            /** @description Of the category, in 1/10 000 of the valid bet */
+            base: number;
+            /** @enum {unknown} */
+            category: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /** @description What that level adds */
+            level: number;
+            /** @description The VIP level that counts; 0 is none */
+            levelRank: number;
+            /** @description All together; nothing where the category gives nothing */
+            rate: number;
+            /** @description What was promised the member for a time */
+            rise: number;
+        };
+        RebateRules: {
+            changedAt: string | null;
+            changedBy: string | null;
+            claimDays: number;
+            currency: string;
+            /** @description The most of one day and member; zero where there is no such amount */
+            dailyCap: string;
+            /** @description Of the brand */
+            id: string;
+            /** @description The daily job gives what is open; else members claim it */
+            isAutomatic: boolean;
+            /** @example 150000 */
+            leastClaim: string;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description Categories without a rate give nothing */
+            rates: {
+                /** @enum {unknown} */
+                category: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                /** @description Of the valid bet */
+                percent: number;
+            }[];
+        };
+        Rebates: {
+            /** @description Of the days of which something may be left */
+            accruals: components["schemas"]["RebateAccrual"][];
+            /** @description What a claim of everything would give */
+            claimable: string;
+            claimDays: number;
+            currency: string;
+            dailyCap: string | null;
+            /** @example 150000.00 */
+            leastClaim: string;
+            /** @enum {unknown} */
+            mode: "MANUAL" | "AUTOMATIC";
+            /** @description What was given too much, since bets were taken back */
+            owed: string;
+            /** @description Of every category, as they are now */
+            rates: components["schemas"]["RebateRate"][];
+            /**
+             * Format: date
+             * @description By the calendar of the brand
+             */
+            today: string;
         };
         Receiver: {
             address: string;

@@ -1618,6 +1618,77 @@ export interface Raffles {
   changed_at: Timestamp
 }
 
+export interface RebateAccruals {
+  merchant_id: string
+  member_id: string
+  day: string
+  category: string
+  currency: string
+  valid_bet: bigint
+  rule_version: number | null
+  base: number | null
+  level_rank: number | null
+  level: number | null
+  rise: number | null
+  closed_at: Timestamp | null
+  expires_on: string | null
+  settled: Generated<bigint>
+  expired: Generated<bigint>
+  waits: Generated<boolean>
+  pays: Generated<boolean>
+}
+
+export interface RebateClaimLines {
+  merchant_id: string
+  claim_id: string
+  member_id: string
+  day: string
+  category: string
+  currency: string
+  valid_bet: bigint
+  base: number
+  level_rank: number
+  level: number
+  rise: number
+  amount: bigint
+}
+
+export interface RebateClaims {
+  merchant_id: string
+  id: string
+  member_id: string
+  currency: string
+  amount: bigint
+  channel: string
+  first_day: string
+  last_day: string
+  categories: string[]
+  claimed_at: Timestamp
+}
+
+export interface RebateRises {
+  merchant_id: string
+  member_id: string
+  id: string
+  document_kind: string
+  document_id: string
+  percent: number
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+export interface RebateRules {
+  merchant_id: string
+  version: number
+  mode: string
+  rates: Json
+  least_claim: bigint
+  daily_cap: bigint | null
+  claim_days: number
+  changed_at: Timestamp
+  changed_by: string
+}
+
 export interface RecentGames {
   merchant_id: string
   member_id: string
@@ -2340,6 +2411,11 @@ export interface Tables {
   raffle_spins: RaffleSpins
   raffle_tickets: RaffleTickets
   raffles: Raffles
+  rebate_accruals: RebateAccruals
+  rebate_claim_lines: RebateClaimLines
+  rebate_claims: RebateClaims
+  rebate_rises: RebateRises
+  rebate_rules: RebateRules
   recent_games: RecentGames
   recovery_codes: RecoveryCodes
   redemptions: Redemptions

@@ -43,6 +43,11 @@ export function nextDate(date: string): string {
   return Temporal.PlainDate.from(date).add({ days: 1 }).toString()
 }
 
+/** The date that is some days after another one. */
+export function dateAfter(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
 /** The date before another one. */
 export function previousDate(date: string): string {
   return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()

@@ -35,5 +35,6 @@ export const PROPOSAL_KINDS = {
   raffle: { subjectKind: 'raffles', right: 'raffles.change' },
   signInDays: { subjectKind: 'signInDays', right: 'signInDays.change' },
   referralRule: { subjectKind: 'referralRule', right: 'referralRule.change' },
+  rebateRules: { subjectKind: 'rebateRules', right: 'rebateRules.change' },
   lineMove: { subjectKind: 'members', right: 'lines.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

@@ -28,6 +28,7 @@ export const ProposalKindShape = Type.Enum([
   'envelope',
   'raffle',
   'signInDays',
+  'rebateRules',
   'lineMove',
   'promotion',
 ])

@@ -3,6 +3,7 @@ import { claimVipBonus } from './service/claim.ts'
 import { createClimbing } from './service/climbing.ts'
 import type { Dependencies } from './service/dependencies.ts'
 import { listVipSteps, readVip } from './service/read.ts'
+import { listRebateRises } from './service/rebate-rises.ts'
 import { createReview } from './service/review.ts'
 
 /** VIP levels: where members stand, how they climb and fall, and what a level gives (domain.md 8). */
@@ -10,6 +11,7 @@ export function createVipService(dependencies: Dependencies) {
   return {
     ...createClimbing(dependencies),
     ...createReview(dependencies),
+    listRebateRises,
     ...bind(dependencies, { claimVipBonus, readVip, listVipSteps }),
   }
 }

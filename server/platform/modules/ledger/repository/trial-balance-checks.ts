@@ -273,6 +273,40 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
            where coalesce(counted.number, 0) <> coalesce(spun.number, 0)`,
   },
   {
+    name: 'claims of rebates equal their transfers and their lines',
+    sql: `select merchant_id, member_id, max(currency) as currency, null::text as account, null::uuid as transfer_id,
+                 'claim ' || document_id || ' of ' || sum(amount) || ' has lines of ' || sum(lines) || ', given ' || sum(given) as detail
+            from (select merchant_id, member_id, id::text as document_id, currency, amount, 0 as lines, 0 as given from rebate_claims
+                   union all
+                  select merchant_id, member_id, claim_id::text, currency, 0, amount, 0 from rebate_claim_lines
+                   union all
+                  select merchant_id, member_id, document_id, currency, 0, 0, amount
+                    from ledger_transfers
+                   where document_kind = 'rebate-claim' and kind = 'REBATE' and outcome = 'POSTED' and reverses is null) line
+           group by merchant_id, member_id, document_id
+          having sum(amount) <> sum(lines) or sum(amount) <> sum(given)`,
+  },
+  {
+    // Laid on top of each other like the bets above. Days are those of the brand's calendar; members who play for free have none.
+    name: 'accruals of rebates equal the bets that were counted, and what claims took of them',
+    sql: `select merchant_id, member_id, currency, null::text as account, null::uuid as transfer_id,
+                 category || ' on ' || day || ': accrued ' || sum(accrued) || ', bet ' || sum(bet) || '; settled ' || sum(settled)
+                 || ', claimed ' || sum(claimed) as detail
+            from (select merchant_id, member_id, currency, day, category, valid_bet as accrued, 0 as bet, settled, 0 as claimed
+                    from rebate_accruals
+                   union all
+                  select merchant_id, member_id, currency, day, category, 0, 0, 0, amount from rebate_claim_lines
+                   union all
+                  select bet.merchant_id, bet.member_id, bet.currency, (bet.placed_at at time zone brand.time_zone)::date, bet.game_type,
+                         0, bet.counted_valid, 0, 0
+                    from bets bet
+                    join merchants brand on brand.id = bet.merchant_id and brand.currency = bet.currency
+                    join members member on member.merchant_id = bet.merchant_id and member.id = bet.member_id and member.type <> 4
+                   where bet.counted_state = 'SETTLED') line
+           group by merchant_id, member_id, currency, day, category
+          having sum(accrued) <> sum(bet) or sum(settled) <> sum(claimed)`,
+  },
+  {
     name: 'withdrawals equal their transfers',
     sql: `select withdrawal.merchant_id, withdrawal.member_id, withdrawal.currency, null::text as account, null::uuid as transfer_id,
                  'withdrawal ' || withdrawal.id || ' is ' || withdrawal.state || ' with ' || withdrawal.amount

@@ -1,0 +1,164 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import type { UserErrorPartsFragment } from '../../lib/user-error.generated.ts';
+import { useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which bets. */
+export type BetFilter = {
+  /** From this moment. */
+  from?: string | null | undefined;
+  /** Category. */
+  gameType?: GameType | null | undefined;
+  /** Part of the game's name; accents do not matter. */
+  search?: string | null | undefined;
+  /** State. */
+  state?: BetState | null | undefined;
+  /** Before this moment. */
+  to?: string | null | undefined;
+  /** Vendor code. */
+  vassalage?: string | null | undefined;
+};
+
+/** State of a bet. */
+export type BetState =
+  /** Not decided. */
+  | 'OPEN'
+  /** Decided. */
+  | 'SETTLED'
+  /** Taken back. */
+  | 'VOID';
+
+/** Input of claimRebates. */
+export type ClaimRebatesInput = {
+  /** Only of these categories; all where none are named. */
+  categories?: Array<GameType> | null | undefined;
+};
+
+/** Categories of games, section 3 of the specification. */
+export type GameType =
+  /** Cockfight. */
+  | 'COCKFIGHT'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
+  /** E-sports. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Lottery. */
+  | 'LOTT'
+  /** Cards against other players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports. */
+  | 'SPORTS';
+
+/** Which page of a list, and in which order. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+  /** Field to sort by; `-` before it for descending. */
+  sort?: string | null | undefined;
+};
+
+/** How an accrual stands. */
+export type RebateAccrualState =
+  /** It was not claimed in time. */
+  | 'EXPIRED'
+  /** All of it was given. */
+  | 'GIVEN'
+  /** It comes to nothing. */
+  | 'NOTHING'
+  /** Something of it may be claimed. */
+  | 'OPEN'
+  /** More was given than it comes to. */
+  | 'OWED'
+  /** Its day is not closed. */
+  | 'RUNNING';
+
+/** Who asked for a claim. */
+export type RebateChannel =
+  /** The daily job. */
+  | 'JOB'
+  /** The member. */
+  | 'MEMBER';
+
+/** Who gives what is open. */
+export type RebateMode =
+  /** The daily job. */
+  | 'AUTOMATIC'
+  /** The member claims it. */
+  | 'MANUAL';
+
+export type RebatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RebatesQuery = { rebates: { currency: string, mode: Types.RebateMode, leastClaim: string, dailyCap: string | null, claimDays: number, today: string, claimable: string, owed: string, rates: Array<(
+      { category: Types.GameType }
+      & RebateRatePartsFragment
+    )>, accruals: Array<{ day: string, startsAt: string, endsAt: string, category: Types.GameType, validBet: string, worth: string, isCapped: boolean, given: string, open: string, state: Types.RebateAccrualState, expiresOn: string | null, base: number, levelRank: number, level: number, rise: number, rate: number }> } };
+
+export type RebateBetsQueryVariables = Exact<{
+  filter?: Types.BetFilter | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type RebateBetsQuery = { bets: { items: Array<{ id: string, gameName: string, vendorName: string, state: Types.BetState, stake: string, validBet: string, placedAt: string }>, pageInfo: { totalPages: number } } };
+
+export type RebateClaimsQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type RebateClaimsQuery = { rebateClaims: { items: Array<{ id: string, amount: string, channel: Types.RebateChannel, firstDay: string, lastDay: string, categories: Array<Types.GameType>, claimedAt: string }>, pageInfo: { totalPages: number } } };
+
+export type RebateClaimQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RebateClaimQuery = { rebateClaim: { id: string, amount: string, lines: Array<{ day: string, startsAt: string, endsAt: string, category: Types.GameType, validBet: string, amount: string, base: number, levelRank: number, level: number, rise: number, rate: number }> } | null };
+
+export type ClaimRebatesMutationVariables = Exact<{
+  input: Types.ClaimRebatesInput;
+}>;
+
+
+export type ClaimRebatesMutation = { claimRebates: { claim: { id: string, amount: string } | null, userErrors: Array<UserErrorPartsFragment> } };
+
+export type RebateRatePartsFragment = { base: number, levelRank: number, level: number, rise: number, rate: number };
+
+export const RebateRatePartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RebateRateParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RebateRate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"levelRank"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"rise"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]} as unknown as DocumentNode<RebateRatePartsFragment, unknown>;
+export const RebatesDocument = {"__meta__":{"id":"4418dd48f32fa016f616af3a1c4f650cdfe3f9324acf1e718ba4a418b0d60eaa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Rebates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rebates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"leastClaim"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCap"}},{"kind":"Field","name":{"kind":"Name","value":"claimDays"}},{"kind":"Field","name":{"kind":"Name","value":"today"}},{"kind":"Field","name":{"kind":"Name","value":"rates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RebateRateParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"accruals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"worth"}},{"kind":"Field","name":{"kind":"Name","value":"isCapped"}},{"kind":"Field","name":{"kind":"Name","value":"given"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"levelRank"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"rise"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"claimable"}},{"kind":"Field","name":{"kind":"Name","value":"owed"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RebateRateParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RebateRate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"levelRank"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"rise"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]} as unknown as DocumentNode<RebatesQuery, RebatesQueryVariables>;
+export const RebateBetsDocument = {"__meta__":{"id":"854288fd233e25ea847733b3f38f0f09387a2972d6fd5ce07b7f4d274eadde58"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RebateBets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BetFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gameName"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stake"}},{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<RebateBetsQuery, RebateBetsQueryVariables>;
+export const RebateClaimsDocument = {"__meta__":{"id":"ac69826584972ea7efe27ae387ad82dc02756750de0ed4d2b2f720b22a9479ae"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RebateClaims"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rebateClaims"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"categories"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}}]} as unknown as DocumentNode<RebateClaimsQuery, RebateClaimsQueryVariables>;
+export const RebateClaimDocument = {"__meta__":{"id":"9dc8157d154a9f12ba55db2d7fa898945f122a9d72e77b1302b9d1a67bfc3d8d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RebateClaim"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rebateClaim"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"base"}},{"kind":"Field","name":{"kind":"Name","value":"levelRank"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"rise"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}}]}}]} as unknown as DocumentNode<RebateClaimQuery, RebateClaimQueryVariables>;
+export const ClaimRebatesDocument = {"__meta__":{"id":"084ddd03a4991517637dae04c0f1364623e1cce104565333fc85025ceebf7e7c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClaimRebates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClaimRebatesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claimRebates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"claim"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<ClaimRebatesMutation, ClaimRebatesMutationVariables>;
+export function useRebatesQuery(options: useQuery.Options<RebatesQuery, RebatesQueryVariables> = {}) {
+  return useQuery<RebatesQuery, RebatesQueryVariables>(RebatesDocument, options)
+}
+
+export function useRebateBetsQuery(options: useQuery.Options<RebateBetsQuery, RebateBetsQueryVariables> = {}) {
+  return useQuery<RebateBetsQuery, RebateBetsQueryVariables>(RebateBetsDocument, options)
+}
+
+export function useRebateClaimsQuery(options: useQuery.Options<RebateClaimsQuery, RebateClaimsQueryVariables> = {}) {
+  return useQuery<RebateClaimsQuery, RebateClaimsQueryVariables>(RebateClaimsDocument, options)
+}
+
+export function useRebateClaimQuery(options: useQuery.Options<RebateClaimQuery, RebateClaimQueryVariables> & ({ variables: RebateClaimQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<RebateClaimQuery, RebateClaimQueryVariables>(RebateClaimDocument, options)
+}
+
+export function useClaimRebatesMutation(options?: useMutation.Options<ClaimRebatesMutation, ClaimRebatesMutationVariables>) {
+  return useMutation<ClaimRebatesMutation, ClaimRebatesMutationVariables>(ClaimRebatesDocument, options)
+}
