@@ -83,17 +83,7 @@ export function Menu() {
           <StockMenu.Item to="/referralRule" primaryText="referralRule.name" leftIcon={<CardGiftcardIcon />} />
           <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
         </MenuGroup>
-        <MenuGroup name="layout.groups.rewards">
-          <StockMenu.ResourceItem name="promotionClaims" />
-          <StockMenu.ResourceItem name="promotions" />
-          <StockMenu.ResourceItem name="missions" />
-          <StockMenu.ResourceItem name="leaderboards" />
-          <StockMenu.ResourceItem name="redemptions" />
-          <StockMenu.ResourceItem name="mallGoods" />
-          <StockMenu.ResourceItem name="rebateClaims" />
-          <StockMenu.Item to="/rebateRules" primaryText="rebateRules.name" leftIcon={<PercentIcon />} />
-          <StockMenu.Item to="/pointSettings" primaryText="pointSettings.name" leftIcon={<TollIcon />} />
-        </MenuGroup>
+        <RewardsGroup />
         <MenuGroup name="layout.groups.agents">
           <StockMenu.Item to="/lines" primaryText="lines.name" leftIcon={<AccountTreeIcon />} />
           <StockMenu.ResourceItem name="contracts" />
@@ -135,5 +125,21 @@ export function Menu() {
         </MenuGroup>
       </StockMenu>
     </nav>
+  )
+}
+
+function RewardsGroup() {
+  return (
+    <MenuGroup name="layout.groups.rewards">
+      <StockMenu.ResourceItem name="promotionClaims" />
+      <StockMenu.ResourceItem name="promotions" />
+      <StockMenu.ResourceItem name="missions" />
+      <StockMenu.ResourceItem name="leaderboards" />
+      <StockMenu.ResourceItem name="redemptions" />
+      <StockMenu.ResourceItem name="mallGoods" />
+      <StockMenu.ResourceItem name="rebateClaims" />
+      <StockMenu.Item to="/rebateRules" primaryText="rebateRules.name" leftIcon={<PercentIcon />} />
+      <StockMenu.Item to="/pointSettings" primaryText="pointSettings.name" leftIcon={<TollIcon />} />
+    </MenuGroup>
   )
 }

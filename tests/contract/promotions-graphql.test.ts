@@ -36,7 +36,14 @@ const APPROVE = `mutation Approve($input: PromotionDeedInput!) {
 }`
 
 const turnover = { multiplier: 3, countsDeposit: false, weights: [], breach: 'UNCOUNTED', forfeitsWinnings: true }
-const terms = { trigger: 'APPLY', approval: 'OPERATOR', reward: { kind: 'FIXED', amount: '100' }, times: 1, turnover }
+const terms = {
+  trigger: 'APPLY',
+  approval: 'OPERATOR',
+  reward: { kind: 'FIXED', amount: '100' },
+  times: 1,
+  audience: { line: [], tags: [] },
+  turnover,
+}
 const texts = { summary: 'Tóm tắt', content: 'Điều kiện' }
 const input = {
   category: 'EVENT',

@@ -74,3 +74,18 @@ export async function redemptionOf(platform: TestPlatform): Promise<string> {
   const { token } = await tools.holder(100n)
   return need((await tools.redeem(token, await tools.goods())).value).id
 }
+
+/** A claim of what a member's play gave back. */
+export async function rebateClaimOf(
+  { database: { query } }: TestPlatform,
+  { merchantId, memberId }: Owner,
+): Promise<string> {
+  const id = newId()
+  const of = { merchant_id: merchantId, member_id: memberId, currency: 'VND', amount: 10_000n, channel: 'MEMBER' }
+  const days = { first_day: '2026-11-02', last_day: '2026-11-02', categories: ['RNG'] }
+  await query
+    .insertInto('rebate_claims')
+    .values({ ...of, ...days, id, claimed_at: new Date() })
+    .execute()
+  return id
+}

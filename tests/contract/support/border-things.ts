@@ -8,7 +8,7 @@ import { need } from '../../support/need.ts'
 import { SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
 import { plannedEnvelopes } from './border-plans.ts'
-import { placeOf, promotionClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
+import { placeOf, promotionClaimOf, rebateClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
 
 const reason = 'Kiểm tra ranh giới'
 
@@ -82,6 +82,7 @@ export async function makeThings(platform: TestPlatform) {
     // A published one is of every member of the brand.
     envelopes: need((await call('createEnvelopes', { token: head, body: plannedEnvelopes })).value).id,
     raffle: await firstOf('raffles'),
+    rebateClaim: await rebateClaimOf(platform, owner),
     redemption: await redemptionOf(platform),
     exclusion: await exclusionOf(platform),
     closedMember: await closedMemberOf(platform),
