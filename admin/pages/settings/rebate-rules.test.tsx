@@ -47,7 +47,13 @@ it('the percentage of a category is changed and sent whole, with a reason', asyn
   await fill(await screen.findByLabelText(/^Slots/), '0.5')
   await fill(screen.getByLabelText(/^Reason/), 'less for slots')
   await user.click(screen.getByText('Save'))
-  const input = { ...wish, rates: [rules.rates[0], { category: 'RNG', percent: 0.5 }], reason: 'less for slots' }
+  const input = {
+    ...wish,
+    leastClaim: '1000',
+    dailyCap: '0',
+    rates: [rules.rates[0], { category: 'RNG', percent: 0.5 }],
+    reason: 'less for slots',
+  }
   await expect.poll(sent).toEqual([{ name: 'UpdateRebateRules', variables: { input } }])
 })
 

@@ -78,13 +78,13 @@ describe('the builder of promotions', () => {
 
   it('takes a share of a deposit alone', async () => {
     const shown = await open()
-    await choose(shown, 'What is given', 'A share of the deposit')
+    await choose(shown, 'What is given', 'A share of the deposit or of the loss')
     await shown.user.click(save())
-    await screen.findByText(/A share needs a deposit/)
+    await screen.findByText(/A share needs something to be taken of/)
     await choose(shown, 'What starts it', 'A deposit after joining')
     await screen.findByLabelText(/^Least deposit/)
     await shown.user.click(save())
-    expect(screen.queryByText(/A share needs a deposit/)).toBeNull()
+    expect(screen.queryByText(/A share needs something to be taken of/)).toBeNull()
   })
 
   it('tells at its place what the server refuses, keeps all of it, and may be sent again', async () => {
