@@ -306,9 +306,13 @@ describeOnEachDatabase('what contracts come to, whatever happens in whatever ord
     await expectBooks(lived, rows)
     await platform.context.settlements.settleDue()
     expect((await rowsOf(lived)).length).toBe(rows.length)
-    // Bets are written here without their money.
+    // Bets are written here without their money, and days of earlier lives may have ended by the clock of another zone.
     const { mismatches } = await platform.context.ledger.runTrialBalance()
-    expect(mismatches.filter(({ check }) => check !== 'bets equal their transfers')).toEqual([])
+    const found = mismatches.filter(
+      ({ check, memberId }) =>
+        check !== 'bets equal their transfers' && (memberId === null || members.includes(memberId)),
+    )
+    expect(found).toEqual([])
     return rows.length
   }
 
