@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { nameRun } from './tests/support/run.ts'
+
+// The processes of a run share databases that were filled once.
+process.env.TEST_RUN ??= nameRun()
 
 /** Time enough for a database to start on a busy machine; a test that waits for nothing should never come near it. */
 const testTimeout = 30_000
@@ -52,6 +56,7 @@ export default defineConfig({
         ...(repeats > 0 && { timeout: longTimeout * 5 }),
       },
     ],
+    globalSetup: 'tests/support/run.ts',
     pool: 'forks',
     maxWorkers: 2,
     // What is waited for comes within milliseconds, or seconds on a busy machine: a second, which is the default, was a coin tossed.

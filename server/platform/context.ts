@@ -85,8 +85,6 @@ export interface PlatformOverrides extends OutsideParts {
   readonly logger?: Logger
   readonly limits?: LimitsOptions['limits']
   readonly checkResponses?: boolean
-  /** Schema of the job queue's tables. */
-  readonly jobsSchema?: string
 }
 
 /** Composes the platform by hand. Nothing is started: `jobs.start` and `listen` are the caller's. */
@@ -145,7 +143,7 @@ function createFoundation(
   overrides: PlatformOverrides,
   depositListeners: readonly DepositListener[],
 ): Foundation {
-  const { checkResponses: _checkResponses, jobsSchema, limits: limitsOptions, ...given } = overrides
+  const { checkResponses: _checkResponses, limits: limitsOptions, ...given } = overrides
   const clock = overrides.clock ?? systemClock
   const logger =
     overrides.logger ??
@@ -154,7 +152,6 @@ function createFoundation(
   const jobs = createJobs({
     database,
     onError: (error, job) => logger.error({ err: error, job }, 'job failed'),
-    ...(jobsSchema === undefined ? {} : { schema: jobsSchema }),
   })
   return {
     ...given,

@@ -7,7 +7,7 @@ import { insertMovements } from './statement-data.ts'
 
 describeOnEachDatabase('movements written by sets', (open) => {
   it('are such as the ledger writes: the books balance and the statement reads on', async () => {
-    const books = createTestLedger(await open())
+    const books = createTestLedger(await open.empty())
     try {
       const members = [randomUUID(), randomUUID()]
       const place = { merchantId: 'bench', gameId: randomUUID(), vendorCode: 'PG' }

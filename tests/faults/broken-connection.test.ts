@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ConnectionLostError } from '../../server/platform/db/trouble.ts'
 import { type BrokenDatabase, openBrokenDatabase } from '../support/broken-database.ts'
-import { findTestPostgres } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 import { need } from '../support/need.ts'
 
 const postgresUrl = await findTestPostgres()

@@ -9,7 +9,8 @@ import { createHub88Driver } from '../conformance/drivers/hub88.ts'
 import { createOwnHouse } from '../conformance/own-house.ts'
 import { createBench, newBet, winOf } from '../conformance/table.ts'
 import { type Child, startChild } from '../support/child.ts'
-import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
+import { openPostgresDatabase } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
 
@@ -25,9 +26,7 @@ describe.skipIf(postgresUrl === undefined)('kill -9 between the commit of a vend
   let drivers: (url: string) => Record<'hub88' | 'gcp', Driver>
   beforeAll(async () => {
     database = await openPostgresDatabase(postgresUrl ?? '')
-    const url = new URL(database.url)
-    url.searchParams.set('options', `-c search_path=${database.schema}`)
-    const environment = { DATA_DIR: folder, DATABASE_URL: url.toString(), LOG_LEVEL: 'silent' }
+    const environment = { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
     const { hub88, gcp } = loadConfig({ environment })
     // All start at once: each takes seconds.
     dying = ['hub88', 'gcp'].map(() => startChild('tests/faults/callback-node.ts', environment))

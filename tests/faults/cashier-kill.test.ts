@@ -9,7 +9,8 @@ import { runTrialBalance } from '../../server/platform/modules/ledger/trial-bala
 import { findCashierDifferences } from '../money/support/cashier-storm.ts'
 import { startChild } from '../support/child.ts'
 import { testConfig } from '../support/config.ts'
-import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
+import { openPostgresDatabase } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 
 const WRITER = 'tests/faults/cashier-writer.ts'
 /** Deeds that were answered before a kill, and how much later it comes at most, in milliseconds. */
@@ -62,9 +63,7 @@ describe('kill -9 of the house in a storm of money in and out', () => {
     async () => {
       const database = await openPostgresDatabase(postgresUrl ?? '')
       try {
-        const url = new URL(database.url)
-        url.searchParams.set('options', `-c search_path=${database.schema}`)
-        await killAgainAndAgain(2, { DATA_DIR: join(folder, 'server'), DATABASE_URL: url.toString() })
+        await killAgainAndAgain(2, { DATA_DIR: join(folder, 'server'), DATABASE_URL: database.url })
         await expectNothingMadeOrLost(database)
       } finally {
         await database.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type BrokenDatabase, openBrokenDatabase } from '../support/broken-database.ts'
-import { findTestPostgres } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
 
 const postgresUrl = await findTestPostgres()
@@ -16,13 +16,9 @@ describe.skipIf(postgresUrl === undefined)('a node whose PostgreSQL is away', ()
   const carried: string[] = []
   beforeAll(async () => {
     broken = await openBrokenDatabase(postgresUrl ?? '')
-    // Seeded over the whole line: the broken one keeps the short timeouts of the product.
-    const seeding = await startPlatform({ database: broken.direct })
-    await seeding.stop()
     platform = await startPlatform({
       database: broken.database,
       empty: true,
-      overrides: { jobsSchema: `${broken.direct.schema}_jobs` },
     })
     platform.context.jobs.every('ask', {
       seconds: 0.05,

@@ -8,7 +8,8 @@ import { systemClock } from '../../server/platform/lib/clock.ts'
 import { runTrialBalance } from '../../server/platform/modules/ledger/trial-balance.ts'
 import { startChild } from '../support/child.ts'
 import { testConfig } from '../support/config.ts'
-import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
+import { openPostgresDatabase } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 
 const WRITER = 'tests/faults/transfer-writer.ts'
 const KILLS = 2
@@ -65,9 +66,7 @@ describe('kill -9 of a process that writes transfers', () => {
     afterAll(() => database.close())
 
     it('loses nothing acknowledged on PostgreSQL', async () => {
-      const url = new URL(database.url)
-      url.searchParams.set('options', `-c search_path=${database.schema}`)
-      const acknowledged = await killWriters({ DATA_DIR: join(folder, 'server'), DATABASE_URL: url.toString() })
+      const acknowledged = await killWriters({ DATA_DIR: join(folder, 'server'), DATABASE_URL: database.url })
       await expectNothingLost(database, acknowledged)
     })
   })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lotteryCalls } from '../../server/platform/modules/lottery/schema.ts'
 import { type Child, startChild } from '../support/child.ts'
-import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
+import { openPostgresDatabase } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 import { openDraws, openLottery, slipOf } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
@@ -19,12 +20,10 @@ describe.skipIf(postgresUrl === undefined)('kill -9 between the commit of a bet 
   let dying: Child
   beforeAll(async () => {
     database = await openPostgresDatabase(postgresUrl ?? '')
-    const url = new URL(database.url)
-    url.searchParams.set('options', `-c search_path=${database.schema}`)
     platform = await startPlatform({ database })
     dying = startChild('tests/faults/lottery-node.ts', {
       DATA_DIR: folder,
-      DATABASE_URL: url.toString(),
+      DATABASE_URL: database.url,
       LOG_LEVEL: 'silent',
     })
   }, 90_000)

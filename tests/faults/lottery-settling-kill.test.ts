@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Child, startChild } from '../support/child.ts'
-import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
+import { openPostgresDatabase } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 import { fillDraw, findDraw, findOpenDraw } from '../support/lottery.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
@@ -23,7 +24,7 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while a draw is settled', ()
   let dying: Child | undefined
   beforeAll(async () => {
     database = await openPostgresDatabase(postgresUrl ?? '')
-    platform = await startPlatform({ database, overrides: { jobsSchema: `${database.schema}_jobs` } })
+    platform = await startPlatform({ database })
     await platform.context.jobs.start({ work: false })
   }, 90_000)
   afterAll(async () => {
@@ -44,11 +45,9 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while a draw is settled', ()
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
     await platform.context.lottery.draws.carryOut()
 
-    const url = new URL(database.url)
-    url.searchParams.set('options', `-c search_path=${database.schema}`)
     dying = startChild('tests/faults/lottery-settling-node.ts', {
       DATA_DIR: folder,
-      DATABASE_URL: url.toString(),
+      DATABASE_URL: database.url,
       LOG_LEVEL: 'silent',
       MERCHANT_ID: SENVANG,
       DRAW_ID: draw.id,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Child, startChild } from '../support/child.ts'
 import { house, type Maker, termsAt } from '../support/contracts.ts'
-import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
+import { openPostgresDatabase } from '../support/database.ts'
+import { findTestPostgres } from '../support/find-postgres.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { createEarningTools } from '../support/settlements.ts'
@@ -35,11 +36,9 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while contracts are settled 
 
   /** Lets another process do it as far as the middle, and kills it there. */
   async function dieIn(deed: 'settle' | 'pay' | 'answer', before: number): Promise<void> {
-    const url = new URL(database.url)
-    url.searchParams.set('options', `-c search_path=${database.schema}`)
     const child = startChild('tests/faults/settlement-node.ts', {
       DATA_DIR: folder,
-      DATABASE_URL: url.toString(),
+      DATABASE_URL: database.url,
       LOG_LEVEL: 'silent',
       DEED: deed,
       BEFORE: String(before),

@@ -43,7 +43,7 @@ interface Model {
 describeOnEachDatabase('ledger properties', (open) => {
   let books: TestLedger
   beforeAll(async () => {
-    books = createTestLedger(await open())
+    books = createTestLedger(await open.empty())
   }, 60_000)
   afterAll(() => books.database.close())
 

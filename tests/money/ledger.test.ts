@@ -7,7 +7,7 @@ import { createTestLedger, type TestLedger } from '../support/ledger.ts'
 describeOnEachDatabase('ledger', (open) => {
   let books: TestLedger
   beforeAll(async () => {
-    books = createTestLedger(await open())
+    books = createTestLedger(await open.empty())
   }, 60_000)
   afterAll(async () => {
     expect((await books.ledger.runTrialBalance()).mismatches).toEqual([])

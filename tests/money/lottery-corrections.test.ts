@@ -27,8 +27,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   let tokens: Record<'operator' | 'operator2' | 'support', string>
   beforeAll(async () => {
     const database = await open()
-    const [row] = await database.raw<{ schema: string }>('select current_schema()::text as schema')
-    platform = await startPlatform({ database, overrides: { jobsSchema: `${row?.schema}_jobs` } })
+    platform = await startPlatform({ database })
     await platform.context.jobs.start({ work: false })
     // A week passes with each draw.
     await openOnly(database, SENVANG, [STATION, 'VN_SOUTH_5M'])

@@ -16,12 +16,9 @@ const MEMBERS = 60
 describeOnEachDatabase('settling a draw', (open) => {
   let platform: TestPlatform
   let memberIds: string[]
-  let jobsSchema: string
   beforeAll(async () => {
     const database = await open()
-    const [row] = await database.raw<{ schema: string }>('select current_schema()::text as schema')
-    jobsSchema = `${row?.schema}_jobs`
-    platform = await startPlatform({ database, overrides: { jobsSchema } })
+    platform = await startPlatform({ database })
     try {
       platform.context.jobs.define(STOP_LOTTERY_CHASE, { handler: async () => {} })
     } catch {
@@ -128,7 +125,7 @@ describeOnEachDatabase('settling a draw', (open) => {
     await draw(next)
     await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: next.id })
     await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: next.id })
-    const sent = await platform.database.raw(`select data from ${jobsSchema}.job where name = $1`, [STOP_LOTTERY_CHASE])
+    const sent = await platform.database.raw('select data from pgboss.job where name = $1', [STOP_LOTTERY_CHASE])
     expect(sent).toEqual([{ data: { merchantId: SENVANG, memberId: chase.memberId, chaseId: chase.id } }])
   }, 60_000)
 })

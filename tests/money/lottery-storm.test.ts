@@ -29,11 +29,9 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     database = await open()
     platform = await startPlatform({ database })
     nodes = [platform.context.lottery]
-    if (kind === 'postgres' && 'url' in database && 'schema' in database) {
-      const url = new URL(String(database.url))
-      url.searchParams.set('options', `-c search_path=${String(database.schema)}`)
+    if (kind === 'postgres' && 'url' in database) {
       const own = await openDatabase({
-        databaseUrl: url.href,
+        databaseUrl: String(database.url),
         dataDir: '',
         database: { poolSize: 4, statementTimeout: 60_000, lockTimeout: 30_000, idleTransactionTimeout: 60_000 },
       })

@@ -7,7 +7,7 @@ import { race } from '../support/race.ts'
 describeOnEachDatabase('races', (open) => {
   let books: TestLedger
   beforeAll(async () => {
-    books = createTestLedger(await open())
+    books = createTestLedger(await open.empty())
   }, 60_000)
   afterAll(() => books.database.close())
 

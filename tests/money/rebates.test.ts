@@ -41,8 +41,7 @@ describeOnEachDatabase('rebates', (open) => {
   let platform: TestPlatform
   beforeAll(async () => {
     const database = await open()
-    const overrides = 'schema' in database ? { jobsSchema: `${database.schema}_jobs` } : {}
-    platform = await startPlatform({ database, overrides })
+    platform = await startPlatform({ database })
     await platform.context.jobs.start({ work: false })
     await noonAfter(1)
     expect(await byTwo(platform, 'updateVipLevels', { body: { levels: [LEVEL], reason } })).toMatchObject({

@@ -23,7 +23,6 @@ describeOnEachDatabase('play at vendors that keep wallets, once it is stopped', 
       database,
       jobs: true,
       // A queue of its own: what other files left in the common one would be carried out first.
-      overrides: 'schema' in database ? { jobsSchema: `${database.schema}_jobs` } : {},
       config: { transferWallet: { url: `${outside.url}/transfer-wallet`, key: KEY } },
     })
     games.set('BBIN', await gameAt('BBIN', 'fishing'))

@@ -7,7 +7,7 @@ import { race } from '../support/race.ts'
 describeOnEachDatabase('submitted orders', (open) => {
   let books: TestLedger
   beforeAll(async () => {
-    books = createTestLedger(await open())
+    books = createTestLedger(await open.empty())
     await books.database.script('create table documents (id text primary key)')
   }, 60_000)
   afterAll(async () => {

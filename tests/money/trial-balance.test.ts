@@ -12,7 +12,7 @@ describeOnEachDatabase('trial balance', (open) => {
   let owner: Owner
   let pendingId: string
   beforeAll(async () => {
-    database = await open()
+    database = await open.empty()
   })
   afterAll(() => database.close())
   beforeEach(async () => {

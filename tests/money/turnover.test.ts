@@ -21,7 +21,7 @@ describeOnEachDatabase('turnover', (open, kind) => {
   let database: Database
   let turnover: TurnoverService
   beforeAll(async () => {
-    database = await open()
+    database = await open.empty()
     turnover = createTurnoverService({ ...createTestLedger(database), clock: systemClock, listeners: [] })
     await database.script(`
       insert into merchants (id, code, name, mode, languages, default_language, currency, countries, main_domain, created_at, changed_at)

@@ -31,8 +31,7 @@ describeOnEachDatabase('levels', (open) => {
   let platform: TestPlatform
   beforeAll(async () => {
     const database = await open()
-    const overrides = 'schema' in database ? { jobsSchema: `${database.schema}_jobs` } : {}
-    platform = await startPlatform({ database, overrides })
+    platform = await startPlatform({ database })
     await platform.context.jobs.start({ work: false })
     goTo(instantOf('2027-03-10', '12:00', ZONE))
     const answer = await byTwo(platform, 'updateVipLevels', { body: { levels: LEVELS, reason: 'Mở VIP' } })

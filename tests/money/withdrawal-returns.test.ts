@@ -69,11 +69,7 @@ describeOnEachDatabase('what is paid again or given back', (open) => {
   const bank = createBank()
   beforeAll(async () => {
     database = await open()
-    const schema = 'schema' in database ? `${database.schema}_jobs` : undefined
-    platform = await startPlatform({
-      database,
-      overrides: { payoutGateway: bank.gateway, ...(schema === undefined ? {} : { jobsSchema: schema }) },
-    })
+    platform = await startPlatform({ database, overrides: { payoutGateway: bank.gateway } })
     // The queue takes orders, and nobody works: the test does, in the order it wants.
     await platform.context.jobs.start({ work: false })
     tools = createWithdrawalTools(platform)

@@ -115,11 +115,7 @@ describeOnEachDatabase('withdrawals', (open) => {
   const bank = createBank()
   beforeAll(async () => {
     database = await open()
-    const schema = 'schema' in database ? `${database.schema}_jobs` : undefined
-    platform = await startPlatform({
-      database,
-      overrides: { payoutGateway: bank.gateway, ...(schema === undefined ? {} : { jobsSchema: schema }) },
-    })
+    platform = await startPlatform({ database, overrides: { payoutGateway: bank.gateway } })
     // The queue takes orders, and nobody works: the test does, when its turn comes.
     await platform.context.jobs.start({ work: false })
     withdrawals = platform.context.withdrawals

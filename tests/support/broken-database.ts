@@ -6,7 +6,7 @@ import { type Line, openLine } from './line.ts'
 /** A database reached over a line that a test may break; `direct` reaches the same one over a line of its own. */
 export interface BrokenDatabase {
   readonly database: Database
-  readonly direct: Database & { readonly schema: string }
+  readonly direct: Database
   readonly line: Line
   close(): Promise<void>
 }
@@ -16,14 +16,13 @@ const TIMES = { statementTimeout: 2_000, lockTimeout: 1_000, idleTransactionTime
 
 export async function openBrokenDatabase(postgresUrl: string): Promise<BrokenDatabase> {
   const direct = await openPostgresDatabase(postgresUrl)
-  const url = new URL(postgresUrl)
+  const url = new URL(direct.url)
   const line = await openLine({ host: url.hostname, port: Number(url.port || 5432) })
   url.hostname = line.host
   url.port = String(line.port)
   const database = createDatabase(
     createPostgresEngine({
       connectionString: url.toString(),
-      settings: { search_path: direct.schema },
       poolSize: 6,
       ...TIMES,
     }),

@@ -1,65 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { describe } from 'vitest'
 import { createDatabase, type Database } from '../../server/platform/db/connection.ts'
 import { migrate } from '../../server/platform/db/migrate.ts'
 import { createPostgresEngine } from '../../server/platform/db/postgres-engine.ts'
-import { openEmbeddedDatabase } from './embedded-database.ts'
+import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
+import { findTestPostgres, withClient } from './find-postgres.ts'
+import { databaseOfRun, runName } from './run.ts'
+import { markFilled } from './seeded.ts'
 
-const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
-/** Milliseconds after which what a killed run left behind is removed. */
-const LEFT_BEHIND = 2 * 3600 * 1000
-
-/** A migrated, empty database of its own. `close` also removes whatever it left behind. */
-export type OpenDatabase = () => Promise<Database>
-
-/** A PostgreSQL database that sees only a schema of its own, migrated; the schema is dropped by `close`. */
-export async function openPostgresDatabase(
-  url: string,
-): Promise<Database & { readonly schema: string; readonly url: string }> {
-  const schema = `test_${Date.now().toString(36)}_${randomBytes(4).toString('hex')}`
-  await withClient(url, async (client) => {
-    await dropLeftSchemas(client)
-    await client.query(`create schema ${schema}`)
-  })
-  const database = createDatabase(
-    createPostgresEngine({
-      connectionString: url,
-      // Nobody pulls the plug of a test's server: its commits need not wait for the disk.
-      settings: { search_path: schema, synchronous_commit: 'off' },
-      poolSize: 8,
-      // A busy test machine may stall for seconds; the product's own limits are stricter.
-      statementTimeout: 60_000,
-      lockTimeout: 30_000,
-      idleTransactionTimeout: 60_000,
-      connectTimeout: 30_000,
-    }),
-  )
-  await migrate(database)
-  return {
-    ...database,
-    schema,
-    url,
-    async close() {
-      await database.close()
-      await withClient(url, (client) =>
-        client.query(`drop schema ${schema} cascade; drop schema if exists ${schema}_jobs cascade`),
-      )
-    },
-  }
+/** A database of its own with the demo brands, as `startPlatform` has it. `close` also removes whatever it left behind. */
+export interface OpenDatabase {
+  (): Promise<Database>
+  /** Migrated, and nothing in it. */
+  empty(): Promise<Database>
 }
 
-/** The address of a PostgreSQL for tests: `TEST_DATABASE_URL`, else the local default if it answers, else undefined. */
-export async function findTestPostgres(): Promise<string | undefined> {
-  const named = process.env.TEST_DATABASE_URL
-  if (named) return named
-  try {
-    await withClient(LOCAL_POSTGRES, (client) => client.query('select 1'))
-    return LOCAL_POSTGRES
-  } catch {
-    return undefined
-  }
-}
+type PostgresDatabase = Database & { readonly url: string }
 
 const postgresUrl = await findTestPostgres()
 
@@ -68,31 +25,87 @@ export function describeOnEachDatabase(
   name: string,
   declare: (open: OpenDatabase, kind: Database['kind']) => void,
 ): void {
-  describe(`${name} on PGlite`, () => declare(openEmbeddedDatabase, 'pglite'))
-  describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () =>
-    declare(() => openPostgresDatabase(postgresUrl ?? LOCAL_POSTGRES), 'postgres'),
-  )
+  const embedded = Object.assign(() => openFilledDatabase(), { empty: openEmbeddedDatabase })
+  describe(`${name} on PGlite`, () => declare(embedded, 'pglite'))
+  const url = postgresUrl ?? ''
+  const installed = Object.assign(() => openPostgresDatabase(url), { empty: () => openEmptyPostgresDatabase(url) })
+  describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () => declare(installed, 'postgres'))
 }
 
-/** Schemas whose test run was killed before it could drop them. */
-async function dropLeftSchemas(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ nspname: string }>(
-    "select nspname from pg_namespace where nspname like 'test\\_%'",
+/** A database of PostgreSQL with the demo brands. */
+export async function openPostgresDatabase(url: string): Promise<PostgresDatabase> {
+  const database = await copy(url, await template(url, 'seeded'))
+  markFilled(database)
+  return database
+}
+
+const openEmptyPostgresDatabase = async (url: string): Promise<PostgresDatabase> =>
+  copy(url, await template(url, 'migrated'))
+
+const urlOf = (url: string, name: string): string => {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
+}
+
+const connect = (connectionString: string): Database =>
+  createDatabase(
+    createPostgresEngine({
+      connectionString,
+      // Nobody pulls the plug of a test's server: its commits need not wait for the disk.
+      settings: { synchronous_commit: 'off' },
+      poolSize: 8,
+      // A busy test machine may stall for seconds; the product's own limits are stricter.
+      statementTimeout: 60_000,
+      lockTimeout: 30_000,
+      idleTransactionTimeout: 60_000,
+      connectTimeout: 30_000,
+    }),
   )
-  for (const { nspname } of rows) {
-    const made = Number.parseInt(nspname.split('_')[1] ?? '', 36)
-    // Another run may be dropping the same one; whichever of the two is first will do.
-    if (Date.now() - made > LEFT_BEHIND)
-      await client.query(`drop schema if exists ${nspname} cascade`).catch(() => undefined)
+
+/** A copy of a template: a tenth of a second, where migrating and seeding takes two. */
+async function copy(url: string, from: string): Promise<PostgresDatabase> {
+  const name = databaseOfRun(runName(), randomBytes(4).toString('hex'))
+  await withClient(url, (client) => client.query(`create database ${name} template ${from}`))
+  const own = urlOf(url, name)
+  const database = connect(own)
+  return {
+    ...database,
+    url: own,
+    async close() {
+      await database.close()
+      // A process that a test killed may still hold a line.
+      await withClient(url, (client) => client.query(`drop database ${name} with (force)`))
+    },
   }
 }
 
-async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
+type Filling = 'migrated' | 'seeded'
+
+/** The run's template with that in it. Whoever needs it first makes it; others wait for him. */
+const template = (url: string, filling: Filling): Promise<string> =>
+  withClient(url, async (client) => {
+    const name = databaseOfRun(runName(), filling)
+    if (await isThere(client, name)) return name
+    const start = filling === 'seeded' ? await template(url, 'migrated') : 'template1'
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    if (await isThere(client, name)) return name
+    const unfinished = `${name}_unfinished`
+    await client.query(`drop database if exists ${unfinished}`)
+    await client.query(`create database ${unfinished} template ${start}`)
+    const database = connect(urlOf(url, unfinished))
+    await (filling === 'seeded' ? fill(database) : migrate(database)).finally(() => database.close())
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  })
+
+async function isThere(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  return rowCount === 1
+}
+
+/** Read when it is needed: it is the whole platform. */
+async function fill(database: Database): Promise<void> {
+  const { fillDatabase } = await import('./fill-database.ts')
+  await fillDatabase(database)
 }

@@ -5,10 +5,11 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createDatabase, type Database } from '../../server/platform/db/connection.ts'
 import { migrate, readSchema } from '../../server/platform/db/migrate.ts'
 import { createPgliteEngine, engineOver, openPglite } from '../../server/platform/db/pglite-engine.ts'
+import { CACHE, dumpOfRun, runName } from './run.ts'
+import { markFilled } from './seeded.ts'
 
 /** Milliseconds after which a dump that nobody made anew is of no more use. */
 const OLD = 2 * 3600 * 1000
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/croupier')
 
 /** An embedded database in memory, migrated. Starts from a cached dump, so it takes some tenths of a second. */
 export async function openEmbeddedDatabase(): Promise<Database> {
@@ -17,22 +18,36 @@ export async function openEmbeddedDatabase(): Promise<Database> {
 
 let filled: Promise<Blob> | undefined
 
-/**
- * An embedded database in memory with what `fill` writes. It writes once in a process; later databases start from what it
- * wrote then, so every caller must fill alike.
- */
-export async function openFilledDatabase(fill: (database: Database) => Promise<void>): Promise<Database> {
-  filled ??= dumpAfter(await migratedDump(), fill)
-  return createDatabase(await createPgliteEngine({ dump: await filled }))
+/** An embedded database in memory with the demo brands: those of the run, which the first process that needs them writes. */
+export async function openFilledDatabase(): Promise<Database> {
+  filled ??= filledDump()
+  const database = createDatabase(await createPgliteEngine({ dump: await filled }))
+  markFilled(database)
+  return database
 }
 
-async function dumpAfter(start: Blob, fill: (database: Database) => Promise<void>): Promise<Blob> {
+async function filledDump(): Promise<Blob> {
+  const path = dumpOfRun(runName())
+  if (!existsSync(path)) await keep(path, await fill(await migratedDump()))
+  return new Blob([readFileSync(path)])
+}
+
+async function fill(start: Blob): Promise<Blob> {
+  // Read when it is needed: it is the whole platform.
+  const { fillDatabase } = await import('./fill-database.ts')
   const pglite = await openPglite({ loadDataDir: start })
   const database = createDatabase(engineOver(pglite))
-  await fill(database)
+  await fillDatabase(database)
   const dump = await pglite.dumpDataDir('none')
   await database.close()
   return dump
+}
+
+/** Another process may do the same at the same time: what stands at the path is always whole. */
+async function keep(path: string, dump: Blob): Promise<void> {
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${path}.${process.pid}`, path)
 }
 
 /** The dump of a migrated embedded database, made once per state of migrations and functions and shared by all test processes. */
@@ -49,10 +64,8 @@ async function migratedDump(): Promise<Blob> {
     await dropTemplates(pglite)
     const dump = await pglite.dumpDataDir('none')
     await database.close()
-    mkdirSync(CACHE, { recursive: true })
+    await keep(path, dump)
     removeOldDumps()
-    writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-    renameSync(`${path}.${process.pid}`, path)
   }
   // Read at once: a blob of the file cannot be read any more when another process puts its own dump in its place.
   return new Blob([readFileSync(path)])
@@ -70,6 +83,6 @@ function removeOldDumps(): void {
   for (const file of readdirSync(CACHE)) {
     const path = join(CACHE, file)
     const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (file.startsWith('pglite-') && Date.now() - writtenAt > OLD) rmSync(path, { force: true })
+    if (/^(pglite|run)-/.test(file) && Date.now() - writtenAt > OLD) rmSync(path, { force: true })
   }
 }

@@ -16,6 +16,7 @@ import { testConfig } from './config.ts'
 import { openPostgresDatabase } from './database.ts'
 import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
 import { raceLimits } from './race.ts'
+import { isFilled } from './seeded.ts'
 
 /** The default brand and the second one, as seeded. */
 export const SENVANG = '01935000-0000-7000-8000-000000000001'
@@ -44,7 +45,7 @@ export interface PlatformOptions {
   readonly history?: boolean
   /** With all ten thousand games instead of a sample. */
   readonly catalogue?: boolean
-  /** Without the demo brands and accounts. */
+  /** Seeds nothing: without the demo brands and accounts where the database is not filled yet. */
   readonly empty?: boolean
 }
 
@@ -124,8 +125,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
     ...options.overrides,
     limits: { ...raceLimits, ...options.overrides?.limits },
   })
-  if (!options.empty && !isSeeded(options))
-    await seed(context, { withHistory: options.history ?? false, isWholeCatalogue: options.catalogue ?? false })
+  await fill(context, options)
   if (options.jobs) {
     await database.raw('update lotteries set is_open = false', [])
     await context.jobs.start({ work: true })
@@ -281,22 +281,20 @@ export async function startPlatform(options: PlatformOptions = {}) {
 }
 
 /** Whether the database starts with the demo brands and a sample of games, as most tests want it. */
-function isSeeded({ database, empty, history, catalogue, config }: PlatformOptions): boolean {
-  return !database && !empty && !history && !catalogue && config?.mode === undefined
-}
+const asksForDemo = ({ empty, config }: PlatformOptions): boolean => !empty && config?.mode === undefined
 
 /** PGlite; PostgreSQL where `npm run flakes` wants to see what happens when calls really run beside each other. */
-async function openOwnDatabase(options: PlatformOptions): Promise<Database> {
+function openOwnDatabase(options: PlatformOptions): Promise<Database> {
+  if (!asksForDemo(options)) return openEmbeddedDatabase()
   const postgres = process.env.TEST_OWN_DATABASE
-  const fill = async (database: Database) => {
-    const context = createPlatformContext(testConfig(), database)
-    await seed(context, { withHistory: false, isWholeCatalogue: false })
-    await context.close()
-  }
-  if (!postgres) return isSeeded(options) ? openFilledDatabase(fill) : openEmbeddedDatabase()
-  const database = await openPostgresDatabase(postgres)
-  if (isSeeded(options)) await fill(database)
-  return database
+  return postgres ? openPostgresDatabase(postgres) : openFilledDatabase()
+}
+
+/** Fills what is not filled, or not as far as it is asked. */
+async function fill(context: PlatformContext, { empty, history = false, catalogue = false }: PlatformOptions) {
+  const { database } = context
+  if (empty || (isFilled(database) && !history && !catalogue)) return
+  await seed(context, { withHistory: history, isWholeCatalogue: catalogue })
 }
 
 /** Seals a body as a browser's gateway would: to the published key, with a fresh nonce and the time. */

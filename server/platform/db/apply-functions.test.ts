@@ -32,7 +32,7 @@ const versionsOf = (database: Database, name: string) =>
 describeOnEachDatabase('SQL functions', (open) => {
   const on = (name: string, work: (database: Database) => Promise<void>, declare: typeof race = it) =>
     declare(name, async () => {
-      const database = await open()
+      const database = await open.empty()
       try {
         await work(database)
       } finally {

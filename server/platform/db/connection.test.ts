@@ -7,7 +7,7 @@ describeOnEachDatabase('database', (open) => {
   let database: Database
 
   beforeAll(async () => {
-    database = await open()
+    database = await open.empty()
     await database.script(`
       create table sample (id int primary key, amount int8 not null, list int8[] not null, rate numeric not null,
         day date not null, at timestamptz not null, note jsonb);

@@ -13,7 +13,7 @@ const withMigration = (sql: string) => ({
 })
 
 async function within(open: OpenDatabase, work: (database: Database) => Promise<void>): Promise<void> {
-  const database = await open()
+  const database = await open.empty()
   try {
     await work(database)
   } finally {

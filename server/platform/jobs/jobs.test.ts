@@ -14,7 +14,7 @@ describeOnEachDatabase('jobs', (open) => {
   let schemas: string
   let opened = 0
   beforeAll(async () => {
-    database = await open()
+    database = await open.empty()
     const [row] = await database.raw<{ schema: string }>('select current_schema()::text as schema')
     schemas = `${row?.schema}_jobs`
   })

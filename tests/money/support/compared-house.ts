@@ -35,7 +35,6 @@ export async function startComparedHouse(database: Database) {
   const platform: TestPlatform = await startPlatform({
     database,
     config: { bank: { ...bank, url: door.url } },
-    overrides: 'schema' in database ? { jobsSchema: `${database.schema}_jobs` } : {},
   })
   const { reconciliation, withdrawals } = platform.context
   // The queue takes what is begun, and nobody works: the test does, when its turn comes.
