@@ -12,12 +12,13 @@ const longTimeout = 120_000
 /** Node resolves the packages around GraphQL to its CommonJS form; a second copy of its classes beside it would not fit. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }
 
-/** Files that put something else in place of a module or a global: each needs a world of its own. */
-const replacing = [
+/** Files that put something else in place of a module or a global, or ask what was loaded: each needs a world of its own. */
+const alone = [
   'server/platform/http/drills.test.ts',
   'server/platform/public-reads.test.ts',
   'server/platform/modules/members/guesses.test.ts',
   'server/gateway/wps/public-cache.test.ts',
+  'tests/contract/locales.test.ts',
 ]
 
 interface ProjectOptions {
@@ -62,15 +63,15 @@ export default defineConfig({
     // What is waited for comes within milliseconds, or seconds on a busy machine: a second, which is the default, was a coin tossed.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      project('server', ['server/**/*.test.ts'], { exclude: replacing, isShared: true }),
+      project('server', ['server/**/*.test.ts'], { exclude: alone, isShared: true }),
       project('lottery', ['lottery/**/*.test.ts'], { isShared: true }),
       project('unit', [
-        ...replacing,
+        ...alone,
         'portal/**/*.test.{ts,tsx}',
         'admin/**/*.test.{ts,tsx}',
         '{scripts,tests/bench}/**/*.test.ts',
       ]),
-      project('contract', ['tests/contract/**/*.test.ts'], { timeout: longTimeout }),
+      project('contract', ['tests/contract/**/*.test.ts'], { exclude: alone, timeout: longTimeout, isShared: true }),
       project('money', ['tests/money/**/*.test.ts'], { timeout: longTimeout, isShared: true }),
       project('faults', ['tests/faults/**/*.test.ts'], { timeout: longTimeout }),
     ],
