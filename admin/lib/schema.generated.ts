@@ -3610,6 +3610,15 @@ export type SharedOriginKind =
   /** A registration from an address of this member. */
   | 'REGISTRATION';
 
+/** What members may have in common who may be one person. */
+export type SharedTrait =
+  /** An address, which many may share. */
+  | 'ADDRESS'
+  /** An address and a browser together. */
+  | 'DEVICE'
+  /** A bank and a number. */
+  | 'PAYOUT_ACCOUNT';
+
 /** Input of signContract. */
 export type SignContractInput = {
   /** Whether contracts of downlines may end with it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { groupUnder } from '../../server/platform/modules/contracts/pay/group.ts'
+import { groupUnder } from '../../server/platform/lib/group.ts'
 import type { Carry, TierPick } from '../../server/platform/modules/contracts/pay/terms.ts'
 import { CARRIES, CONTRACT_KINDS, PICKS } from '../../server/platform/modules/contracts/pay/terms.ts'
 import type { Period } from '../../server/platform/modules/contracts/periods.ts'

@@ -11,6 +11,7 @@ import { claimsPath } from './claims-path.ts'
 import { DraftChanges } from './DraftChanges.tsx'
 import type { PreviewedDraft } from './PreviewParts.tsx'
 import { PromotionDeeds } from './PromotionDeeds.tsx'
+import { PromotionEstimate } from './PromotionEstimate.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
 import { PromotionState } from './PromotionState.tsx'
 import { PromotionTitle } from './PromotionTitle.tsx'
@@ -46,6 +47,9 @@ function General() {
         <Standing promotion={promotion} />
         <PromotionDeeds promotion={promotion} />
         {promotion.proposal === null && promotion.isChanged && <Changes promotion={promotion} />}
+        {promotion.state !== 'CLOSED' && (
+          <PromotionEstimate id={promotion.id} isCode={promotion.draft.terms.trigger === 'CODE'} />
+        )}
       </Box>
       <Preview promotion={promotion} />
     </Box>

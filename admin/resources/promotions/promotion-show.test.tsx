@@ -40,6 +40,29 @@ const proposal = {
   countsUntil: '2026-11-29T00:00:00Z',
 }
 
+const nothing = { times: 0, amount: '0.00' }
+const estimate = {
+  from: '2026-10-23T17:00:00Z',
+  to: '2026-11-22T17:00:00Z',
+  read: 12,
+  members: 3,
+  times: 4,
+  currency: 'VND',
+  granted: '400.00',
+  refused: 1,
+  spentAt: '2026-11-02T00:00:00Z',
+  required: '1200.00',
+  done: '900.00',
+  free: nothing,
+  completed: { times: 3, amount: '300.00' },
+  open: nothing,
+  expired: { times: 1, amount: '100.00' },
+  broken: nothing,
+  cost: '300.00',
+  top: [{ memberId: 'm1', account: 'lan88', times: 2, granted: '200.00', kept: '200.00' }],
+  shared: [{ kind: 'DEVICE', members: 2, granted: '200.00' }],
+}
+
 async function open(change: object = {}, permissions = ['promotions.read', 'promotions.change', 'proposals.refuse']) {
   const record = { ...promotion, ...change }
   const { asked } = serve({
@@ -47,6 +70,7 @@ async function open(change: object = {}, permissions = ['promotions.read', 'prom
     PublishPromotion: () => ({ payload: { record: { ...record, proposal: { id: 'p2' } }, userErrors: [] } }),
     PausePromotion: () => ({ payload: { userErrors: [] } }),
     ClosePromotion: () => ({ payload: { userErrors: [] } }),
+    EstimatePromotion: () => ({ payload: { estimate, userErrors: [] } }),
   })
   const shown = await show(
     <ResourceContextProvider value="promotions">
@@ -103,6 +127,18 @@ describe('the page of a promotion', () => {
     await fill(screen.getByLabelText(/^Reason/), 'too dear')
     await user.keyboard('{Enter}')
     await expect.poll(deeds).toEqual([{ name: mutation, variables: { input: { id: '7', reason: 'too dear' } } }])
+  })
+
+  it('says before it is published what it would have cost, who would have gained and who shares a device', async () => {
+    const { deeds, user } = await open()
+    const panel = within(screen.getByRole('region', { name: 'Cost before publishing' }))
+    await user.click(panel.getByRole('button', { name: 'Work out the cost' }))
+    await panel.findByText('300.00 VND')
+    expect(panel.getByText('3 × · 300.00 VND')).toBeDefined()
+    expect(panel.getByText(/1 time got nothing/)).toBeDefined()
+    expect(panel.getByRole('link', { name: 'lan88' }).getAttribute('href')).toContain('/members/m1/show')
+    expect(panel.getByRole('row', { name: /Device/ }).textContent).toContain('200.00')
+    expect(deeds()).toEqual([{ name: 'EstimatePromotion', variables: { id: '7' } }])
   })
 
   it('who may only read does nothing to it', async () => {

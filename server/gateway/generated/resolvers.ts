@@ -5407,6 +5407,8 @@ export type Mutation = {
   endSession: SignedInPlacesPayload;
   /** Enters the result of an official draw, or puts an own entry right; two equal ones draw it. */
   enterDrawResult: OperatorDrawPayload;
+  /** Plays the saved draft over the members and bets of the last thirty days; nothing is given. */
+  estimatePromotion: PromotionEstimatePayload;
   /** The bank returned the money: it goes back to the member; once a payment had left, when a second operator wants the same. */
   failWithdrawal: OperatorWithdrawalPayload;
   /** Keeps the passkey that the browser made. */
@@ -6145,6 +6147,12 @@ export type MutationEndSessionArgs = {
 /** Everything that can be done. */
 export type MutationEnterDrawResultArgs = {
   input: EnterDrawResultInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEstimatePromotionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9999,6 +10007,73 @@ export type PromotionDraft = {
   words: Array<PromotionWords>;
 };
 
+/** What a draft would have come to over the last thirty days, by the rules that decide for members. */
+export type PromotionEstimate = {
+  __typename?: 'PromotionEstimate';
+  /** Ended by a bet above the greatest. */
+  broken: PromotionOutcome;
+  /** Played through. */
+  completed: PromotionOutcome;
+  /** Granted less what was expired or broken: at least, since some of that may have been played away. */
+  cost: Scalars['Money']['output'];
+  /** Of all amounts of the grants. */
+  currency: Scalars['String']['output'];
+  /** What real bets came to of it. */
+  done: Scalars['Money']['output'];
+  /** Not played through in time. */
+  expired: PromotionOutcome;
+  /** Nothing had to be played. */
+  free: PromotionOutcome;
+  /** When the span began, by the brand's calendar. */
+  from: Scalars['DateTime']['output'];
+  /** What would have been given. */
+  granted: Scalars['Money']['output'];
+  /** Who would have been given something. */
+  members: Scalars['Int']['output'];
+  /** Would still be played. */
+  open: PromotionOutcome;
+  /** Members who registered, paid in or bet within it: they were looked at. */
+  read: Scalars['Int']['output'];
+  /** How often the budget would have been spent already. */
+  refused: Scalars['Int']['output'];
+  /** What had to be played. */
+  required: Scalars['Money']['output'];
+  /** Who of them shares something with another one. */
+  shared: Array<PromotionSharing>;
+  /** When too little was left of the budget first. */
+  spentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How often something would have been given. */
+  times: Scalars['Int']['output'];
+  /** When the last whole day ended. */
+  to: Scalars['DateTime']['output'];
+  /** Who would have kept most, ten at most. */
+  top: Array<PromotionGain>;
+};
+
+/** Result of playing a draft over what was. */
+export type PromotionEstimatePayload = {
+  __typename?: 'PromotionEstimatePayload';
+  /** What it would have come to. */
+  estimate?: Maybe<PromotionEstimate>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What one member would have had of a promotion. */
+export type PromotionGain = {
+  __typename?: 'PromotionGain';
+  /** The account name. */
+  account: Scalars['String']['output'];
+  /** What would have been given. */
+  granted: Scalars['Money']['output'];
+  /** What of it would have stayed his. */
+  kept: Scalars['Money']['output'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** How often something would have been given. */
+  times: Scalars['Int']['output'];
+};
+
 /** Input of createPromotion and updatePromotion. */
 export type PromotionInput = {
   /** The most that it gives in all. */
@@ -10056,6 +10131,15 @@ export type PromotionObstacle =
   /** It is for another audience. */
   | 'NOT_FOR_YOU';
 
+/** How many bonuses had an end of a kind, and what they came to. */
+export type PromotionOutcome = {
+  __typename?: 'PromotionOutcome';
+  /** What was given in all. */
+  amount: Scalars['Money']['output'];
+  /** How often. */
+  times: Scalars['Int']['output'];
+};
+
 /** What a promotion gives. */
 export type PromotionReward = {
   __typename?: 'PromotionReward';
@@ -10093,6 +10177,17 @@ export type PromotionRewardKind =
   | 'PERCENT'
   /** Points. */
   | 'POINTS';
+
+/** Members who would each have been given something and have a thing in common. */
+export type PromotionSharing = {
+  __typename?: 'PromotionSharing';
+  /** What they would have been given in all. */
+  granted: Scalars['Money']['output'];
+  /** What they have in common with another one of them. */
+  kind: SharedTrait;
+  /** How many they are. */
+  members: Scalars['Int']['output'];
+};
 
 /** How a promotion stands for somebody, section 4 of the specification. */
 export type PromotionStanding =
@@ -13409,6 +13504,15 @@ export type SharedOriginKind =
   | 'DEVICE'
   /** A registration from an address of this member. */
   | 'REGISTRATION';
+
+/** What members may have in common who may be one person. */
+export type SharedTrait =
+  /** An address, which many may share. */
+  | 'ADDRESS'
+  /** An address and a browser together. */
+  | 'DEVICE'
+  /** A bank and a number. */
+  | 'PAYOUT_ACCOUNT';
 
 /** Input of signContract. */
 export type SignContractInput = {
@@ -16851,14 +16955,19 @@ export type ResolversTypes = {
   PromotionDeposits: ResolverTypeWrapper<PromotionDeposits>;
   PromotionDepositsInput: PromotionDepositsInput;
   PromotionDraft: ResolverTypeWrapper<PromotionDraft>;
+  PromotionEstimate: ResolverTypeWrapper<PromotionEstimate>;
+  PromotionEstimatePayload: ResolverTypeWrapper<PromotionEstimatePayload>;
+  PromotionGain: ResolverTypeWrapper<PromotionGain>;
   PromotionInput: PromotionInput;
   PromotionLoss: ResolverTypeWrapper<PromotionLoss>;
   PromotionLossInput: PromotionLossInput;
   PromotionLossPeriod: PromotionLossPeriod;
   PromotionObstacle: PromotionObstacle;
+  PromotionOutcome: ResolverTypeWrapper<PromotionOutcome>;
   PromotionReward: ResolverTypeWrapper<PromotionReward>;
   PromotionRewardInput: PromotionRewardInput;
   PromotionRewardKind: PromotionRewardKind;
+  PromotionSharing: ResolverTypeWrapper<PromotionSharing>;
   PromotionStanding: PromotionStanding;
   PromotionState: PromotionState;
   PromotionTerms: ResolverTypeWrapper<PromotionTerms>;
@@ -17002,6 +17111,7 @@ export type ResolversTypes = {
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
   SharedOriginKind: SharedOriginKind;
+  SharedTrait: SharedTrait;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInDaySettings: ResolverTypeWrapper<SignInDaySettings>;
@@ -17697,11 +17807,16 @@ export type ResolversParentTypes = {
   PromotionDeposits: PromotionDeposits;
   PromotionDepositsInput: PromotionDepositsInput;
   PromotionDraft: PromotionDraft;
+  PromotionEstimate: PromotionEstimate;
+  PromotionEstimatePayload: PromotionEstimatePayload;
+  PromotionGain: PromotionGain;
   PromotionInput: PromotionInput;
   PromotionLoss: PromotionLoss;
   PromotionLossInput: PromotionLossInput;
+  PromotionOutcome: PromotionOutcome;
   PromotionReward: PromotionReward;
   PromotionRewardInput: PromotionRewardInput;
+  PromotionSharing: PromotionSharing;
   PromotionTerms: PromotionTerms;
   PromotionTermsInput: PromotionTermsInput;
   PromotionTurnover: PromotionTurnover;
@@ -19868,6 +19983,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   enterDrawResult?: Resolver<ResolversTypes['OperatorDrawPayload'], ParentType, ContextType, RequireFields<MutationEnterDrawResultArgs, 'input'>>;
+  estimatePromotion?: Resolver<ResolversTypes['PromotionEstimatePayload'], ParentType, ContextType, RequireFields<MutationEstimatePromotionArgs, 'id'>>;
   failWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationFailWithdrawalArgs, 'input'>>;
   finishPasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyArgs, 'input'>>;
   finishSecondStep?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSecondStepArgs, 'input'>>;
@@ -21306,9 +21422,49 @@ export type PromotionDraftResolvers<ContextType = GatewayContext, ParentType ext
   words?: Resolver<Array<ResolversTypes['PromotionWords']>, ParentType, ContextType>;
 };
 
+export type PromotionEstimateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionEstimate'] = ResolversParentTypes['PromotionEstimate']> = {
+  broken?: Resolver<ResolversTypes['PromotionOutcome'], ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['PromotionOutcome'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['PromotionOutcome'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['PromotionOutcome'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['PromotionOutcome'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shared?: Resolver<Array<ResolversTypes['PromotionSharing']>, ParentType, ContextType>;
+  spentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  top?: Resolver<Array<ResolversTypes['PromotionGain']>, ParentType, ContextType>;
+};
+
+export type PromotionEstimatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionEstimatePayload'] = ResolversParentTypes['PromotionEstimatePayload']> = {
+  estimate?: Resolver<Maybe<ResolversTypes['PromotionEstimate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PromotionGainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionGain'] = ResolversParentTypes['PromotionGain']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromotionLossResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = {
   least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['PromotionLossPeriod'], ParentType, ContextType>;
+};
+
+export type PromotionOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionOutcome'] = ResolversParentTypes['PromotionOutcome']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromotionRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
@@ -21317,6 +21473,12 @@ export type PromotionRewardResolvers<ContextType = GatewayContext, ParentType ex
   kind?: Resolver<ResolversTypes['PromotionRewardKind'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PromotionSharingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionSharing'] = ResolversParentTypes['PromotionSharing']> = {
+  granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SharedTrait'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionTerms'] = ResolversParentTypes['PromotionTerms']> = {
@@ -23276,8 +23438,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
   PromotionDeposits?: PromotionDepositsResolvers<ContextType>;
   PromotionDraft?: PromotionDraftResolvers<ContextType>;
+  PromotionEstimate?: PromotionEstimateResolvers<ContextType>;
+  PromotionEstimatePayload?: PromotionEstimatePayloadResolvers<ContextType>;
+  PromotionGain?: PromotionGainResolvers<ContextType>;
   PromotionLoss?: PromotionLossResolvers<ContextType>;
+  PromotionOutcome?: PromotionOutcomeResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
+  PromotionSharing?: PromotionSharingResolvers<ContextType>;
   PromotionTerms?: PromotionTermsResolvers<ContextType>;
   PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;
   PromotionWeight?: PromotionWeightResolvers<ContextType>;

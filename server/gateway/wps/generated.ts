@@ -2005,6 +2005,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Plays the draft over the members and bets of the last thirty days; nothing is given */
+            estimatePromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["PromotionEstimate"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description An earning with the terms it was made by, the tier reached and the next one, and all corrections of its window */
             explainEarning: {
                 answer: {
@@ -13343,6 +13358,83 @@ export interface components {
                 language: string;
                 summary: string;
                 title: string;
+            }[];
+        };
+        PromotionEstimate: {
+            /** @description Ended by a bet above the greatest */
+            broken: {
+                /** @example 150000.00 */
+                amount: string;
+                times: number;
+            };
+            completed: {
+                /** @example 150000.00 */
+                amount: string;
+                times: number;
+            };
+            /** @description Granted less what was expired or broken: at least, since some of that may have been played away */
+            cost: string;
+            currency: string;
+            /** @description What real bets came to of it */
+            done: string;
+            expired: {
+                /** @example 150000.00 */
+                amount: string;
+                times: number;
+            };
+            /** @description Nothing had to be played */
+            free: {
+                /** @example 150000.00 */
+                amount: string;
+                times: number;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            /** @example 150000.00 */
+            granted: string;
+            /** @description Who would have been given something */
+            members: number;
+            /** @description Would still be played */
+            open: {
+                /** @example 150000.00 */
+                amount: string;
+                times: number;
+            };
+            /** @description Members who registered, paid in or bet within it */
+            read: number;
+            /** @description How often the budget would have been spent */
+            refused: number;
+            /** @description What had to be played */
+            required: string;
+            /** @description Of those given something: who shares a trait with another one of them */
+            shared: {
+                /** @example 150000.00 */
+                granted: string;
+                /** @enum {unknown} */
+                kind: "DEVICE" | "PAYOUT_ACCOUNT" | "ADDRESS";
+                members: number;
+            }[];
+            spentAt: string | null;
+            /** @description How often */
+            times: number;
+            /** @description When the last whole day of the brand ended */
+            to: string;
+            /** @description Who would have kept most */
+            top: {
+                account: string;
+                /** @example 150000.00 */
+                granted: string;
+                /** @example 150000.00 */
+                kept: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                memberId: string;
+                times: number;
             }[];
         };
         Proposal: {

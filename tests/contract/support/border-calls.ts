@@ -154,6 +154,7 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['answerDispute'], 'dispute', { body: { outcome: 'REJECTED', answer: reason } }),
   ...calls(['getMemberVip'], 'member'),
   ...calls(['getOperatorPromotion'], 'promotion'),
+  ...calls(['estimatePromotion'], 'promotion'),
   ...calls(['updatePromotion'], 'promotion', { body: promotion }),
   ...calls(['publishPromotion', 'pausePromotion', 'closePromotion'], 'promotion', why),
   ...calls(['listPromotionCodeBatches'], 'promotion'),

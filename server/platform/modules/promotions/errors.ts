@@ -34,6 +34,10 @@ export const promotionsErrors = defineErrors('promotions', {
   PROMOTION_TERMS_DISAGREE: 400,
   /** An account that leads no line, or a tag that the brand has not. */
   PROMOTION_AUDIENCE_UNKNOWN: 400,
+  /** The brand's last one is still worked out on this node. */
+  PROMOTION_ESTIMATE_RUNNING: 409,
+  /** More members and bets than can be gone through while somebody waits. */
+  PROMOTION_ESTIMATE_TOO_LONG: 503,
   /** Each language of the brand needs its words. */
   PROMOTION_WORDS_MISSING: 400,
 })

@@ -2,6 +2,8 @@ import { defineModule } from '../../module.ts'
 import { registerPromotionsJobs } from './jobs.ts'
 import { registerPromotionCodesRoutes } from './operator/codes-routes.ts'
 import * as codesSchema from './operator/codes-schema.ts'
+import { registerPromotionEstimateRoutes } from './operator/estimate-routes.ts'
+import * as estimateSchema from './operator/estimate-schema.ts'
 import { promotionsRights } from './operator/policy.ts'
 import { registerPromotionsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -15,11 +17,17 @@ export const promotionsModule = defineModule({
     ...schema.promotionsCalls,
     ...operatorSchema.promotionsOperatorCalls,
     ...codesSchema.promotionCodesCalls,
+    ...estimateSchema.promotionEstimateCalls,
   },
-  shapes: [schema, operatorSchema, codesSchema],
+  shapes: [schema, operatorSchema, codesSchema, estimateSchema],
   rights: promotionsRights,
   create: createPromotionsService,
-  routes: [registerPromotionsRoutes, registerPromotionsOperatorRoutes, registerPromotionCodesRoutes],
+  routes: [
+    registerPromotionsRoutes,
+    registerPromotionsOperatorRoutes,
+    registerPromotionCodesRoutes,
+    registerPromotionEstimateRoutes,
+  ],
   jobs: registerPromotionsJobs,
   events: { depositCredited: (_parts: unknown) => hearOfDeposit },
 })

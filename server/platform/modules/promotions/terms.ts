@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import { Amount, Nullable } from '../../http/call.ts'
 import { type Money, mulRate, parseMoney } from '../../lib/money.ts'
 import { GameType } from '../games/schema.ts'
+import { POINT } from '../points/service.ts'
 import { BREACHES, type TurnoverTerms } from '../turnover/service.ts'
 import { Audience, ShownAudience, shownAudience } from './audience.ts'
 
@@ -103,6 +104,10 @@ export function rewardOf({ reward }: Pick<PromotionTerms, 'reward'>, base: Money
   const cap = parseMoney(reward.cap)
   return share < cap ? share : cap
 }
+
+/** In what the budget is counted, and what is given. */
+export const currencyOf = ({ reward }: Pick<PromotionTerms, 'reward'>, currency: string): string =>
+  reward.kind === 'POINTS' ? POINT : currency
 
 /** The terms by which a bonus is played. */
 export function turnoverOf({ turnover }: PromotionTerms): TurnoverTerms {

@@ -28,18 +28,24 @@ interface Row {
   readonly deposits: readonly string[]
 }
 
-/** One query; what nobody asks for is not looked up. */
-export const FACTS = `
-  select m.registered_at, m.birthday, m.email, m.mobile, m.details,
-         case when $3::boolean then coalesce((select v.rank from vip_standings v
-           where v.merchant_id = m.merchant_id and v.member_id = m.id), 0) else 0 end as level,
-         case when $4::boolean then array(select above.account_key
+/** The VIP level of a member `m`; what nobody asks for is not looked up. */
+export const LEVEL_OF = `coalesce((select v.rank from vip_standings v
+           where v.merchant_id = m.merchant_id and v.member_id = m.id), 0)`
+/** Accounts of who is above a member `m` on a date. */
+export const uplinesOn = (date: string): string => `array(select above.account_key
             from member_tree e
             join members above on above.merchant_id = e.merchant_id and above.id = e.ancestor_id
            where e.merchant_id = m.merchant_id and e.descendant_id = m.id and e.depth > 0
-             and e.from_day <= $7::date and $7::date < e.until_day) else '{}' end as uplines,
-         case when $5::boolean then array(select t.tag_id::text from member_tags t
-           where t.merchant_id = m.merchant_id and t.member_id = m.id) else '{}' end as tags,
+             and e.from_day <= ${date} and ${date} < e.until_day)`
+export const TAGS_OF = `array(select t.tag_id::text from member_tags t
+           where t.merchant_id = m.merchant_id and t.member_id = m.id)`
+
+/** One query; what nobody asks for is not looked up. */
+export const FACTS = `
+  select m.registered_at, m.birthday, m.email, m.mobile, m.details,
+         case when $3::boolean then ${LEVEL_OF} else 0 end as level,
+         case when $4::boolean then ${uplinesOn('$7::date')} else '{}' end as uplines,
+         case when $5::boolean then ${TAGS_OF} else '{}' end as tags,
          case when $6::boolean then (select b.placed_at from bets b where b.merchant_id = m.merchant_id and b.member_id = m.id
            order by b.placed_at desc, b.id desc limit 1) end as last_bet_at,
          array(select (select coalesce(sum(d.credited_amount), 0) from deposits d
@@ -73,7 +79,11 @@ export async function findFacts(
 }
 
 /** Contacts that were told, by their kinds. */
-function contactsOf({ email, mobile, details }: Row): Map<ContactKind, string> {
+export function contactsOf({
+  email,
+  mobile,
+  details,
+}: Pick<Row, 'email' | 'mobile' | 'details'>): Map<ContactKind, string> {
   const told = { ...((details ?? {}) as Record<string, unknown>), email, mobile }
   return new Map(
     Object.entries(told).flatMap(([kind, text]) =>

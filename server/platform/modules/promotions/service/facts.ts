@@ -25,7 +25,8 @@ export async function readFacts(
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-function askedBy(terms: readonly PromotionTerms[]): AskedFacts {
+/** What some terms ask about a member. */
+export function askedBy(terms: readonly PromotionTerms[]): AskedFacts {
   const audiences = terms.map(({ audience }) => audience)
   return {
     level: audiences.some(({ leastLevel, greatestLevel }) => leastLevel !== null || greatestLevel !== null),

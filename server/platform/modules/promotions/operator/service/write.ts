@@ -5,9 +5,9 @@ import type { Promotions } from '../../../../db/tables.ts'
 import { newId } from '../../../../lib/id.ts'
 import { parseMoney } from '../../../../lib/money.ts'
 import { type By, demand } from '../../../operators/service.ts'
-import { POINT } from '../../../points/service.ts'
 import { mayCount } from '../../../proposals/service.ts'
 import { promotionsErrors } from '../../errors.ts'
+import { currencyOf } from '../../terms.ts'
 import { promotionsRights } from '../policy.ts'
 import * as repository from '../repository.ts'
 import type { PromotionDraft } from '../schema.ts'
@@ -101,7 +101,7 @@ export async function publishPromotion(dependencies: PromotionsOperatorDependenc
   const merchant = await sites.findMerchant(merchantId)
   await change(dependencies, by, { id, action: 'publish' }, async (tx, row) => {
     const draft = row.draft as Draft
-    const currency = draft.terms.reward.kind === 'POINTS' ? POINT : merchant.currency
+    const currency = currencyOf(draft.terms, merchant.currency)
     // Claims of earlier versions take from the same budget.
     if (row.version > 0 && row.currency !== currency)
       throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.reward' })

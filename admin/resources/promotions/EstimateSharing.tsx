@@ -1,0 +1,29 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Sheet } from '../../kits/tables/Sheet.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import type { Estimate } from './PromotionEstimate.tsx'
+
+/** What the rules against abuse would have seen: whose claims have something in common with those of others. */
+export function EstimateSharing({ shared, currency }: { shared: Estimate['shared']; currency: string }) {
+  const translate = useTranslate()
+  const { amount, number } = useFormats()
+  return (
+    <section>
+      <Typography variant="h3" sx={{ mb: 1 }}>
+        {translate('estimate.shared')}
+      </Typography>
+      <Sheet
+        name="estimate.shared"
+        empty="estimate.nobodyShares"
+        rows={shared}
+        keyOf={({ kind }) => kind}
+        columns={[
+          { heading: 'estimate.trait', render: ({ kind }) => translate(`estimate.traits.${kind}`) },
+          { heading: 'estimate.members', render: ({ members }) => number(members), isNumber: true },
+          { heading: 'estimate.granted', render: ({ granted }) => `${amount(granted)} ${currency}`, isNumber: true },
+        ]}
+      />
+    </section>
+  )
+}
