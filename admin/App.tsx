@@ -19,6 +19,7 @@ import {
   PointSettings,
   RebateRules,
   ReferralRule,
+  SignInDays,
   TurnoverRules,
   VipLevels,
   WithdrawalSettings,
@@ -43,6 +44,7 @@ import contracts from './resources/contracts/index.ts'
 import contractTemplates from './resources/contractTemplates/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
+import envelopes from './resources/envelopes/index.ts'
 import games from './resources/games/index.ts'
 import greatWins from './resources/greatWins/index.ts'
 import identities from './resources/identities/index.ts'
@@ -58,6 +60,7 @@ import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
 import promotionClaims from './resources/promotionClaims/index.ts'
 import promotions from './resources/promotions/index.ts'
+import raffles from './resources/raffles/index.ts'
 import rebateClaims from './resources/rebateClaims/index.ts'
 import redemptions from './resources/redemptions/index.ts'
 import referrals from './resources/referrals/index.ts'
@@ -113,6 +116,8 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...promotions} />
       <Resource {...promotionClaims} />
       <Resource {...missions} />
+      <Resource {...envelopes} />
+      <Resource {...raffles} />
       <Resource {...leaderboards} />
       <Resource {...rebateClaims} />
       <Resource {...redemptions} />
@@ -137,6 +142,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/vipLevels" element={<VipLevels />} />
         <Route path="/memberTransferRules" element={<MemberTransferRules />} />
         <Route path="/rebateRules" element={<RebateRules />} />
+        <Route path="/signInDays" element={<SignInDays />} />
         <Route path="/referralRule" element={<ReferralRule />} />
         <Route path="/contentNetworks" element={<ContentNetworks />} />
         <Route path="/pointSettings" element={<PointSettings />} />

@@ -3,6 +3,7 @@ import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined'
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined'
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined'
+import EventAvailableIcon from '@mui/icons-material/EventAvailableOutlined'
 import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined'
 import HubIcon from '@mui/icons-material/HubOutlined'
@@ -135,6 +136,9 @@ function RewardsGroup() {
       <StockMenu.ResourceItem name="promotions" />
       <StockMenu.ResourceItem name="missions" />
       <StockMenu.ResourceItem name="leaderboards" />
+      <StockMenu.ResourceItem name="envelopes" />
+      <StockMenu.ResourceItem name="raffles" />
+      <StockMenu.Item to="/signInDays" primaryText="signInDays.name" leftIcon={<EventAvailableIcon />} />
       <StockMenu.ResourceItem name="redemptions" />
       <StockMenu.ResourceItem name="mallGoods" />
       <StockMenu.ResourceItem name="rebateClaims" />

@@ -11,6 +11,8 @@ import * as bets from './bets/bets.generated.ts'
 import * as contracts from './contracts/contracts.generated.ts'
 import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
+import * as envelopes from './envelopes/envelopes.generated.ts'
+import { rainInput } from './envelopes/rain-input.ts'
 import * as games from './games/games.generated.ts'
 import * as greatWins from './greatWins/greatWins.generated.ts'
 import * as identities from './identities/identities.generated.ts'
@@ -29,6 +31,8 @@ import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts
 import * as promotionClaims from './promotionClaims/promotionClaims.generated.ts'
 import { promotionInput } from './promotions/promotion-input.ts'
 import * as promotions from './promotions/promotions.generated.ts'
+import { raffleInput } from './raffles/raffle-input.ts'
+import * as raffles from './raffles/raffles.generated.ts'
 import * as rebateClaims from './rebateClaims/rebateClaims.generated.ts'
 import * as redemptions from './redemptions/redemptions.generated.ts'
 import * as referrals from './referrals/referrals.generated.ts'
@@ -145,6 +149,22 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   promotionClaims: {
     list: promotionClaims.ConsolePromotionClaimsDocument,
     one: promotionClaims.ConsolePromotionClaimOneDocument,
+  },
+  envelopes: {
+    list: envelopes.ConsoleRainsDocument,
+    one: envelopes.ConsoleRainOneDocument,
+    create: envelopes.CreateRainDocument,
+    update: envelopes.UpdateRainDocument,
+    takesIds: true,
+    input: rainInput,
+  },
+  raffles: {
+    list: raffles.ConsoleRafflesDocument,
+    one: raffles.ConsoleRaffleOneDocument,
+    create: raffles.CreateRaffleDocument,
+    update: raffles.UpdateRaffleDocument,
+    takesIds: true,
+    input: raffleInput,
   },
   missions: { list: missions.ConsoleMissionsDocument, listVariables: () => ({}) },
   leaderboards: { list: leaderboards.ConsoleLeaderboardsDocument, listVariables: () => ({}) },

@@ -22,6 +22,9 @@ export function pathOf({ kind, subjectId }: Pick<ConsoleProposalFragment, 'kind'
       return `/mallGoods/${id}`
     case 'promotion':
       return `/promotions/${id}/show`
+    case 'envelope':
+    case 'raffle':
+      return `/${kind}s/${id}/show`
     case 'mission':
     case 'leaderboard':
       return `/${kind}s`

@@ -1,4 +1,5 @@
 import { type RaRecord, useGetList, useGetMany, useLocaleState, useTranslate } from 'react-admin'
+import { type ChanceText, titleIn } from '../../kits/chance/chance-plan.ts'
 import type { ConsoleProposalFragment as Proposal } from '../../kits/proposals/proposals.generated.ts'
 
 /** A brand has fewer of each. */
@@ -45,6 +46,9 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
         const words = promotions?.find(({ id }) => id === subjectId)?.draft.words
         return inLanguage(words?.map((one) => ({ language: one.language, name: one.title }))) ?? '…'
       }
+      case 'envelope':
+      case 'raffle':
+        return titleIn((wish.words ?? []) as ChanceText[], language)
       case 'paymentChannels':
         return channelName(subjectId) ?? subjectId
       case 'contractTemplate':

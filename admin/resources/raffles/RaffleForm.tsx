@@ -1,0 +1,35 @@
+import { DateTimeInput, maxLength, minLength, required, SimpleForm, TextInput } from 'react-admin'
+import { isAfterStart } from '../../inputs/schedule.ts'
+import { ChanceWordsInput } from '../../kits/chance/ChanceWordsInput.tsx'
+import { maybeAmountRules, reasonWords } from '../../kits/chance/chance-rules.ts'
+import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
+import type { Brand } from '../../providers/use-brand.ts'
+import { PrizesInput } from './PrizesInput.tsx'
+
+const field = (name: string) => `resources.raffles.fields.${name}`
+const reasonRules = [required(), minLength(3), maxLength(300)]
+
+/** The plan of a raffle: when it runs, what gives tickets, and what is on the wheel. */
+export function RaffleForm({ record, brand, isNew = false }: { record: object; brand: Brand; isNew?: boolean }) {
+  return (
+    <SimpleForm
+      record={record as { id: string }}
+      noValidate
+      toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}
+      sx={{ maxWidth: 720 }}
+    >
+      <ChanceWordsInput brand={brand} />
+      <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
+      <DateTimeInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
+      <TextInput
+        source="leastDeposit"
+        label={field('leastDeposit')}
+        validate={maybeAmountRules}
+        helperText="raffles.leastDepositHelp"
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <PrizesInput brand={brand} />
+      <TextInput source="reason" {...reasonWords} validate={reasonRules} fullWidth />
+    </SimpleForm>
+  )
+}

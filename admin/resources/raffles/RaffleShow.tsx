@@ -1,0 +1,57 @@
+import { TabbedShowLayout, useRecordContext } from 'react-admin'
+import { ChanceDeeds } from '../../kits/chance/ChanceDeeds.tsx'
+import { DraftActions } from '../../kits/chance/DraftActions.tsx'
+import { PlanPage } from '../../kits/chance/PlanPage.tsx'
+import { WaitingPlan } from '../../kits/chance/WaitingPlan.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { change } from '../../providers/server.ts'
+import { Prizes } from './Prizes.tsx'
+import { RaffleFacts } from './RaffleFacts.tsx'
+import {
+  PauseRaffleDocument,
+  PublishRaffleDocument,
+  type ConsoleRaffleFragment as Raffle,
+} from './raffles.generated.ts'
+import { Spins } from './Spins.tsx'
+
+/** One raffle: how it stands, what is on the wheel, and who won what. */
+export default function RaffleShow() {
+  return (
+    <RecordShow actions={<DraftActions resource="raffles" />}>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="raffles.one">
+          <General />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="raffles.spins" path="spins">
+          <Spins />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="raffles" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </RecordShow>
+  )
+}
+
+function General() {
+  const raffle = useRecordContext<Raffle>()
+  if (raffle === undefined) return null
+  const { id } = raffle
+  const publish = (reason: string) => change(PublishRaffleDocument, { input: { id, reason } })
+  return (
+    <PlanPage plan={raffle}>
+      <WaitingPlan proposal={raffle.proposal} resource="raffles" publish={publish}>
+        <RaffleFacts raffle={raffle} isWish />
+      </WaitingPlan>
+      <RaffleFacts raffle={raffle} />
+      <ChanceDeeds
+        plan={raffle}
+        resource="raffles"
+        publish={publish}
+        pause={(reason) => change(PauseRaffleDocument, { input: { id, reason } })}
+      />
+      <Prizes prizes={raffle.prizes} currency={raffle.currency} />
+    </PlanPage>
+  )
+}
