@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { amountRules } from '../../kits/chance/chance-rules.ts'
+import { plainAmount } from '../../lib/plain-amount.ts'
 import type { SignInDaySettingsInput } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { pickEach } from '../../providers/resource-operations.ts'
@@ -42,7 +43,7 @@ export default function SignInDays() {
             record={{
               id: settings.id,
               isRunning: settings.isRunning,
-              steps: pickEach(settings.steps, 'kind', 'amount'),
+              steps: inForm(settings.steps),
             }}
             proposal={settings.proposal}
             label={(path) => labelOf(path, translate)}
@@ -90,18 +91,20 @@ export default function SignInDays() {
   )
 }
 
+const inForm = (steps: Settings['steps']) => steps.map(({ kind, amount }) => ({ kind, amount: plainAmount(amount) }))
+
 /** What all of the ladder gives a member, and what was given of late. */
 function Cost({ settings: { money, points, currency, lately } }: { settings: Settings }) {
   const translate = useTranslate()
   const { amount, number } = useFormats()
   return (
     <Alert severity="info" sx={{ mt: 2, maxWidth: 720 }}>
-      {translate(`${NAME}.cost`, { money: `${amount(money)} ${currency}`, points: amount(points) })}{' '}
+      {translate(`${NAME}.cost`, { money: `${amount(money)} ${currency}`, points: number(Number(points)) })}{' '}
       {translate(`${NAME}.lately`, {
         count: lately.claims,
         claims: number(lately.claims),
         money: `${amount(lately.money)} ${currency}`,
-        points: amount(lately.points),
+        points: number(Number(lately.points)),
       })}
     </Alert>
   )

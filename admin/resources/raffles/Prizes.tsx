@@ -18,7 +18,9 @@ export function Prizes({ prizes, currency }: { prizes: Raffle['prizes']; currenc
   const rows = prizes.map((prize, place) => ({ ...prize, place, chance: chances[place] ?? 0 }))
   const worth = ({ kind, amount: sum }: Row) => {
     if (kind === 'NOTHING') return '–'
-    return kind === 'POINTS' ? translate('raffles.pointsOf', { points: amount(sum) }) : `${amount(sum)} ${currency}`
+    return kind === 'POINTS'
+      ? translate('raffles.pointsOf', { points: number(Number(sum)) })
+      : `${amount(sum)} ${currency}`
   }
   return (
     <section>

@@ -26,7 +26,7 @@ const most = 1_000_000
 export function PrizesInput({ brand }: { brand: Brand }) {
   const translate = useTranslate()
   const prizes: TypedPrize[] = useWatch({ name: 'prizes' }) ?? []
-  const { amount } = useFormats()
+  const { amount, number } = useFormats()
   const chances = chancesOf(prizes)
   const [language] = useLocaleState()
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
@@ -50,7 +50,7 @@ export function PrizesInput({ brand }: { brand: Brand }) {
       <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
         {translate('raffles.most', {
           money: amount(mostOf(prizes, 'MONEY')),
-          points: amount(mostOf(prizes, 'POINTS')),
+          points: number(Number(mostOf(prizes, 'POINTS'))),
         })}
       </Alert>
     </>

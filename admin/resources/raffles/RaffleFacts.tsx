@@ -11,10 +11,10 @@ const field = (name: string) => `resources.raffles.fields.${name}`
 export function RaffleFacts({ raffle, isWish = false }: { raffle: Raffle; isWish?: boolean }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { amount, moment } = useFormats()
+  const { amount, moment, number } = useFormats()
   const { currency, cost, costPoints, given, givenPoints, leastDeposit, words } = raffle
   const money = (text: string) => `${amount(text)} ${currency}`
-  const points = (text: string) => translate('raffles.pointsOf', { points: amount(text) })
+  const points = (text: string) => translate('raffles.pointsOf', { points: number(Number(text)) })
   const standing = [
     [field('state'), <ChanceChip key="state" plan={raffle} />],
     [field('given'), money(given)],

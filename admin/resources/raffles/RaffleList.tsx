@@ -12,9 +12,10 @@ const filters = [<SelectInput key="state" source="state" choices={states} always
 /** Raffles: when they run, what was won, and what they may cost at most. */
 export default function RaffleList() {
   const [language] = useLocaleState()
-  const { amount } = useFormats()
+  const { amount, number } = useFormats()
   const given = ({ given: won, cost, currency }: Raffle) => `${amount(won)} / ${amount(cost)} ${currency}`
-  const points = ({ givenPoints, costPoints }: Raffle) => `${amount(givenPoints)} / ${amount(costPoints)}`
+  const points = ({ givenPoints, costPoints }: Raffle) =>
+    `${number(Number(givenPoints))} / ${number(Number(costPoints))}`
   return (
     <List filters={filters} perPage={25} exporter={false}>
       <Rows<Raffle>

@@ -12,7 +12,7 @@ import { ConsoleSpinsDocument, type ConsoleRaffleFragment as Raffle } from './ra
 export function Spins() {
   const raffleId = useRecordContext<Raffle>()?.id ?? ''
   const translate = useTranslate()
-  const { amount, moment } = useFormats()
+  const { amount, moment, number } = useFormats()
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: ['raffles', raffleId, 'spins', page],
@@ -37,7 +37,12 @@ export function Spins() {
           { heading: 'raffles.name', render: ({ name }) => name },
           {
             heading: 'chance.amount',
-            render: ({ kind, amount: sum, currency }) => (kind === 'NOTHING' ? '–' : `${amount(sum)} ${currency}`),
+            render: ({ kind, amount: sum, currency }) => {
+              if (kind === 'NOTHING') return '–'
+              return kind === 'POINTS'
+                ? translate('raffles.pointsOf', { points: number(Number(sum)) })
+                : `${amount(sum)} ${currency}`
+            },
             isNumber: true,
           },
           {
