@@ -1323,6 +1323,8 @@ export interface components {
                             tags: string[];
                         };
                         contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                        /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                        holdsSuspicious?: boolean;
                         leastDeposit: string | null;
                         loss: {
                             /** @example 150000 */
@@ -9725,6 +9727,8 @@ export interface components {
                             tags: string[];
                         };
                         contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                        /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                        holdsSuspicious?: boolean;
                         leastDeposit: string | null;
                         loss: {
                             /** @example 150000 */
@@ -12421,6 +12425,8 @@ export interface components {
                     tags: string[];
                 };
                 contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                holdsSuspicious?: boolean;
                 leastDeposit: string | null;
                 loss: {
                     /** @example 150000 */
@@ -13289,6 +13295,8 @@ export interface components {
                     tags: string[];
                 };
                 contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                holdsSuspicious?: boolean;
                 leastDeposit: string | null;
                 loss: {
                     /** @example 150000 */
@@ -13427,6 +13435,8 @@ export interface components {
                     tags: string[];
                 };
                 contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                holdsSuspicious?: boolean;
                 leastDeposit: string | null;
                 loss: {
                     /** @example 150000 */
