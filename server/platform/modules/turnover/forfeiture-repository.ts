@@ -69,6 +69,7 @@ export async function closeBucket(
     readonly state: 'CANCELLED' | 'EXPIRED' | 'BREACHED'
     readonly bonus: Money
     readonly winnings: Money
+    readonly by: { readonly account: string; readonly reason: string } | undefined
     readonly at: Date
   },
 ): Promise<void> {
@@ -79,6 +80,8 @@ export async function closeBucket(
       closed_at: closing.at,
       forfeited: closing.bonus,
       forfeited_winnings: closing.winnings,
+      cancelled_by: closing.by?.account ?? null,
+      cancel_reason: closing.by?.reason ?? null,
     })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
