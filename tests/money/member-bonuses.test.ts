@@ -29,8 +29,8 @@ describeOnEachDatabase('a bonus that an operator cancels', (open) => {
   })
 
   /** A member with 500 of his own who claimed 100. */
-  async function granted() {
-    const { member, token } = await platform.signedInMember({ funds: 500n * UNIT })
+  async function granted(funds = 500n) {
+    const { member, token } = await platform.signedInMember({ funds: funds * UNIT })
     expect((await tools.claim(token, promotion)).success).toBe(true)
     platform.clock.advance(1_000)
     const owner = { merchantId: SENVANG, memberId: member.id }
@@ -101,6 +101,12 @@ describeOnEachDatabase('a bonus that an operator cancels', (open) => {
     await bet({ state: 'OPEN' })
     expect((await preview()).code).toBe('TURNOVER_BETS_OPEN')
     expect((await cancel('130')).code).toBe('TURNOVER_BETS_OPEN')
+  })
+
+  it('goes whole where there was nothing else in the wallet when it came', async () => {
+    const { cancel, cash } = await granted(0n)
+    expect((await cancel()).value).toMatchObject({ state: 'CANCELLED', forfeitedBonus: '100.00' })
+    expect(await cash()).toBe(0n)
   })
 
   it('is an administrator’s to cancel, of his own brand, and nothing of others is found', async () => {

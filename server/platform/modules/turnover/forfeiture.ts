@@ -48,8 +48,8 @@ export function createForfeiture({ clock, ledger }: { readonly clock: Clock; rea
   return {
     /** How the bonus stands now, and what would go. */
     async look(tx: Pick<Transaction, 'raw'>, owner: repository.MemberKey, bucket: BonusBucket) {
-      const { currency, opened_at: since, id: except } = bucket
-      const standing = await forfeitures.findStanding(tx, owner, { currency, since, except })
+      const { currency, opened_at: since, id: except, document_id: documentId } = bucket
+      const standing = await forfeitures.findStanding(tx, owner, { currency, since, except, documentId })
       return { standing, forfeiture: forfeitureOf(bucket, standing) }
     },
 
