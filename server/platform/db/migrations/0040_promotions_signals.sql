@@ -1,5 +1,6 @@
--- What makes a claim of a promotion look like abuse (domain.md 8): what was found, with whom and when, as it was then.
+-- Signs of abuse on claims of promotions (domain.md 8).
 
+-- What makes a claim look like abuse: what was found, with whom and when, as it was then.
 create table promotion_claim_signals (
   merchant_id text not null,
   member_id uuid not null,

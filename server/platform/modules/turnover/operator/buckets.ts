@@ -4,6 +4,7 @@ import { type PageRequest, pageOf } from '../../../http/paging.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import { Failure } from '../../../lib/failure.ts'
 import type { Money } from '../../../lib/money.ts'
+import { type MembersService, needHolder } from '../../members/service.ts'
 import { type By, demand, type OperatorsService } from '../../operators/service.ts'
 import { turnoverErrors } from '../errors.ts'
 import { type BucketRow, findBucket, type MemberKey } from '../repository.ts'
@@ -15,6 +16,7 @@ import { presentOperatorBucket } from './presenter.ts'
 export interface BucketsDependencies {
   readonly database: Database
   readonly operators: Pick<OperatorsService, 'perform'>
+  readonly members: Pick<MembersService, 'find'>
   readonly turnover: Pick<TurnoverService, 'previewCancellation' | 'cancelBonusIn'>
 }
 
@@ -34,14 +36,15 @@ const cancelDeed = {
   present: presentOperatorBucket,
 }
 
-/** A page of what a member of the brand in view has or had to play, as it was counted last. */
+/** A page of what a member of the brand in view has or had to play, as it was counted last. Throws NOT_FOUND. */
 export async function listMemberBuckets(
-  { database }: BucketsDependencies,
+  { database, members }: BucketsDependencies,
   session: OperatorSession,
   memberId: string,
   asked: PageRequest & { readonly documentId?: string | undefined },
 ): Promise<Rows<BucketRow>> {
   demand(session, turnoverRights['bonuses.read'])
+  await needHolder(members, session.merchantId, memberId)
   return listBucketsOf(database.query, ownerOf(session, memberId), asked.documentId, pageOf(asked))
 }
 
