@@ -8,8 +8,8 @@ interface Props {
   memberId: string
   /** What the correction is about, as the books name it. */
   document: string
-  /** What was given. */
-  amount: string
+  /** What may be taken back at most; null where it went already. */
+  amount: string | null
 }
 
 /** Ways to put a grant right by an adjustment, which two operators make: its fields are filled in. */
@@ -24,9 +24,11 @@ export function CorrectionLinks({ memberId, document, amount }: Props) {
         {translate('bonuses.correctHelp')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        <TextLink to={to({ kind: 'DEBIT', amount: plainAmount(amount) })} look="tall">
-          {translate('bonuses.takeBack')}
-        </TextLink>
+        {amount !== null && (
+          <TextLink to={to({ kind: 'DEBIT', amount: plainAmount(amount) })} look="tall">
+            {translate('bonuses.takeBack')}
+          </TextLink>
+        )}
         <TextLink to={to({ kind: 'CREDIT' })} look="tall">
           {translate('bonuses.giveMore')}
         </TextLink>

@@ -37,12 +37,16 @@ export function Grant() {
       {error !== null && <ReadFailure error={error} onRetry={refetch} />}
       {data !== undefined && <Standing bucket={data} />}
       {data !== undefined && <GrantTransfers claim={claim} bucketId={data?.id ?? claim.id} />}
-      {data != null && <CancelBonus bucket={data} />}
+      {data != null && (
+        <div>
+          <CancelBonus bucket={data} />
+        </div>
+      )}
       {claim.currency !== 'POINT' && (
         <CorrectionLinks
           memberId={claim.memberId}
           document={`promotion-claim ${claim.id}`}
-          amount={claim.amount ?? '0'}
+          amount={data != null && isLost(data) ? null : claim.amount}
         />
       )}
       {data?.cancelledBy != null && (
@@ -54,6 +58,9 @@ export function Grant() {
   )
 }
 
+/** Whether it went before it was played. */
+const isLost = ({ state }: Bucket): boolean => state !== 'OPEN' && state !== 'DONE'
+
 /** How it stands with what is to be played for it; what has nothing to be played cannot be cancelled. */
 function Standing({ bucket }: { bucket: Bucket | null }) {
   const translate = useTranslate()
@@ -61,7 +68,6 @@ function Standing({ bucket }: { bucket: Bucket | null }) {
   if (bucket === null) return <Typography>{translate('bonuses.unbound')}</Typography>
   const { currency, required, done, forfeitedBonus, forfeitedWinnings, expiresAt, closedAt } = bucket
   const money = (text: string) => `${amount(text)} ${currency}`
-  const isLost = bucket.state === 'CANCELLED' || bucket.state === 'EXPIRED' || bucket.state === 'BREACHED'
   return (
     <Facts
       facts={[
@@ -70,7 +76,7 @@ function Standing({ bucket }: { bucket: Bucket | null }) {
         closedAt === null
           ? ['bonuses.until', expiresAt === null ? '–' : moment(expiresAt)]
           : ['bonuses.closedAt', moment(closedAt)],
-        ...(isLost
+        ...(isLost(bucket)
           ? ([
               ['bonuses.wentBonus', money(forfeitedBonus)],
               ['bonuses.wentWinnings', money(forfeitedWinnings)],

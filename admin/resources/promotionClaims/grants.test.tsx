@@ -126,5 +126,6 @@ describe('a grant', () => {
     await openGrant(change, permissions)
     await screen.findByText('50.00 / 300.00 VND')
     expect(screen.queryByRole('button', { name: 'Cancel the bonus' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Take some back' })).toBeNull()
   })
 })
