@@ -372,6 +372,18 @@ export type CancelLotteryOrderInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of cancelMemberBonus. */
+export type CancelMemberBonusInput = {
+  /** What the preview said that goes. */
+  forfeited: Scalars['Money']['input'];
+  /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of cancelWithdrawal. */
 export type CancelWithdrawalInput = {
   /** Id. */
@@ -518,6 +530,19 @@ export type ClaimReferralInput = {
   /** The friend. */
   id: Scalars['ID']['input'];
 };
+
+/** What makes a claim look like abuse. */
+export type ClaimSignalKind =
+  /** Address of another member who claimed it. */
+  | 'ADDRESS'
+  /** Bets on opposite outcomes of one draw within a week, the member's own or together with who shares something with him. */
+  | 'BOTH_SIDES'
+  /** Address and browser of another member who claimed the same promotion. */
+  | 'DEVICE'
+  /** Equal stakes at one table at the same time, of which one won what the other lost, again and again within a week. */
+  | 'MIRRORED_STAKES'
+  /** Payout account of another member who claimed it, be it removed. */
+  | 'PAYOUT_ACCOUNT';
 
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
@@ -2113,6 +2138,8 @@ export type OperatorPromotionClaimFilter = {
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<PromotionClaimState>;
+  /** Only those that look like abuse. */
+  suspicious?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that wait for an operator or are with one. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2621,6 +2648,8 @@ export type PromotionTermsInput = {
   audience: PromotionAudienceInput;
   /** Of CONTACT: what must be told. */
   contact?: InputMaybe<PromotionContact>;
+  /** Whether a claim that looks like abuse waits for an operator. */
+  holdsSuspicious?: InputMaybe<Scalars['Boolean']['input']>;
   /** The least deposit that counts, where a deposit starts it. */
   leastDeposit?: InputMaybe<Scalars['Money']['input']>;
   /** Of LOSS: of what, and from how much on. */
@@ -4137,7 +4166,7 @@ export type TurnoverSource =
 export type TurnoverState =
   /** Lost by a bet that its terms forbid. */
   | 'BREACHED'
-  /** Cancelled by the member. */
+  /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
   /** Played. */
   | 'DONE'

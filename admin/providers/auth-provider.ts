@@ -15,7 +15,7 @@ interface Attempt {
 /** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
 /** Verbs of rights that are not among them. */
-const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct', 'refuse', 'review', 'approve'])
+const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct', 'refuse', 'review', 'approve', 'cancel'])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
 export const authProvider: AuthProvider = {

@@ -21,6 +21,8 @@ interface Props<Result> {
   children?: ReactNode
   /** The dialog opens: what it asks for starts anew. */
   onOpen?(): void
+  /** Whether the dialog stands there before the button is pressed: what led to the page asked for it. */
+  isOpenAtFirst?: boolean
   /** The word for what is wrong with what was filled in; nothing is carried out then. */
   check?(): string | undefined
 }
@@ -28,10 +30,11 @@ interface Props<Result> {
 /** A button for a change that shows its effect and asks why before it happens. */
 export function ActionButton<Result>(props: Props<Result>) {
   const { label, deed = label, effects, run, done, isDangerous = false, about, children, onOpen, check } = props
+  const { isOpenAtFirst = false } = props
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const [isAsking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(isOpenAtFirst)
   const [wrong, setWrong] = useState<string>()
   const action = useMutation({
     mutationFn: (reason: string) => run(reason),

@@ -6,6 +6,7 @@ it.each([
   ['withdrawal', '/withdrawals/7/show'],
   ['deposit', '/members/m/show/deposits'],
   ['promotion-claim', '/promotionClaims/7/show'],
+  ['turnover', '/members/m/show/bonuses'],
   ['mission', '/missions'],
   ['leaderboard', '/leaderboards'],
   ['wallet-transfer', null],

@@ -13,6 +13,8 @@ export function documentPath({ memberId, documentKind, documentId }: Documented)
   if (documentKind === 'mission') return '/missions'
   if (documentKind === 'leaderboard') return '/leaderboards'
   if (documentKind === 'bet') return `/members/${memberId}/show/bets`
+  // The bucket of what had to be played for a bonus that went.
+  if (documentKind === 'turnover') return `/members/${memberId}/show/bonuses`
   if (documentKind === 'deposit') return `/members/${memberId}/show/deposits`
   return null
 }

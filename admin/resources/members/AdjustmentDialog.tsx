@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { AmountField } from '../../inputs/AmountField.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
@@ -11,18 +12,22 @@ import { RequestAdjustmentDocument } from './memberActions.generated.ts'
 
 const KINDS = ['CREDIT', 'DEBIT', 'CORRECTION'] as const
 
-/** One key for one wish: sending it twice asks once. */
-const newWish = () => ({
+/** One key for one wish: sending it twice asks once. What led here may have filled in some of it. */
+const newWish = (given: URLSearchParams) => ({
   idempotencyKey: crypto.randomUUID(),
-  kind: 'CREDIT' as RequestedAdjustmentKind,
-  amount: '',
-  document: '',
+  kind: KINDS.find((kind) => kind === given.get('kind')) ?? ('CREDIT' as RequestedAdjustmentKind),
+  amount: given.get('amount') ?? '',
+  document: given.get('adjustment') ?? '',
 })
 
-/** Asks for an adjustment of a member. Nothing moves before a different operator approves. */
+/**
+ * Asks for an adjustment of a member. Nothing moves before a different operator approves. An address with `?adjustment=` opens it, with the
+ * document that it names, and `kind` and `amount` where they are given.
+ */
 export function AdjustmentDialog({ memberId }: { memberId: string }) {
   const translate = useTranslate()
-  const [wish, setWish] = useState(newWish)
+  const [given] = useSearchParams()
+  const [wish, setWish] = useState(() => newWish(given))
   const { idempotencyKey, kind } = wish
   const amount = wish.amount.trim()
   const document = wish.document.trim()
@@ -32,7 +37,8 @@ export function AdjustmentDialog({ memberId }: { memberId: string }) {
       label="adjustments.ask"
       deed="adjustments.send"
       effects={['adjustments.effect']}
-      onOpen={() => setWish(newWish())}
+      isOpenAtFirst={given.has('adjustment')}
+      onOpen={() => setWish(newWish(given))}
       check={() => (isTypedAmount(amount, isSigned) ? undefined : 'adjustments.incomplete')}
       run={(reason) =>
         change(RequestAdjustmentDocument, {

@@ -1,7 +1,9 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext } from 'react-admin'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { BetsTab } from './BetsTab.tsx'
+import { BonusesTab } from './BonusesTab.tsx'
 import { DepositsTab } from './DepositsTab.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
@@ -44,6 +46,11 @@ function MemberTabs() {
       <TabbedShowLayout.Tab label="desk.deposits" path="deposits">
         <DepositsTab />
       </TabbedShowLayout.Tab>
+      {mayDo('bonuses', 'list') && (
+        <TabbedShowLayout.Tab label="bonuses.name" path="bonuses">
+          <BonusesTab />
+        </TabbedShowLayout.Tab>
+      )}
       <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
         <SessionsTab />
       </TabbedShowLayout.Tab>

@@ -34,3 +34,14 @@ it('a limit of what is no amount is told at the field, and not set', async () =>
   await fill(screen.getByLabelText(/^Amount/), '1000000')
   expect(screen.getByRole('button', { name: 'Set the limit' })).toHaveProperty('disabled', false)
 })
+
+it('an adjustment that another page led to stands open with what is known of it', async () => {
+  const { asked } = serve({ RequestAdjustment: () => ({ payload: { adjustment: null, userErrors: [] } }) })
+  const path = '/members/m1/show/money?adjustment=promotion-claim+c1&kind=DEBIT&amount=100'
+  const { user, fill } = await show(<AdjustmentDialog memberId="m1" />, { path })
+  const dialog = within(await screen.findByRole('dialog'))
+  await fill(dialog.getByLabelText(/^Reason/), 'given too much')
+  await user.click(dialog.getByText('Send request'))
+  const input = { kind: 'DEBIT', amount: '100', document: 'promotion-claim c1', reason: 'given too much' }
+  expect(asked).toMatchObject([{ variables: { input } }])
+})

@@ -15,6 +15,7 @@ import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { ClaimState, isWaiting } from './ClaimState.tsx'
 import type { ConsolePromotionClaimFragment as Claim } from './promotionClaims.generated.ts'
+import { SignalChip } from './Signals.tsx'
 
 const states = ['JOINED', 'APPLYING', 'PROCESS', 'ISSUED', 'CLAIMED', 'REJECTED'].map((id) => ({
   id,
@@ -36,6 +37,7 @@ export default function ClaimList() {
   const moneyOf = (row: Claim) => `${amount(row.amount ?? row.due)} ${row.currency}`
   const filters = [
     <BooleanInput key="waiting" source="waiting" alwaysOn />,
+    <BooleanInput key="suspicious" source="suspicious" alwaysOn />,
     <TextInput key="account" source="account" alwaysOn />,
     <SelectInput key="state" source="state" choices={states} />,
     <ReferenceInput key="promotionId" source="promotionId" reference="promotions" perPage={100}>
@@ -54,8 +56,10 @@ export default function ClaimList() {
         secondary={(row) =>
           [
             translate(`promotionClaimStates.${row.state}`),
+            ...row.signals.slice(0, 1).map(({ kind }) => translate(`claimSignals.${kind}`)),
             moneyOf(row),
             isWaiting(row) ? ageOf(row) : moment(row.changedAt),
+            ...(row.operator === null ? [] : [row.operator]),
           ].join(' · ')
         }
       >
@@ -84,6 +88,7 @@ export default function ClaimList() {
         <DataTable.Col source="state" disableSort>
           <ClaimState />
         </DataTable.Col>
+        <DataTable.Col source="signals" disableSort render={({ signals }: Claim) => <SignalChip signals={signals} />} />
         <DataTable.Col source="operator" disableSort render={({ operator }: Claim) => operator ?? '–'} />
         <DataTable.Col source="changedAt" disableSort>
           <Moment source="changedAt" />

@@ -10,7 +10,9 @@ import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { ClaimDecision } from './ClaimDecision.tsx'
 import { ClaimState, isWaiting } from './ClaimState.tsx'
+import { Grant } from './Grant.tsx'
 import type { ConsolePromotionClaimFragment as Claim } from './promotionClaims.generated.ts'
+import { Signals } from './Signals.tsx'
 
 /** One claim: who asks for what, by which terms, with which words and pictures, and the decision. */
 export default function ClaimShow() {
@@ -22,7 +24,9 @@ export default function ClaimShow() {
           <Comment />
           <Pictures />
           <Outcome />
+          <Signals />
           <ClaimDecision />
+          <Grant />
           <Terms />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">

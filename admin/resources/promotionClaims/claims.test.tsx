@@ -23,9 +23,14 @@ const claim = {
   operator: null as string | null,
   reason: null,
   refusal: null,
+  signals: [] as object[],
   createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   changedAt: '2026-11-22T00:00:00Z',
 }
+const signals = [
+  { kind: 'DEVICE', otherId: 'm2', otherAccount: 'demo02', detail: '1.2.3.4 Safari', foundAt: '2026-11-22T00:00:00Z' },
+  { kind: 'MIRRORED_STAKES', otherId: null, otherAccount: null, detail: '6/7', foundAt: '2026-11-22T00:00:00Z' },
+]
 const rights = ['promotions.read', 'promotions.decide']
 
 async function open(change: object = {}, permissions = rights) {
@@ -78,7 +83,7 @@ it('the queue asks for what waits, and says for how long it has', async () => {
   const filters: unknown[] = []
   const getList = async (_resource: string, { filter }: { filter?: object }) => {
     filters.push(filter)
-    return { data: [claim] as never[], total: 1 }
+    return { data: [{ ...claim, signals }] as never[], total: 1 }
   }
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -90,6 +95,8 @@ it('the queue asks for what waits, and says for how long it has', async () => {
     </ResourceContextProvider>,
     { permissions: rights, dataProvider: { getList: getList as never } },
   )
-  expect((await screen.findByText('demo01 · Weekend bonus')).closest('li')?.textContent).toContain('2 hours')
+  const row = (await screen.findByText('demo01 · Weekend bonus')).closest('li')?.textContent
+  expect(row).toContain('2 hours')
+  expect(row).toContain('Same device')
   expect(filters).toContainEqual({ waiting: true })
 })

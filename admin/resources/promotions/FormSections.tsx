@@ -1,4 +1,4 @@
-import { DateTimeInput, NumberInput, required, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
@@ -56,6 +56,13 @@ export function GeneralSection() {
         choices={approvalChoices}
         validate={required()}
       />
+      <Whole>
+        <BooleanInput
+          source="terms.holdsSuspicious"
+          label={field('terms.holdsSuspicious')}
+          helperText="promotions.holdsSuspiciousHelp"
+        />
+      </Whole>
     </Section>
   )
 }

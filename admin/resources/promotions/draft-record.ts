@@ -24,6 +24,7 @@ export function draftRecord({ id, draft }: Promotion, languages: readonly string
         leastDeposits: leastDeposits && { ...leastDeposits, amount: plainAmount(leastDeposits.amount) },
       },
       turnover: { ...turnover, greatestBet: plain(turnover.greatestBet) },
+      holdsSuspicious: terms.holdsSuspicious !== false,
     },
     words: languages.map(
       (language) => words.find((one) => one.language === language) ?? { language, title: '', summary: '', content: '' },

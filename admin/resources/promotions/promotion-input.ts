@@ -28,7 +28,7 @@ export function promotionInput(data: Record<string, unknown>): Record<string, un
 
 /** Terms as the schema takes them; a field more of them is a line here. */
 function termsInput(terms: Typed<Terms>) {
-  const { trigger, approval, reward, leastDeposit, times, loss, contact, audience, turnover } = terms
+  const { trigger, approval, reward, leastDeposit, times, loss, contact, audience, turnover, holdsSuspicious } = terms
   const hasDeposit = startsByDeposit(trigger)
   const isPoints = reward?.kind === 'POINTS'
   return {
@@ -42,6 +42,7 @@ function termsInput(terms: Typed<Terms>) {
     audience: audienceInput(audience ?? {}),
     // Points bind nothing.
     turnover: { ...turnoverInput(turnover ?? {}, hasDeposit && !isPoints), ...(isPoints && { multiplier: 0 }) },
+    holdsSuspicious: holdsSuspicious !== false,
   }
 }
 
@@ -120,6 +121,7 @@ export const emptyDraft = (languages: readonly string[]): Omit<PromotionInput, '
       forfeitsWinnings: false,
       days: 7,
     },
+    holdsSuspicious: true,
   },
   words: languages.map((language) => ({ language, title: '', summary: '', content: '' })),
 })

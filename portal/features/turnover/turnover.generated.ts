@@ -90,7 +90,7 @@ export type TurnoverSource =
 export type TurnoverState =
   /** Lost by a bet that its terms forbid. */
   | 'BREACHED'
-  /** Cancelled by the member. */
+  /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
   /** Played. */
   | 'DONE'

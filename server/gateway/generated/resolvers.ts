@@ -988,6 +988,27 @@ export type CancelLotteryOrderPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of cancelMemberBonus. */
+export type CancelMemberBonusInput = {
+  /** What the preview said that goes. */
+  forfeited: Scalars['Money']['input'];
+  /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of cancelMemberBonus. */
+export type CancelMemberBonusPayload = {
+  __typename?: 'CancelMemberBonusPayload';
+  /** The bucket as it is now. */
+  bucket?: Maybe<MemberBucket>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of cancelWithdrawal. */
 export type CancelWithdrawalInput = {
   /** Id. */
@@ -1255,6 +1276,34 @@ export type ClaimSignInDayPayload = {
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
+
+/** Something that makes a claim look like abuse. */
+export type ClaimSignal = {
+  __typename?: 'ClaimSignal';
+  /** The address, the address with the browser, bank and number, lottery and draw, or how many stakes of how many. */
+  detail: Scalars['String']['output'];
+  /** When it was found. */
+  foundAt: Scalars['DateTime']['output'];
+  /** What it is. */
+  kind: ClaimSignalKind;
+  /** Account name of who else has it. */
+  otherAccount?: Maybe<Scalars['String']['output']>;
+  /** Who else has it; null where it is the member's own play. */
+  otherId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What makes a claim look like abuse. */
+export type ClaimSignalKind =
+  /** Address of another member who claimed it. */
+  | 'ADDRESS'
+  /** Bets on opposite outcomes of one draw within a week, the member's own or together with who shares something with him. */
+  | 'BOTH_SIDES'
+  /** Address and browser of another member who claimed the same promotion. */
+  | 'DEVICE'
+  /** Equal stakes at one table at the same time, of which one won what the other lost, again and again within a week. */
+  | 'MIRRORED_STAKES'
+  /** Payout account of another member who claimed it, be it removed. */
+  | 'PAYOUT_ACCOUNT';
 
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
@@ -4743,6 +4792,64 @@ export type MemberBetPage = {
   pageInfo: PageInfo;
 };
 
+/** A demand to play as operators see it, with the bonus that it binds and what became of it. */
+export type MemberBucket = {
+  __typename?: 'MemberBucket';
+  /** The bonus that it binds. */
+  bonus?: Maybe<Scalars['Money']['output']>;
+  /** When its terms were broken. */
+  breachedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why he did. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** Account of the operator who cancelled it; null where the member did. */
+  cancelledBy?: Maybe<Scalars['String']['output']>;
+  /** When it was done, cancelled or lost. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the deposit, claim or rebate. */
+  documentId: Scalars['ID']['output'];
+  /** Played. */
+  done: Scalars['Money']['output'];
+  /** Until when it must be done. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What went of the bonus. */
+  forfeitedBonus: Scalars['Money']['output'];
+  /** What went of what was won. */
+  forfeitedWinnings: Scalars['Money']['output'];
+  /** Whether what was won goes with the bonus. */
+  forfeitsWinnings: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether its bonus can be cancelled. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** Still to be played. */
+  missing: Scalars['Money']['output'];
+  /** How often the amount must be played. */
+  multiplier: Scalars['Float']['output'];
+  /** Since when bets count. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who gave the bonus: the id of a promotion, or the name of another programme; null without a bonus. */
+  programme?: Maybe<Scalars['String']['output']>;
+  /** Demanded. */
+  required: Scalars['Money']['output'];
+  /** Where it comes from. */
+  source: TurnoverSource;
+  /** State. */
+  state: TurnoverState;
+};
+
+/** A page of what a member has to play. */
+export type MemberBucketPage = {
+  __typename?: 'MemberBucketPage';
+  /** Rows. */
+  items: Array<MemberBucket>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
   /** May. */
@@ -5283,6 +5390,8 @@ export type Mutation = {
   cancelLimitChange: LimitsPayload;
   /** Takes an order back while its draw is open. */
   cancelLotteryOrder: CancelLotteryOrderPayload;
+  /** Cancels a bonus of a member, by the same forfeiture as his own cancelling; asked again by who did it, it answers alike. */
+  cancelMemberBonus: CancelMemberBonusPayload;
   /** Takes a withdrawal back before its review, where the brand allows it. */
   cancelWithdrawal: WithdrawalPayload;
   /** Sets a new password in the place of the own one; every other session ends. */
@@ -5785,6 +5894,12 @@ export type MutationCancelLimitChangeArgs = {
 /** Everything that can be done. */
 export type MutationCancelLotteryOrderArgs = {
   input: CancelLotteryOrderInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelMemberBonusArgs = {
+  input: CancelMemberBonusInput;
 };
 
 
@@ -8399,6 +8514,8 @@ export type OperatorPromotionClaim = Node & {
   reason?: Maybe<Scalars['String']['output']>;
   /** Code of why it was refused by itself. */
   refusal?: Maybe<Scalars['String']['output']>;
+  /** What looks like abuse, as it was when it was to be given; the most telling first. */
+  signals: Array<ClaimSignal>;
   /** State. */
   state: PromotionClaimState;
   /** By what it is given. */
@@ -8417,6 +8534,8 @@ export type OperatorPromotionClaimFilter = {
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<PromotionClaimState>;
+  /** Only those that look like abuse. */
+  suspicious?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those that wait for an operator or are with one. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -8474,6 +8593,8 @@ export type OperatorPromotionTerms = {
   audience: OperatorPromotionAudience;
   /** Of CONTACT: what must be told. */
   contact?: Maybe<PromotionContact>;
+  /** Whether a claim that looks like abuse waits for an operator; so it does too where terms are older than the question (null). */
+  holdsSuspicious?: Maybe<Scalars['Boolean']['output']>;
   /** The least deposit that counts. */
   leastDeposit?: Maybe<Scalars['Money']['output']>;
   /** Of LOSS: of what, and from how much on. */
@@ -10254,6 +10375,8 @@ export type PromotionTermsInput = {
   audience: PromotionAudienceInput;
   /** Of CONTACT: what must be told. */
   contact?: InputMaybe<PromotionContact>;
+  /** Whether a claim that looks like abuse waits for an operator. */
+  holdsSuspicious?: InputMaybe<Scalars['Boolean']['input']>;
   /** The least deposit that counts, where a deposit starts it. */
   leastDeposit?: InputMaybe<Scalars['Money']['input']>;
   /** Of LOSS: of what, and from how much on. */
@@ -10704,6 +10827,10 @@ export type Query = {
   memberBet?: Maybe<BetDetail>;
   /** Bets of a member, newest first. */
   memberBets: MemberBetPage;
+  /** What cancelling a bonus would take from its member. */
+  memberBonusCancellation?: Maybe<BonusCancellation>;
+  /** What a member has or had to play, the newest first, with the bonuses that it binds. */
+  memberBuckets: MemberBucketPage;
   /** Deposits of a member, newest first. */
   memberDeposits: DepositPage;
   /** Notes about a member, pinned ones first. */
@@ -11309,6 +11436,21 @@ export type QueryMemberBetArgs = {
 /** Everything that can be read. */
 export type QueryMemberBetsArgs = {
   filter?: InputMaybe<MemberBetFilter>;
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberBonusCancellationArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberBucketsArgs = {
+  documentId?: InputMaybe<Scalars['ID']['input']>;
   memberId: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
 };
@@ -15146,7 +15288,7 @@ export type TurnoverSource =
 export type TurnoverState =
   /** Lost by a bet that its terms forbid. */
   | 'BREACHED'
-  /** Cancelled by the member. */
+  /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
   /** Played. */
   | 'DONE'
@@ -16431,6 +16573,8 @@ export type ResolversTypes = {
   CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['LotteryOrder']> }>;
+  CancelMemberBonusInput: CancelMemberBonusInput;
+  CancelMemberBonusPayload: ResolverTypeWrapper<CancelMemberBonusPayload>;
   CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
@@ -16462,6 +16606,8 @@ export type ResolversTypes = {
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ResolverTypeWrapper<ClaimReferralPayload>;
   ClaimSignInDayPayload: ResolverTypeWrapper<ClaimSignInDayPayload>;
+  ClaimSignal: ResolverTypeWrapper<ClaimSignal>;
+  ClaimSignalKind: ClaimSignalKind;
   ClaimSuspenseInput: ClaimSuspenseInput;
   ClaimVipBonusInput: ClaimVipBonusInput;
   ClaimVipBonusPayload: ResolverTypeWrapper<ClaimVipBonusPayload>;
@@ -16726,6 +16872,8 @@ export type ResolversTypes = {
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: ResolverTypeWrapper<MemberBetPage>;
+  MemberBucket: ResolverTypeWrapper<MemberBucket>;
+  MemberBucketPage: ResolverTypeWrapper<MemberBucketPage>;
   MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
   MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
@@ -17351,6 +17499,8 @@ export type ResolversParentTypes = {
   CancelBonusPayload: CancelBonusPayload;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['LotteryOrder']> };
+  CancelMemberBonusInput: CancelMemberBonusInput;
+  CancelMemberBonusPayload: CancelMemberBonusPayload;
   CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: Captcha;
   CaptchaChallenge: CaptchaChallenge;
@@ -17379,6 +17529,7 @@ export type ResolversParentTypes = {
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ClaimReferralPayload;
   ClaimSignInDayPayload: ClaimSignInDayPayload;
+  ClaimSignal: ClaimSignal;
   ClaimSuspenseInput: ClaimSuspenseInput;
   ClaimVipBonusInput: ClaimVipBonusInput;
   ClaimVipBonusPayload: ClaimVipBonusPayload;
@@ -17597,6 +17748,8 @@ export type ResolversParentTypes = {
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: MemberBetPage;
+  MemberBucket: MemberBucket;
+  MemberBucketPage: MemberBucketPage;
   MemberNote: MemberNote;
   MemberNotePayload: MemberNotePayload;
   MemberProfile: MemberProfile;
@@ -18420,6 +18573,11 @@ export type CancelLotteryOrderPayloadResolvers<ContextType = GatewayContext, Par
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelMemberBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelMemberBonusPayload'] = ResolversParentTypes['CancelMemberBonusPayload']> = {
+  bucket?: Resolver<Maybe<ResolversTypes['MemberBucket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18485,6 +18643,14 @@ export type ClaimReferralPayloadResolvers<ContextType = GatewayContext, ParentTy
 export type ClaimSignInDayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimSignInDayPayload'] = ResolversParentTypes['ClaimSignInDayPayload']> = {
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClaimSignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimSignal'] = ResolversParentTypes['ClaimSignal']> = {
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClaimSignalKind'], ParentType, ContextType>;
+  otherAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ClaimVipBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimVipBonusPayload'] = ResolversParentTypes['ClaimVipBonusPayload']> = {
@@ -19682,6 +19848,36 @@ export type MemberBetPageResolvers<ContextType = GatewayContext, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type MemberBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBucket'] = ResolversParentTypes['MemberBucket']> = {
+  bonus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  breachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  forfeitedBonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forfeitedWinnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forfeitsWinnings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  programme?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TurnoverState'], ParentType, ContextType>;
+};
+
+export type MemberBucketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBucketPage'] = ResolversParentTypes['MemberBucketPage']> = {
+  items?: Resolver<Array<ResolversTypes['MemberBucket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type MemberNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNote'] = ResolversParentTypes['MemberNote']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -19921,6 +20117,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
+  cancelMemberBonus?: Resolver<ResolversTypes['CancelMemberBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberBonusArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   changeOperatorPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -20773,6 +20970,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signals?: Resolver<Array<ResolversTypes['ClaimSignal']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PromotionClaimState'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['OperatorPromotionTerms'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20804,6 +21002,7 @@ export type OperatorPromotionTermsResolvers<ContextType = GatewayContext, Parent
   approval?: Resolver<ResolversTypes['PromotionApproval'], ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['OperatorPromotionAudience'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['PromotionContact']>, ParentType, ContextType>;
+  holdsSuspicious?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   loss?: Resolver<Maybe<ResolversTypes['PromotionLoss']>, ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
@@ -21647,6 +21846,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
   memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
+  memberBonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryMemberBonusCancellationArgs, 'id' | 'memberId'>>;
+  memberBuckets?: Resolver<ResolversTypes['MemberBucketPage'], ParentType, ContextType, RequireFields<QueryMemberBucketsArgs, 'memberId'>>;
   memberDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, RequireFields<QueryMemberDepositsArgs, 'memberId'>>;
   memberNotes?: Resolver<Array<ResolversTypes['MemberNote']>, ParentType, ContextType, RequireFields<QueryMemberNotesArgs, 'memberId'>>;
   memberProfile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryMemberProfileArgs, 'id'>>;
@@ -23113,6 +23314,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BucketBetPage?: BucketBetPageResolvers<ContextType>;
   CancelBonusPayload?: CancelBonusPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
+  CancelMemberBonusPayload?: CancelMemberBonusPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
@@ -23126,6 +23328,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimRebatesPayload?: ClaimRebatesPayloadResolvers<ContextType>;
   ClaimReferralPayload?: ClaimReferralPayloadResolvers<ContextType>;
   ClaimSignInDayPayload?: ClaimSignInDayPayloadResolvers<ContextType>;
+  ClaimSignal?: ClaimSignalResolvers<ContextType>;
   ClaimVipBonusPayload?: ClaimVipBonusPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
@@ -23271,6 +23474,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkedMemberPage?: MarkedMemberPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBetPage?: MemberBetPageResolvers<ContextType>;
+  MemberBucket?: MemberBucketResolvers<ContextType>;
+  MemberBucketPage?: MemberBucketPageResolvers<ContextType>;
   MemberNote?: MemberNoteResolvers<ContextType>;
   MemberNotePayload?: MemberNotePayloadResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;

@@ -639,6 +639,31 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Cancels a bonus of a member; what is forfeited must be what the preview said */
+            cancelMemberBonus: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorBucket"];
+                };
+                body: {
+                    /** @example 150000.00 */
+                    forfeited: string;
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                };
+            };
             /** @description Takes a withdrawal back before its review, where the brand allows it */
             cancelWithdrawal: {
                 answer: {
@@ -1323,6 +1348,8 @@ export interface components {
                             tags: string[];
                         };
                         contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                        /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                        holdsSuspicious?: boolean;
                         leastDeposit: string | null;
                         loss: {
                             /** @example 150000 */
@@ -5072,6 +5099,36 @@ export interface components {
                     vassalage?: string;
                 };
             };
+            /** @description What a member has or had to play, the newest first */
+            listMemberBuckets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorBucket"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                };
+                query?: {
+                    /** @description Only of this deposit, claim or rebate */
+                    documentId?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Deposits of a member, newest first */
             listMemberDeposits: {
                 answer: {
@@ -5898,6 +5955,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+                    /** @description Only those that look like abuse */
+                    suspicious?: boolean;
                     /** @description Only those that wait for an operator or are with one */
                     waiting?: boolean;
                 };
@@ -7574,6 +7633,34 @@ export interface components {
                 params: {
                     /** @example SSC_1M */
                     id: string;
+                };
+            };
+            /** @description What cancelling a bonus would take from the member */
+            previewMemberCancellation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @example 150000.00 */
+                        bonus: string;
+                        currency: string;
+                        /** @example 150000.00 */
+                        forfeited: string;
+                        /** @example 150000.00 */
+                        winnings: string;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
                 };
             };
             /** @description Answers or asks about a contract of the kind DAILY_SALARY */
@@ -9740,6 +9827,8 @@ export interface components {
                             tags: string[];
                         };
                         contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                        /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                        holdsSuspicious?: boolean;
                         leastDeposit: string | null;
                         loss: {
                             /** @example 150000 */
@@ -11795,6 +11884,58 @@ export interface components {
             startsAt: string | null;
             url: string | null;
         };
+        OperatorBucket: {
+            bonus: string | null;
+            /** @enum {unknown} */
+            breach: "UNCOUNTED" | "FORFEIT";
+            breachedAt: string | null;
+            cancelledBy: string | null;
+            cancelReason: string | null;
+            closedAt: string | null;
+            currency: string;
+            documentId: string;
+            /** @example 150000.00 */
+            done: string;
+            expiresAt: string | null;
+            /** @example 150000.00 */
+            forfeited: string;
+            /** @example 150000.00 */
+            forfeitedBonus: string;
+            /** @example 150000.00 */
+            forfeitedWinnings: string;
+            forfeitsWinnings: boolean;
+            greatestBet: string | null;
+            id: string;
+            mayCancel: boolean;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @example 150000.00 */
+            missing: string;
+            /** @description Times the amount */
+            multiplier: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            openedAt: string;
+            programme: string | null;
+            /** @example 150000.00 */
+            required: string;
+            /** @enum {unknown} */
+            source: "DEPOSIT" | "BONUS" | "REBATE";
+            /** @enum {unknown} */
+            state: "OPEN" | "DONE" | "CANCELLED" | "EXPIRED" | "BREACHED";
+            /** @description Categories that count less than in full */
+            weights: {
+                /** @enum {unknown} */
+                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                /** @description In 1/10 000 of the valid bet */
+                weight: number;
+            }[];
+        };
         OperatorChannel: {
             accountName: string;
             /** @example 0071000123456 */
@@ -12415,6 +12556,20 @@ export interface components {
             promotionId: string;
             reason: string | null;
             refusal: string | null;
+            /** @description What looks like abuse, as it was when it was to be given */
+            signals: {
+                /** @description The address, the address with the browser, bank and number, lottery and draw, or how many stakes of how many */
+                detail: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                foundAt: string;
+                /** @enum {unknown} */
+                kind: "DEVICE" | "PAYOUT_ACCOUNT" | "ADDRESS" | "BOTH_SIDES" | "MIRRORED_STAKES";
+                otherAccount: string | null;
+                otherId: string | null;
+            }[];
             /** @enum {unknown} */
             state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
             terms: {
@@ -12436,6 +12591,8 @@ export interface components {
                     tags: string[];
                 };
                 contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                holdsSuspicious?: boolean;
                 leastDeposit: string | null;
                 loss: {
                     /** @example 150000 */
@@ -13304,6 +13461,8 @@ export interface components {
                     tags: string[];
                 };
                 contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                holdsSuspicious?: boolean;
                 leastDeposit: string | null;
                 loss: {
                     /** @example 150000 */
@@ -13519,6 +13678,8 @@ export interface components {
                     tags: string[];
                 };
                 contact: ("mobile" | "email" | "zalo" | "telegram" | "facebook" | "line" | "whatsapp" | "wechat") | null;
+                /** @description Whether a claim that looks like abuse waits for an operator; so it is unless told */
+                holdsSuspicious?: boolean;
                 leastDeposit: string | null;
                 loss: {
                     /** @example 150000 */

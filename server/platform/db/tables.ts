@@ -1441,6 +1441,17 @@ export interface PromotionBudgets {
   taken: Generated<bigint>
 }
 
+export interface PromotionClaimSignals {
+  merchant_id: string
+  member_id: string
+  claim_id: string
+  place: number
+  kind: string
+  other_id: string | null
+  detail: string
+  found_at: Timestamp
+}
+
 export interface PromotionClaims {
   merchant_id: string
   member_id: string
@@ -2015,6 +2026,8 @@ export interface TurnoverBuckets {
   closed_at: Timestamp | null
   forfeited: Generated<bigint>
   forfeited_winnings: Generated<bigint>
+  cancelled_by: string | null
+  cancel_reason: string | null
 }
 
 export interface TurnoverRules {
@@ -2396,6 +2409,7 @@ export interface Tables {
   point_settings: PointSettings
   point_steps: PointSteps
   promotion_budgets: PromotionBudgets
+  promotion_claim_signals: PromotionClaimSignals
   promotion_claims: PromotionClaims
   promotion_code_batches: PromotionCodeBatches
   promotion_code_uses: PromotionCodeUses

@@ -80,7 +80,16 @@ const common = {
 
 /** By what a promotion is given: data, checked where it comes in and copied by each claim through its version. */
 export const PromotionTerms = Type.Object(
-  { ...common, audience: Audience, turnover: Turnover },
+  {
+    ...common,
+    audience: Audience,
+    turnover: Turnover,
+    holdsSuspicious: Type.Optional(
+      Type.Boolean({
+        description: 'Whether a claim that looks like abuse waits for an operator; so it is unless told',
+      }),
+    ),
+  },
   { additionalProperties: false },
 )
 export type PromotionTerms = Static<typeof PromotionTerms>
@@ -88,7 +97,11 @@ export type PromotionTerms = Static<typeof PromotionTerms>
 /** Terms as members read them: without what is said of who they are. */
 export const ShownTerms = Type.Object({ ...common, audience: ShownAudience, turnover: Turnover })
 
-export const shownTerms = ({ audience, ...terms }: PromotionTerms): Static<typeof ShownTerms> => ({
+export const shownTerms = ({
+  audience,
+  holdsSuspicious: _hidden,
+  ...terms
+}: PromotionTerms): Static<typeof ShownTerms> => ({
   ...terms,
   audience: shownAudience(audience),
 })
@@ -128,6 +141,10 @@ export const playedAmount = ({ turnover }: PromotionTerms, amount: Money, deposi
 /** Whether a claim waits for a deposit. */
 export const waitsForDeposit = ({ trigger }: Pick<PromotionTerms, 'trigger'>): boolean =>
   trigger === 'DEPOSIT' || trigger === 'FIRST_DEPOSIT'
+
+/** Whether a claim that looks like abuse waits for an operator. Terms from before this was asked say nothing of it. */
+export const holdsSuspicious = ({ holdsSuspicious }: Pick<PromotionTerms, 'holdsSuspicious'>): boolean =>
+  holdsSuspicious ?? true
 
 /** The field of terms that contradicts another one, which shapes cannot say; undefined where they agree. */
 export function contradictionIn(terms: PromotionTerms): string | undefined {

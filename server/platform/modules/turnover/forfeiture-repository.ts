@@ -27,7 +27,12 @@ export interface Standing {
 export async function findStanding(
   { raw }: Pick<Transaction, 'raw'>,
   { merchantId, memberId }: MemberKey,
-  { currency, since, except }: { readonly currency: string; readonly since: Date; readonly except: string },
+  {
+    currency,
+    since,
+    except,
+    documentId,
+  }: { readonly currency: string; readonly since: Date; readonly except: string; readonly documentId: string },
 ): Promise<Standing> {
   const [row] = await raw<Standing>(
     `select coalesce((select balance from ledger_accounts
@@ -44,7 +49,10 @@ export async function findStanding(
               where entry.merchant_id = $1 and entry.member_id = $2 and entry.currency = $3 and entry.account = 'CASH'
                 and entry.version is not null and entry.kind not in (${sqlListOf('staking')})
                 and entry.kind not in (${sqlListOf('broughtBack')})
-                and entry.amount > 0 and entry.created_at > $4)::int8 as lowest,
+                and entry.amount > 0 and entry.created_at > $4
+                -- Written a moment after its bucket was, the bonus itself is no other money.
+                and not exists (select 1 from ledger_transfers own where own.merchant_id = $1 and own.member_id = $2
+                                   and own.id = entry.transfer_id and own.document_id = $6))::int8 as lowest,
             coalesce((select sum(payout - stake) from bets
                where merchant_id = $1 and member_id = $2 and currency = $3 and placed_at >= $4 and state = 'SETTLED'), 0)::int8 as result,
             coalesce((select sum(forfeited_winnings) from turnover_buckets
@@ -54,7 +62,7 @@ export async function findStanding(
             exists (select 1 from ledger_accounts where merchant_id = $1 and member_id = $2 and currency = $3
                        and account like 'VENDOR:%' and balance > 0)
               or exists (select 1 from vendor_transfers where merchant_id = $1 and member_id = $2 and state = 'PENDING') as away`,
-    [merchantId, memberId, currency, since, except],
+    [merchantId, memberId, currency, since, except, documentId],
   )
   if (row === undefined) throw new Error('The database answered nothing')
   return row
@@ -69,6 +77,7 @@ export async function closeBucket(
     readonly state: 'CANCELLED' | 'EXPIRED' | 'BREACHED'
     readonly bonus: Money
     readonly winnings: Money
+    readonly by: { readonly account: string; readonly reason: string } | undefined
     readonly at: Date
   },
 ): Promise<void> {
@@ -79,6 +88,8 @@ export async function closeBucket(
       closed_at: closing.at,
       forfeited: closing.bonus,
       forfeited_winnings: closing.winnings,
+      cancelled_by: closing.by?.account ?? null,
+      cancel_reason: closing.by?.reason ?? null,
     })
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)

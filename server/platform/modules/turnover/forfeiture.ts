@@ -15,6 +15,12 @@ export interface Forfeiture {
   readonly forfeited: Money
 }
 
+/** The operator who cancels a bonus in place of the member. */
+export interface Canceller {
+  readonly account: string
+  readonly reason: string
+}
+
 /** A bucket that binds a bonus. */
 export type BonusBucket = repository.BucketRow & { readonly bonus: Money; readonly programme: string }
 
@@ -42,8 +48,8 @@ export function createForfeiture({ clock, ledger }: { readonly clock: Clock; rea
   return {
     /** How the bonus stands now, and what would go. */
     async look(tx: Pick<Transaction, 'raw'>, owner: repository.MemberKey, bucket: BonusBucket) {
-      const { currency, opened_at: since, id: except } = bucket
-      const standing = await forfeitures.findStanding(tx, owner, { currency, since, except })
+      const { currency, opened_at: since, id: except, document_id: documentId } = bucket
+      const standing = await forfeitures.findStanding(tx, owner, { currency, since, except, documentId })
       return { standing, forfeiture: forfeitureOf(bucket, standing) }
     },
 
@@ -52,8 +58,14 @@ export function createForfeiture({ clock, ledger }: { readonly clock: Clock; rea
       tx: Transaction,
       owner: repository.MemberKey,
       bucket: BonusBucket,
-      ending: { readonly state: 'CANCELLED' | 'EXPIRED' | 'BREACHED'; readonly forfeiture: Forfeiture },
+      ending: {
+        readonly state: 'CANCELLED' | 'EXPIRED' | 'BREACHED'
+        readonly forfeiture: Forfeiture
+        /** Who cancelled, where it was not the member. */
+        readonly by?: Canceller
+      },
     ): Promise<void> {
+      const { by } = ending
       const { forfeited: amount, bonus, winnings } = ending.forfeiture
       const { id, currency } = bucket
       if (amount > 0n)
@@ -68,10 +80,11 @@ export function createForfeiture({ clock, ledger }: { readonly clock: Clock; rea
             amount,
             from: 'CASH',
             to: house.promotion(bucket.programme),
-            reason: REASONS[ending.state],
+            reason: by?.reason ?? REASONS[ending.state],
+            ...(by !== undefined && { actor: by.account }),
           },
         ])
-      await forfeitures.closeBucket(tx, owner, { id, state: ending.state, bonus, winnings, at: clock.now() })
+      await forfeitures.closeBucket(tx, owner, { id, state: ending.state, bonus, winnings, by, at: clock.now() })
     },
   }
 }

@@ -1,5 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { registerTurnoverJobs } from './jobs.ts'
+import { registerBucketsRoutes } from './operator/buckets-routes.ts'
+import * as bucketsSchema from './operator/buckets-schema.ts'
 import { turnoverRights } from './operator/policy.ts'
 import { registerTurnoverOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -11,10 +13,10 @@ type Parts = Omit<TurnoverDependencies, 'listeners'> & { readonly countListeners
 
 export const turnoverModule = defineModule({
   name: 'turnover',
-  calls: { ...schema.turnoverCalls, ...operatorSchema.turnoverOperatorCalls },
-  shapes: [schema, operatorSchema],
+  calls: { ...schema.turnoverCalls, ...operatorSchema.turnoverOperatorCalls, ...bucketsSchema.bucketsCalls },
+  shapes: [schema, operatorSchema, bucketsSchema],
   rights: turnoverRights,
   create: ({ countListeners: listeners, ...parts }: Parts) => createTurnoverService({ ...parts, listeners }),
   jobs: registerTurnoverJobs,
-  routes: [registerTurnoverRoutes, registerTurnoverOperatorRoutes],
+  routes: [registerTurnoverRoutes, registerTurnoverOperatorRoutes, registerBucketsRoutes],
 })

@@ -90,6 +90,7 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
 
     previewCancellation: cancellation.preview,
     cancelBonus: cancellation.cancel,
+    cancelBonusIn: cancellation.cancelIn,
 
     /** Forfeits the bonuses that were not played in time or whose terms were broken; answers how many. */
     endDue: createExpiry({ database, clock, ledger, forfeiture, count }),

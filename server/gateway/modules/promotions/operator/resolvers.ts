@@ -41,7 +41,7 @@ type Draft = CallInput<'createPromotion'>['body']
 
 /** The platform wants each term named, be it with null, and of what is given nothing but what belongs to its kind. */
 function draftBody({ reason, endsAt, terms, ...draft }: PromotionInput): Draft {
-  const { reward, leastDeposit, loss, contact, audience, turnover, ...rest } = terms
+  const { reward, leastDeposit, loss, contact, audience, turnover, holdsSuspicious, ...rest } = terms
   return {
     ...draft,
     ...(reason && { reason }),
@@ -62,6 +62,7 @@ function draftBody({ reason, endsAt, terms, ...draft }: PromotionInput): Draft {
         tags: [...audience.tags],
       },
       turnover: { ...turnover, greatestBet: turnover.greatestBet ?? null, days: turnover.days ?? null },
+      holdsSuspicious: holdsSuspicious ?? true,
     },
   }
 }

@@ -1,12 +1,21 @@
+import { orNull } from '../../../errors.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
-import { payload } from '../../../user-errors.ts'
+import { pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
 
 export const turnoverOperatorResolvers: Resolvers = {
   Query: {
     turnoverRules: (_, __, { wps }) => wps.call('listTurnoverRules'),
+    memberBuckets: async (_, { memberId, page, documentId }, { wps }) => {
+      const query = { ...pageQuery(page), ...given({ documentId }) }
+      return pageOf(await wps.call('listMemberBuckets', { params: { memberId }, query }))
+    },
+    memberBonusCancellation: (_, params, { wps }) => orNull(wps.call('previewMemberCancellation', { params })),
   },
   Mutation: {
     updateTurnoverRule: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({ rule: await wps.call('updateTurnoverRule', { params: { id }, body }) })),
+    cancelMemberBonus: (_, { input: { memberId, id, ...body } }, { wps }) =>
+      payload(async () => ({ bucket: await wps.call('cancelMemberBonus', { params: { memberId, id }, body }) })),
   },
 }

@@ -1,5 +1,5 @@
-import { type Gross, grossOf } from './amount.ts'
 import { groupUnder } from '../../../lib/group.ts'
+import { type Gross, grossOf } from './amount.ts'
 import { areBetter, type Measures, type Terms } from './terms.ts'
 
 /** A member of a line in a window. */

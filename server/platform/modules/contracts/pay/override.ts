@@ -1,6 +1,6 @@
+import { groupUnder } from '../../../lib/group.ts'
 import type { Money } from '../../../lib/money.ts'
 import { mulPayRate } from './amount.ts'
-import { groupUnder } from '../../../lib/group.ts'
 import type { PayRate } from './terms.ts'
 
 /** An agent with what he earned by himself. */

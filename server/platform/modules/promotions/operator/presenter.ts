@@ -1,12 +1,14 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
 import { fileUrl } from '../../content/service.ts'
+import type { SignalKind } from '../../suspicion/service.ts'
 import { presentClaim, wordsIn } from '../presenter.ts'
 import { parseTerms, rewardOf } from '../terms.ts'
 import type { OperatorClaimRow, OperatorPromotionRow } from './repository.ts'
 import type { OperatorPromotion, OperatorPromotionClaim } from './schema.ts'
 import type { OperatorPromotionView } from './service/read.ts'
 import type { Draft } from './service/write.ts'
+import type { SignalRow } from './signals-repository.ts'
 
 export function presentOperatorPromotion({ row, proposal }: OperatorPromotionView): Static<typeof OperatorPromotion> {
   return {
@@ -52,9 +54,18 @@ export function presentOperatorClaim(row: OperatorClaimRow, language: string): S
     account: row.account,
     version: row.version,
     terms,
-    due: formatMoney(rewardOf(terms, row.deposit_amount)),
+    due: formatMoney(rewardOf(terms, row.deposit_amount ?? row.loss)),
     images: row.images.map(fileUrl),
     depositAmount: row.deposit_amount === null ? null : formatMoney(row.deposit_amount),
     operator: row.operator,
+    signals: row.signals.map(presentSignal),
   }
 }
+
+const presentSignal = (row: SignalRow): Static<typeof OperatorPromotionClaim>['signals'][number] => ({
+  kind: row.kind as SignalKind,
+  otherId: row.other_id,
+  otherAccount: row.other_account,
+  detail: row.detail,
+  foundAt: row.found_at.toISOString(),
+})

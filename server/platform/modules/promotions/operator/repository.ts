@@ -5,6 +5,7 @@ import type { Promotions, PromotionVersions, Tables } from '../../../db/tables.t
 import type { Money } from '../../../lib/money.ts'
 import type { ClaimRow } from '../repository/claims.ts'
 import type { ClaimState } from '../states.ts'
+import { isSuspicious, listSignals, type SignalRow } from './signals-repository.ts'
 
 type Query = Kysely<Tables>
 type Page = { readonly limit: number; readonly offset: number }
@@ -164,16 +165,19 @@ export async function insertVersion(
   return budget !== undefined
 }
 
-/** A claim with its member, and the words and terms of its version. */
+/** A claim with its member, the words and terms of its version, and what looks like abuse. */
 export interface OperatorClaimRow extends ClaimRow {
   readonly account: string
   readonly words: unknown
   readonly terms: unknown
+  readonly signals: readonly SignalRow[]
 }
 
 export interface ClaimFilter {
   /** Only those that wait for an operator or are with one. */
   readonly waiting?: boolean | undefined
+  /** Only those that look like abuse. */
+  readonly suspicious?: boolean | undefined
   readonly state?: ClaimState | undefined
   readonly promotionId?: string | undefined
   /** Part of the member's account name. */
@@ -198,11 +202,12 @@ const claimsOf = (query: Query, merchantId: string) =>
 export async function listClaims(
   query: Query,
   merchantId: string,
-  { waiting = false, state, promotionId, account }: ClaimFilter,
+  { waiting = false, suspicious = false, state, promotionId, account }: ClaimFilter,
   { limit, offset }: Page,
 ): Promise<Rows<OperatorClaimRow>> {
   let wanted = claimsOf(query, merchantId)
   if (waiting) wanted = wanted.where('c.state', 'in', WAITING)
+  if (suspicious) wanted = wanted.where(isSuspicious)
   if (state !== undefined) wanted = wanted.where('c.state', '=', state)
   if (promotionId !== undefined) wanted = wanted.where('c.promotion_id', '=', promotionId)
   if (account) wanted = wanted.where('m.account', 'ilike', contains(account))
@@ -216,12 +221,19 @@ export async function listClaims(
     .offset(offset)
     .execute()
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  const signals = await listSignals(
+    query,
+    merchantId,
+    rows.map(({ id }) => id),
+  )
+  return { rows: rows.map((row) => ({ ...row, signals: signals.get(row.id) ?? [] })), total: Number(total) }
 }
 
-export const findClaim = (query: Query, merchantId: string, id: string): Promise<OperatorClaimRow | undefined> =>
-  claimsOf(query, merchantId)
+export async function findClaim(query: Query, merchantId: string, id: string): Promise<OperatorClaimRow | undefined> {
+  const row = await claimsOf(query, merchantId)
     .selectAll('c')
     .select(['m.account', 'v.words', 'v.terms'])
     .where('c.id', '=', id)
     .executeTakeFirst()
+  return row && { ...row, signals: (await listSignals(query, merchantId, [id])).get(id) ?? [] }
+}

@@ -12,6 +12,7 @@ import {
   Reason,
 } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
+import { SIGNAL_KINDS } from '../../suspicion/service.ts'
 import { PromotionClaim } from '../schema.ts'
 import { CLAIM_STATES } from '../states.ts'
 import { CATEGORIES, PromotionTerms } from '../terms.ts'
@@ -66,6 +67,17 @@ export const OperatorPromotion = Type.Object({
   changedAt: DateTime,
 })
 
+const ClaimSignal = Type.Object({
+  kind: Type.Enum([...SIGNAL_KINDS]),
+  otherId: Nullable(Id),
+  otherAccount: Nullable(Type.String({ description: 'With whom; null where it is the member’s own play' })),
+  detail: Type.String({
+    description:
+      'The address, the address with the browser, bank and number, lottery and draw, or how many stakes of how many',
+  }),
+  foundAt: DateTime,
+})
+
 export const OperatorPromotionClaim = Type.Object({
   ...PromotionClaim.properties,
   memberId: Id,
@@ -78,6 +90,7 @@ export const OperatorPromotionClaim = Type.Object({
   images: Type.Array(Type.String({ description: 'Address of the picture' })),
   depositAmount: Nullable(Money),
   operator: Nullable(Type.String({ description: 'Who has it, or had it' })),
+  signals: Type.Array(ClaimSignal, { description: 'What looks like abuse, as it was when it was to be given' }),
 })
 
 const byId = Type.Object({ id: Id })
@@ -168,6 +181,7 @@ export const promotionsOperatorCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator or are with one' })),
+      suspicious: Type.Optional(Type.Boolean({ description: 'Only those that look like abuse' })),
       state: Type.Optional(Type.Enum([...CLAIM_STATES])),
       promotionId: Type.Optional(Id),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),

@@ -11,6 +11,7 @@ import { waitsForDeposit } from '../terms.ts'
 import type { Claimant, Dependencies } from './dependencies.ts'
 import { give } from './give.ts'
 import { findPromotion, momentOf, type PromotionView } from './read.ts'
+import { waitsForOperator } from './suspicion.ts'
 
 /** What a member sends along with an application. */
 export interface Application {
@@ -23,7 +24,7 @@ const NOTHING_ALONG: Application = { comment: null, images: [] }
 
 /**
  * Takes part in a promotion: joins one that waits for a deposit, applies for one that operators decide, and is given any other
- * at once. A time of it comes once, however often it is asked for. Throws PROMOTION_NOT_FOUND, PROMOTION_CLOSED, PROMOTION_HAD,
+ * at once, unless it looks like abuse: then it waits as if it were applied for. A time of it comes once, however often it is asked for. Throws PROMOTION_NOT_FOUND, PROMOTION_CLOSED, PROMOTION_HAD,
  * PROMOTION_NOT_FOR_YOU, PROMOTION_NEEDS_CODE, PROMOTION_BETS_OPEN, PROMOTION_IMAGE_UNKNOWN, and as `give`.
  */
 export async function claimPromotion(
@@ -60,7 +61,7 @@ export async function take(
   if (!(await ownsFiles(tx.query, claimant, application.images)))
     throw promotionsErrors.PROMOTION_IMAGE_UNKNOWN({ field: 'images' })
   const claim = await write(tx, claimant, { view, moment, application })
-  if (terms.approval === 'OPERATOR' || waitsForDeposit(terms)) return claim
+  if (waitsForDeposit(terms) || (await waitsForOperator(tx, claim, terms, moment.now))) return claim
   return give(dependencies, tx, claim, { terms, state: 'CLAIMED' })
 }
 

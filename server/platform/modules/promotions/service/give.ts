@@ -6,6 +6,7 @@ import { type ClaimRow, changeClaim, listDue, lockClaim, type MemberKey } from '
 import { findVersion, takeFromBudget } from '../repository/promotions.ts'
 import { type PromotionTerms, parseTerms, playedAmount, rewardOf, turnoverOf } from '../terms.ts'
 import type { Dependencies } from './dependencies.ts'
+import { waitsForOperator } from './suspicion.ts'
 
 const DAY = 86_400_000
 const DUE_AT_A_TIME = 200
@@ -76,7 +77,7 @@ const giveOne = (dependencies: Dependencies, due: MemberKey & { readonly id: str
     const claim = await lockClaim(tx.query, due, due.id)
     if (claim?.state !== 'JOINED' || claim.deposit_id === null) return false
     const terms = await termsOf(tx, claim)
-    if (terms.approval === 'OPERATOR') {
+    if (await waitsForOperator(tx, claim, terms, clock.now())) {
       await changeClaim(tx.query, claim, { state: 'APPLYING', changed_at: clock.now() })
       return true
     }

@@ -1,0 +1,80 @@
+import { Box, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { BucketState } from '../../kits/bonuses/BucketState.tsx'
+import {
+  type ConsoleBucketFragment as Bucket,
+  ConsoleMemberBucketsDocument,
+} from '../../kits/bonuses/bonuses.generated.ts'
+import { CancelBonus } from '../../kits/bonuses/CancelBonus.tsx'
+import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
+import type { Column } from '../../kits/tables/Sheet.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
+import { useMemberId } from './use-member-id.ts'
+
+/** Promotions are named by their ids, other programmes by words. */
+const isPromotion = (programme: string | null): boolean => /^[0-9a-f]{8}-/.test(programme ?? '')
+
+/** What the member has or had to play, and the bonuses that can be cancelled. */
+export function BonusesTab() {
+  const memberId = useMemberId()
+  const translate = useTranslate()
+  const { amount, moment } = useFormats()
+  const [page, setPage] = useState(1)
+  const query = useQuery({
+    queryKey: ['memberDesk', memberId, 'buckets', page],
+    queryFn: async () =>
+      (await read(ConsoleMemberBucketsDocument, { memberId, page: { page, pageSize: 25 } })).memberBuckets,
+    placeholderData: keepPreviousData,
+  })
+  const sourceOf = ({ source, programme, documentId }: Bucket) => {
+    const word = translate(`bucketSources.${source}`)
+    if (!isPromotion(programme)) return word
+    return (
+      <TextLink to={`/promotionClaims/${documentId}/show`} look="strong">
+        {translate('bonuses.ofPromotion')}
+      </TextLink>
+    )
+  }
+  const wentOf = ({ forfeitedBonus, forfeitedWinnings, closedAt, bonus }: Bucket) =>
+    closedAt === null || bonus === null ? '–' : `${amount(forfeitedBonus)} + ${amount(forfeitedWinnings)}`
+  const columns: Column<Bucket>[] = [
+    { heading: 'bonuses.openedAt', render: ({ openedAt }) => moment(openedAt) },
+    { heading: 'bonuses.source', render: sourceOf },
+    {
+      heading: 'bonuses.bonus',
+      render: ({ bonus, currency }) => (bonus === null ? '–' : `${amount(bonus)} ${currency}`),
+      isNumber: true,
+    },
+    {
+      heading: 'bonuses.played',
+      render: ({ done, required }) => `${amount(done)} / ${amount(required)}`,
+      isNumber: true,
+    },
+    { heading: 'bonuses.state', render: (bucket) => <BucketState bucket={bucket} /> },
+    { heading: 'bonuses.went', render: wentOf, isNumber: true },
+    { heading: 'bonuses.cancelReason', render: ({ cancelReason }) => cancelReason ?? '–' },
+    {
+      heading: 'bonuses.deeds',
+      render: (bucket) => <CancelBonus bucket={bucket} about={moment(bucket.openedAt)} />,
+    },
+  ]
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('bonuses.help')}
+      </Typography>
+      <PagedSheet
+        name="bonuses.name"
+        columns={columns}
+        keyOf={({ id }) => id}
+        query={query}
+        page={page}
+        onPage={setPage}
+      />
+    </Box>
+  )
+}
