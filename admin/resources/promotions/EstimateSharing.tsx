@@ -10,7 +10,7 @@ export function EstimateSharing({ shared, currency }: { shared: Estimate['shared
   const { amount, number } = useFormats()
   return (
     <section>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {translate('estimate.shared')}
       </Typography>
       <Sheet

@@ -12,7 +12,7 @@ export function EstimateTop({ top, currency }: { top: Estimate['top']; currency:
   if (top.length === 0) return null
   return (
     <section>
-      <Typography variant="h3" sx={{ mb: 1 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
         {translate('estimate.top')}
       </Typography>
       <Sheet
