@@ -2589,12 +2589,18 @@ export type PromotionRewardInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** Of PERCENT: the most that is given. */
   cap?: InputMaybe<Scalars['Money']['input']>;
+  /** Of REBATE_RISE: for how long, 1 to 90. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** Which. */
   kind: PromotionRewardKind;
   /** Of PERCENT: of the deposit, or of the loss. */
   percent?: InputMaybe<Scalars['Float']['input']>;
   /** Of POINTS: how many, 1 to 10,000,000. */
   points?: InputMaybe<Scalars['Int']['input']>;
+  /** Of TICKETS: of which raffle. */
+  raffleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of TICKETS: how many, 1 to 100. */
+  tickets?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is given. */
@@ -2604,7 +2610,11 @@ export type PromotionRewardKind =
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
   /** Points. */
-  | 'POINTS';
+  | 'POINTS'
+  /** More of what is played comes back for some days. */
+  | 'REBATE_RISE'
+  /** Tickets of a raffle. */
+  | 'TICKETS';
 
 /** How a promotion stands for somebody, section 4 of the specification. */
 export type PromotionStanding =

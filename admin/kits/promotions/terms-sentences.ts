@@ -10,7 +10,7 @@ const some = (text: string | number | false | null | undefined) => (text ? [Stri
 /** The terms of a promotion as its page tells them to players, a sentence each, in their order there. */
 export function termsSentences(terms: PromotionTermsInput, t: TFunction): string[] {
   const { trigger, approval, leastDeposit, times, turnover, reward } = terms
-  const isPoints = reward.kind === 'POINTS'
+  const isMoney = reward.kind === 'FIXED' || reward.kind === 'PERCENT'
   const { multiplier, countsDeposit, days, greatestBet, breach, weights, forfeitsWinnings } = turnover
   return [
     t(`promotions:triggers.${trigger}`),
@@ -19,9 +19,9 @@ export function termsSentences(terms: PromotionTermsInput, t: TFunction): string
     ...audienceSentences(terms, t),
     ...some(times < MANY && t('promotions:times', { count: times })),
     ...some(approval === 'OPERATOR' && t('promotions:approved')),
-    isPoints
-      ? t('promotions:pointsFree')
-      : t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier }),
+    isMoney
+      ? t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier })
+      : t(`promotions:free.${reward.kind}`),
     ...some(days && t('promotions:days', { count: days })),
     ...some(
       greatestBet && `${t('wallets:greatestBet')} ${playerMoney(greatestBet)}. ${t(`wallets:breaches.${breach}`)}`,
@@ -32,7 +32,7 @@ export function termsSentences(terms: PromotionTermsInput, t: TFunction): string
         percent,
       }),
     ),
-    ...some(!isPoints && t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')),
+    ...some(isMoney && t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')),
   ]
 }
 

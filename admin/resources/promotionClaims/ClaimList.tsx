@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -30,11 +31,12 @@ const waiting = { waiting: true }
 export default function ClaimList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { amount, moment } = useFormats()
+  const { moment } = useFormats()
+  const { worth } = useWorth()
   const titleOf = ({ draft: { words } }: Promotion) =>
     (words.find((one) => one.language === language) ?? words[0])?.title ?? ''
   const ageOf = ({ createdAt }: Claim) => formatAge(createdAt, Date.now(), language)
-  const moneyOf = (row: Claim) => `${amount(row.amount ?? row.due)} ${row.currency}`
+  const moneyOf = (row: Claim) => worth(row.amount ?? row.due, row.currency)
   const filters = [
     <BooleanInput key="waiting" source="waiting" alwaysOn />,
     <BooleanInput key="suspicious" source="suspicious" alwaysOn />,

@@ -4,6 +4,7 @@ import { Facts } from '../../fields/Facts.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { TermsList } from '../../kits/promotions/TermsList.tsx'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { formatAge } from '../../lib/age.ts'
@@ -43,10 +44,11 @@ function WhatIsClaimed() {
   const claim = useRecordContext<Claim>()
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { amount, moment, number } = useFormats()
+  const { moment, number } = useFormats()
+  const { worth } = useWorth()
   if (claim === undefined) return null
   const { memberId, account, promotionId, title, version, currency, due, depositAmount, createdAt } = claim
-  const money = (text: string | null) => (text === null ? '–' : `${amount(text)} ${currency}`)
+  const money = (text: string | null) => (text === null ? '–' : worth(text, currency))
   return (
     <Facts
       facts={[

@@ -10,6 +10,7 @@ import {
 } from '../../kits/bonuses/bonuses.generated.ts'
 import { CancelBonus } from '../../kits/bonuses/CancelBonus.tsx'
 import { CorrectionLinks } from '../../kits/bonuses/CorrectionLinks.tsx'
+import { COUNTED } from '../../kits/promotions/use-worth.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -42,7 +43,7 @@ export function Grant() {
           <CancelBonus bucket={data} />
         </div>
       )}
-      {claim.currency !== 'POINT' && (
+      {!COUNTED.includes(claim.currency) && (
         <CorrectionLinks
           memberId={claim.memberId}
           document={`promotion-claim ${claim.id}`}

@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { useFormats } from '../../lib/use-formats.ts'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import type { ConsolePromotionFragment as Promotion } from './promotions.generated.ts'
 
 /** From how much on a budget is soon gone, in per cent. */
@@ -9,10 +9,14 @@ const SCARCE = 90
 /** What a promotion gave of what it may give in all. */
 export function BudgetBar({ promotion: { budget, taken, currency, version } }: { promotion: Promotion }) {
   const translate = useTranslate()
-  const { amount } = useFormats()
+  const { figure, unit } = useWorth()
   if (version === 0) return <span>–</span>
   const share = Number(budget) > 0 ? Math.min(100, (Number(taken) / Number(budget)) * 100) : 100
-  const text = translate('promotions.given', { taken: amount(taken), budget: amount(budget), currency })
+  const text = translate('promotions.given', {
+    taken: figure(taken, currency),
+    budget: figure(budget, currency),
+    currency: unit(currency),
+  })
   return (
     <Box sx={{ minWidth: 160, maxWidth: 280 }}>
       <LinearProgress

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { Estimate } from './PromotionEstimate.tsx'
@@ -7,7 +8,8 @@ import type { Estimate } from './PromotionEstimate.tsx'
 /** What the rules against abuse would have seen: whose claims have something in common with those of others. */
 export function EstimateSharing({ shared, currency }: { shared: Estimate['shared']; currency: string }) {
   const translate = useTranslate()
-  const { amount, number } = useFormats()
+  const { number } = useFormats()
+  const { worth } = useWorth()
   return (
     <section>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
@@ -21,7 +23,7 @@ export function EstimateSharing({ shared, currency }: { shared: Estimate['shared
         columns={[
           { heading: 'estimate.trait', render: ({ kind }) => translate(`estimate.traits.${kind}`) },
           { heading: 'estimate.members', render: ({ members }) => number(members), isNumber: true },
-          { heading: 'estimate.granted', render: ({ granted }) => `${amount(granted)} ${currency}`, isNumber: true },
+          { heading: 'estimate.granted', render: ({ granted }) => worth(granted, currency), isNumber: true },
         ]}
       />
     </section>

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { Estimate } from './PromotionEstimate.tsx'
@@ -8,7 +9,8 @@ import type { Estimate } from './PromotionEstimate.tsx'
 /** Who would have kept most. */
 export function EstimateTop({ top, currency }: { top: Estimate['top']; currency: string }) {
   const translate = useTranslate()
-  const { amount, number } = useFormats()
+  const { number } = useFormats()
+  const { worth } = useWorth()
   if (top.length === 0) return null
   return (
     <section>
@@ -25,8 +27,8 @@ export function EstimateTop({ top, currency }: { top: Estimate['top']; currency:
             render: ({ memberId, account }) => <TextLink to={`/members/${memberId}/show`}>{account}</TextLink>,
           },
           { heading: 'estimate.times', render: ({ times }) => number(times), isNumber: true },
-          { heading: 'estimate.granted', render: ({ granted }) => `${amount(granted)} ${currency}`, isNumber: true },
-          { heading: 'estimate.kept', render: ({ kept }) => `${amount(kept)} ${currency}`, isNumber: true },
+          { heading: 'estimate.granted', render: ({ granted }) => worth(granted, currency), isNumber: true },
+          { heading: 'estimate.kept', render: ({ kept }) => worth(kept, currency), isNumber: true },
         ]}
       />
     </section>

@@ -13,6 +13,7 @@ import {
   triggerChoices,
 } from './choices.ts'
 import { hasShare, startsByDeposit } from './promotion-input.ts'
+import { RiseFigures, TicketFigures } from './RewardFigures.tsx'
 import { amountRules, countRules, maybeAmountRules, rewardPercentRules } from './rules.ts'
 import { Section, Whole } from './Section.tsx'
 
@@ -126,6 +127,8 @@ function RewardFigures({ kind }: { kind: unknown }) {
         helperText="promotions.pointsHelp"
       />
     )
+  if (kind === 'TICKETS') return <TicketFigures />
+  if (kind === 'REBATE_RISE') return <RiseFigures />
   if (kind !== 'PERCENT') return <AmountInput key="amount" source="terms.reward.amount" />
   return (
     <>

@@ -114,7 +114,7 @@ export function PreviewPage({ draft, t, language, symbol }: Shown) {
 }
 
 function Reward({ draft, t, symbol }: Omit<Shown, 'language'>) {
-  const { kind, amount, percent, cap, points } = draft.terms.reward
+  const { kind, amount, percent, cap, points, tickets, days } = draft.terms.reward
   const look = { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, color: 'primary.main', m: 0, minWidth: 0 }
   if (kind === 'FIXED')
     return (
@@ -122,10 +122,15 @@ function Reward({ draft, t, symbol }: Omit<Shown, 'language'>) {
         {playerMoney(amount || '0', symbol)}
       </Box>
     )
-  if (kind === 'POINTS')
+  const counted = {
+    POINTS: t('promotions:points', { count: points ?? 0 }),
+    TICKETS: t('promotions:tickets', { count: tickets ?? 0 }),
+    REBATE_RISE: t('promotions:rise', { percent: percent ?? 0, count: days ?? 0 }),
+  }
+  if (kind === 'POINTS' || kind === 'TICKETS' || kind === 'REBATE_RISE')
     return (
       <Box component="p" sx={look}>
-        {t('promotions:points', { count: points ?? 0 })}
+        {counted[kind]}
       </Box>
     )
   return (

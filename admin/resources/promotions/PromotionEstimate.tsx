@@ -2,6 +2,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { change } from '../../providers/server.ts'
 import { EstimateSharing } from './EstimateSharing.tsx'
@@ -72,9 +73,10 @@ function Result({ estimate, isCode }: { estimate: Estimate; isCode: boolean }) {
 
 function Figures({ estimate }: { estimate: Estimate }) {
   const translate = useTranslate()
-  const { amount, number } = useFormats()
+  const { number } = useFormats()
+  const { worth } = useWorth()
   const { members, times, granted, cost, currency, required, done } = estimate
-  const money = (text: string) => `${amount(text)} ${currency}`
+  const money = (text: string) => worth(text, currency)
   const outcome = (kind: 'free' | 'completed' | 'open' | 'expired' | 'broken') =>
     [
       `estimate.${kind}`,

@@ -1,6 +1,7 @@
 import { DataTable, List, SelectInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { BudgetBar } from './BudgetBar.tsx'
@@ -18,9 +19,18 @@ const filters = [
 /** What the brand promises: how each stands, what it gave of its budget, and who waits for a decision. */
 export default function PromotionList() {
   const translate = useTranslate()
-  const { amount, number } = useFormats()
+  const { number } = useFormats()
+  const { figure, unit } = useWorth()
   const given = ({ taken, budget, currency, version }: Promotion) =>
-    version === 0 ? [] : [translate('promotions.given', { taken: amount(taken), budget: amount(budget), currency })]
+    version === 0
+      ? []
+      : [
+          translate('promotions.given', {
+            taken: figure(taken, currency),
+            budget: figure(budget, currency),
+            currency: unit(currency),
+          }),
+        ]
   return (
     <List filters={filters} perPage={25} exporter={false}>
       <Rows<Promotion>

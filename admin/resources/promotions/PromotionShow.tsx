@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -58,7 +59,8 @@ function General() {
 
 function Standing({ promotion }: { promotion: Promotion }) {
   const translate = useTranslate()
-  const { amount, moment, number } = useFormats()
+  const { moment, number } = useFormats()
+  const { worth } = useWorth()
   const { id, version, published, draft, claims, waiting, currency } = promotion
   const { startsAt, endsAt, category } = published ?? draft
   const claimsLink = (count: number, isQueue: boolean) =>
@@ -69,7 +71,7 @@ function Standing({ promotion }: { promotion: Promotion }) {
         ['resources.promotions.fields.state', <PromotionState key="state" promotion={promotion} />],
         [
           'resources.promotions.fields.budget',
-          version === 0 ? `${amount(draft.budget)} ${currency}` : <BudgetBar key="budget" promotion={promotion} />,
+          version === 0 ? worth(draft.budget, currency) : <BudgetBar key="budget" promotion={promotion} />,
         ],
         ['resources.promotions.fields.waiting', claimsLink(waiting, true)],
         ['resources.promotions.fields.claims', claimsLink(claims, false)],

@@ -27,5 +27,5 @@ export const contactChoices = choices(
   'wechat',
 )
 export const approvalChoices = choices('promotionApprovals', 'AUTOMATIC', 'OPERATOR')
-export const rewardChoices = choices('promotionRewards', 'FIXED', 'PERCENT', 'POINTS')
+export const rewardChoices = choices('promotionRewards', 'FIXED', 'PERCENT', 'POINTS', 'TICKETS', 'REBATE_RISE')
 export const breachChoices = choices('promotionBreaches', 'UNCOUNTED', 'FORFEIT')

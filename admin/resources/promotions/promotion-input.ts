@@ -8,6 +8,9 @@ type Typed<Shape> = { [Field in keyof Shape]?: Typed<Shape[Field]> | null }
 /** Whether a deposit starts it. */
 export const startsByDeposit = (trigger: unknown): boolean => trigger === 'DEPOSIT' || trigger === 'FIRST_DEPOSIT'
 
+/** Whether money is given: nothing else has to be played. */
+export const givesMoney = (kind: unknown): boolean => kind === 'FIXED' || kind === 'PERCENT' || !kind
+
 /** Whether there is something to take a share of: a deposit, or a loss. */
 export const hasShare = (trigger: unknown): boolean => startsByDeposit(trigger) || trigger === 'LOSS'
 
@@ -30,7 +33,7 @@ export function promotionInput(data: Record<string, unknown>): Record<string, un
 function termsInput(terms: Typed<Terms>) {
   const { trigger, approval, reward, leastDeposit, times, loss, contact, audience, turnover, holdsSuspicious } = terms
   const hasDeposit = startsByDeposit(trigger)
-  const isPoints = reward?.kind === 'POINTS'
+  const isMoney = givesMoney(reward?.kind)
   return {
     trigger,
     approval,
@@ -40,14 +43,17 @@ function termsInput(terms: Typed<Terms>) {
     loss: trigger === 'LOSS' ? { period: loss?.period ?? 'DAY', least: loss?.least } : null,
     contact: trigger === 'CONTACT' ? orNone(contact) : null,
     audience: audienceInput(audience ?? {}),
-    // Points bind nothing.
-    turnover: { ...turnoverInput(turnover ?? {}, hasDeposit && !isPoints), ...(isPoints && { multiplier: 0 }) },
+    // What is no money need not be played.
+    turnover: { ...turnoverInput(turnover ?? {}, hasDeposit && isMoney), ...(!isMoney && { multiplier: 0 }) },
     holdsSuspicious: holdsSuspicious !== false,
   }
 }
 
-function rewardInput({ kind, amount, percent, cap, points }: Typed<PromotionRewardInput>) {
+function rewardInput(reward: Typed<PromotionRewardInput>) {
+  const { kind, amount, percent, cap, points, raffleId, tickets, days } = reward
   if (kind === 'POINTS') return { kind, points }
+  if (kind === 'TICKETS') return { kind, raffleId, tickets }
+  if (kind === 'REBATE_RISE') return { kind, percent, days }
   return kind === 'PERCENT' ? { kind, percent, cap } : { kind, amount }
 }
 

@@ -55,17 +55,7 @@ function Outcome({ promotion: { standing, claim } }: { promotion: PromotionParts
     <div role="status" className="rounded-md border border-line bg-surface-2 p-3 text-sm">
       {isGiven && (
         <p>
-          {t('promotions:given')}{' '}
-          {claim.currency === 'POINT' ? (
-            t('promotions:points', { count: Number(claim.amount) })
-          ) : (
-            <>
-              <MoneyText amount={claim.amount ?? '0'} className="font-semibold" />{' '}
-              <Link to={paths.member('bonusDetails')} className="text-accent underline underline-offset-4">
-                {t('promotions:toProgress')}
-              </Link>
-            </>
-          )}
+          {t('promotions:given')} <Given claim={claim} />
         </p>
       )}
       {isWaiting(claim.state) && <p>{t(`promotions:next.${claim.state}`)}</p>}
@@ -80,6 +70,31 @@ function Outcome({ promotion: { standing, claim } }: { promotion: PromotionParts
         </Link>
       )}
     </div>
+  )
+}
+
+/** What was given, with the way to it. */
+function Given({ claim: { currency, amount } }: { claim: NonNullable<PromotionPartsFragment['claim']> }) {
+  const { t } = useTranslation('promotions')
+  const count = Number(amount)
+  const way = (to: string, words: string) => (
+    <Link to={to} className="text-accent underline underline-offset-4">
+      {words}
+    </Link>
+  )
+  if (currency === 'POINT') return t('points', { count })
+  if (currency === 'TICKET')
+    return (
+      <>
+        {t('tickets', { count })} {way(paths.member('rewardCenter'), t('toWheel'))}
+      </>
+    )
+  if (currency === 'RISE') return way(paths.member('manualRebate'), t('toRebates'))
+  return (
+    <>
+      <MoneyText amount={amount ?? '0'} className="font-semibold" />{' '}
+      {way(paths.member('bonusDetails'), t('toProgress'))}
+    </>
   )
 }
 

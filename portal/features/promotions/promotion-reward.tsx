@@ -7,8 +7,10 @@ import type { PromotionPartsFragment } from './promotions.generated.ts'
 export function PromotionReward({ promotion }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation('promotions')
   const { currencySymbol } = useSite().site
-  const { amount, percent, cap, points } = promotion.terms.reward
+  const { kind, amount, percent, cap, points, tickets, days } = promotion.terms.reward
   if (points !== null) return t('points', { count: points })
+  if (tickets !== null) return t('tickets', { count: tickets })
+  if (kind === 'REBATE_RISE') return t('rise', { percent: percent ?? 0, count: days ?? 0 })
   if (amount !== null) return <MoneyText amount={amount} symbol={currencySymbol} />
   return (
     <>

@@ -7,10 +7,14 @@ type Terms = PromotionPartsFragment['terms']
 /** So many times are as good as no limit: what comes by the calendar says itself how often. */
 const MANY = 100
 
+/** What is given where that is no money, which need not be played. */
+const freeOf = (kind: Terms['reward']['kind']) => (kind === 'FIXED' || kind === 'PERCENT' ? null : kind)
+
 /** The terms of a promotion, one a line, in figures: what must be done for it and how it must be played. */
 export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation(['promotions', 'account', 'wallets'])
   const { leastDeposit, times, approval, trigger, turnover, reward } = terms
+  const free = freeOf(reward.kind)
   const { multiplier, countsDeposit, weights, greatestBet, breach, days, forfeitsWinnings } = turnover
   return (
     <section aria-label={t('promotions:terms')} className="rounded-md border border-line p-4 text-sm">
@@ -26,10 +30,10 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         <AudienceLines terms={terms} />
         {times < MANY && <li>{t('promotions:times', { count: times })}</li>}
         {approval === 'OPERATOR' && <li>{t('promotions:approved')}</li>}
-        {reward.kind === 'POINTS' ? (
-          <li>{t('promotions:pointsFree')}</li>
-        ) : (
+        {free === null ? (
           <li>{t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier })}</li>
+        ) : (
+          <li>{t(`promotions:free.${free}`)}</li>
         )}
         {days !== null && <li>{t('promotions:days', { count: days })}</li>}
         {greatestBet !== null && (
@@ -47,7 +51,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
             })}
           </li>
         ))}
-        {reward.kind !== 'POINTS' && <li>{t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')}</li>}
+        {free === null && <li>{t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')}</li>}
       </ul>
     </section>
   )

@@ -8,7 +8,7 @@ import { type Answers, playGateway, refused } from '../../testing/gateway.ts'
 import { stage } from '../../testing/stage.tsx'
 import PromotionsPage from './promotions-page.tsx'
 
-const reward = { kind: 'FIXED', amount: '131000.00', percent: null, cap: null, points: null }
+const reward = { kind: 'FIXED', amount: '131000.00', percent: null, cap: null, points: null, tickets: null, days: null }
 const audience = {
   newMembersDays: null,
   leastLevel: null,
@@ -117,7 +117,7 @@ it('says the terms in words: whose deposits, which level, how long without a bet
   expect(dialog.getByText(/VIP 2 trở lên/)).toBeTruthy()
   expect(dialog.getByText(/nạp trong 7 ngày gần đây từ/)).toBeTruthy()
   expect(dialog.getByText(/chưa cược trong 30 ngày/)).toBeTruthy()
-  expect(dialog.getByText(words.pointsFree)).toBeTruthy()
+  expect(dialog.getByText(words.free.POINTS)).toBeTruthy()
   expect(dialog.queryByText(/trước khi rút/)).toBeNull()
 })
 

@@ -10268,12 +10268,18 @@ export type PromotionReward = {
   amount?: Maybe<Scalars['Money']['output']>;
   /** Of PERCENT: the most that is given. */
   cap?: Maybe<Scalars['Money']['output']>;
+  /** Of REBATE_RISE: for how long. */
+  days?: Maybe<Scalars['Int']['output']>;
   /** Which. */
   kind: PromotionRewardKind;
-  /** Of PERCENT: of the deposit, or of the loss. */
+  /** Of PERCENT: of the deposit, or of the loss. Of REBATE_RISE: how much more comes back. */
   percent?: Maybe<Scalars['Float']['output']>;
   /** Of POINTS: how many. */
   points?: Maybe<Scalars['Int']['output']>;
+  /** Of TICKETS: of which raffle. */
+  raffleId?: Maybe<Scalars['ID']['output']>;
+  /** Of TICKETS: how many. */
+  tickets?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a promotion gives: the amount of FIXED, percent and cap of PERCENT, or the points of POINTS. */
@@ -10282,12 +10288,18 @@ export type PromotionRewardInput = {
   amount?: InputMaybe<Scalars['Money']['input']>;
   /** Of PERCENT: the most that is given. */
   cap?: InputMaybe<Scalars['Money']['input']>;
+  /** Of REBATE_RISE: for how long, 1 to 90. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** Which. */
   kind: PromotionRewardKind;
   /** Of PERCENT: of the deposit, or of the loss. */
   percent?: InputMaybe<Scalars['Float']['input']>;
   /** Of POINTS: how many, 1 to 10,000,000. */
   points?: InputMaybe<Scalars['Int']['input']>;
+  /** Of TICKETS: of which raffle. */
+  raffleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of TICKETS: how many, 1 to 100. */
+  tickets?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is given. */
@@ -10297,7 +10309,11 @@ export type PromotionRewardKind =
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
   /** Points. */
-  | 'POINTS';
+  | 'POINTS'
+  /** More of what is played comes back for some days. */
+  | 'REBATE_RISE'
+  /** Tickets of a raffle. */
+  | 'TICKETS';
 
 /** Members who would each have been given something and have a thing in common. */
 export type PromotionSharing = {
@@ -21669,9 +21685,12 @@ export type PromotionOutcomeResolvers<ContextType = GatewayContext, ParentType e
 export type PromotionRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PromotionRewardKind'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  raffleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PromotionSharingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionSharing'] = ResolversParentTypes['PromotionSharing']> = {

@@ -1375,6 +1375,23 @@ export interface components {
                             /** @constant */
                             kind: "POINTS";
                             points: number;
+                        } | {
+                            /** @constant */
+                            kind: "TICKETS";
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            raffleId: string;
+                            /** @description Of that raffle */
+                            tickets: number;
+                        } | {
+                            /** @description For so long */
+                            days: number;
+                            /** @constant */
+                            kind: "REBATE_RISE";
+                            /** @description By how much more of what is played comes back */
+                            percent: number;
                         };
                         /** @description How often a member may have it */
                         times: number;
@@ -9854,6 +9871,23 @@ export interface components {
                             /** @constant */
                             kind: "POINTS";
                             points: number;
+                        } | {
+                            /** @constant */
+                            kind: "TICKETS";
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            raffleId: string;
+                            /** @description Of that raffle */
+                            tickets: number;
+                        } | {
+                            /** @description For so long */
+                            days: number;
+                            /** @constant */
+                            kind: "REBATE_RISE";
+                            /** @description By how much more of what is played comes back */
+                            percent: number;
                         };
                         /** @description How often a member may have it */
                         times: number;
@@ -12618,6 +12652,23 @@ export interface components {
                     /** @constant */
                     kind: "POINTS";
                     points: number;
+                } | {
+                    /** @constant */
+                    kind: "TICKETS";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    raffleId: string;
+                    /** @description Of that raffle */
+                    tickets: number;
+                } | {
+                    /** @description For so long */
+                    days: number;
+                    /** @constant */
+                    kind: "REBATE_RISE";
+                    /** @description By how much more of what is played comes back */
+                    percent: number;
                 };
                 /** @description How often a member may have it */
                 times: number;
@@ -13342,6 +13393,23 @@ export interface components {
                     /** @constant */
                     kind: "POINTS";
                     points: number;
+                } | {
+                    /** @constant */
+                    kind: "TICKETS";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    raffleId: string;
+                    /** @description Of that raffle */
+                    tickets: number;
+                } | {
+                    /** @description For so long */
+                    days: number;
+                    /** @constant */
+                    kind: "REBATE_RISE";
+                    /** @description By how much more of what is played comes back */
+                    percent: number;
                 };
                 /** @description How often a member may have it */
                 times: number;
@@ -13488,6 +13556,23 @@ export interface components {
                     /** @constant */
                     kind: "POINTS";
                     points: number;
+                } | {
+                    /** @constant */
+                    kind: "TICKETS";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    raffleId: string;
+                    /** @description Of that raffle */
+                    tickets: number;
+                } | {
+                    /** @description For so long */
+                    days: number;
+                    /** @constant */
+                    kind: "REBATE_RISE";
+                    /** @description By how much more of what is played comes back */
+                    percent: number;
                 };
                 /** @description How often a member may have it */
                 times: number;
@@ -13705,6 +13790,23 @@ export interface components {
                     /** @constant */
                     kind: "POINTS";
                     points: number;
+                } | {
+                    /** @constant */
+                    kind: "TICKETS";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    raffleId: string;
+                    /** @description Of that raffle */
+                    tickets: number;
+                } | {
+                    /** @description For so long */
+                    days: number;
+                    /** @constant */
+                    kind: "REBATE_RISE";
+                    /** @description By how much more of what is played comes back */
+                    percent: number;
                 };
                 /** @description How often a member may have it */
                 times: number;

@@ -38,6 +38,8 @@ export const promotionsErrors = defineErrors('promotions', {
   PROMOTION_ESTIMATE_RUNNING: 409,
   /** More members and bets than can be gone through while somebody waits. */
   PROMOTION_ESTIMATE_TOO_LONG: 503,
+  /** A raffle that the brand has not, or that is over. */
+  PROMOTION_RAFFLE_UNKNOWN: 400,
   /** Each language of the brand needs its words. */
   PROMOTION_WORDS_MISSING: 400,
 })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { Amount, Nullable } from '../../http/call.ts'
+import { Amount, Id, Nullable } from '../../http/call.ts'
 import { type Money, mulRate, parseMoney } from '../../lib/money.ts'
 import { GameType } from '../games/schema.ts'
 import { POINT } from '../points/service.ts'
@@ -45,7 +45,33 @@ const Reward = Type.Union([
     { kind: Type.Literal('POINTS'), points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) },
     { additionalProperties: false },
   ),
+  Type.Object(
+    {
+      kind: Type.Literal('TICKETS'),
+      raffleId: Id,
+      tickets: Type.Integer({ minimum: 1, maximum: 100, description: 'Of that raffle' }),
+    },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('REBATE_RISE'),
+      percent: Type.Number({
+        minimum: 0.01,
+        maximum: 10,
+        multipleOf: 0.01,
+        description: 'By how much more of what is played comes back',
+      }),
+      days: Type.Integer({ minimum: 1, maximum: 90, description: 'For so long' }),
+    },
+    { additionalProperties: false },
+  ),
 ])
+type Reward = Static<typeof Reward>
+
+/** In what budgets of tickets and of rises are counted: neither is money, nor in the ledger. */
+const TICKET = 'TICKET'
+const RISE = 'RISE'
 
 const Turnover = Type.Object(
   {
@@ -113,14 +139,23 @@ export const parseTerms = (stored: unknown): PromotionTerms => Value.Parse(Promo
 export function rewardOf({ reward }: Pick<PromotionTerms, 'reward'>, base: Money | null): Money {
   if (reward.kind === 'FIXED') return parseMoney(reward.amount)
   if (reward.kind === 'POINTS') return parseMoney(String(reward.points))
+  if (reward.kind === 'TICKETS') return parseMoney(String(reward.tickets))
+  // Of rises the budget counts how many are given.
+  if (reward.kind === 'REBATE_RISE') return parseMoney('1')
   const share = mulRate(base ?? 0n, BigInt(Math.round(reward.percent * 100)))
   const cap = parseMoney(reward.cap)
   return share < cap ? share : cap
 }
 
 /** In what the budget is counted, and what is given. */
-export const currencyOf = ({ reward }: Pick<PromotionTerms, 'reward'>, currency: string): string =>
-  reward.kind === 'POINTS' ? POINT : currency
+export function currencyOf({ reward }: Pick<PromotionTerms, 'reward'>, currency: string): string {
+  if (reward.kind === 'POINTS') return POINT
+  if (reward.kind === 'TICKETS') return TICKET
+  return reward.kind === 'REBATE_RISE' ? RISE : currency
+}
+
+/** Whether money is given: nothing else has to be played. */
+const givesMoney = ({ kind }: Reward): boolean => kind === 'FIXED' || kind === 'PERCENT'
 
 /** The terms by which a bonus is played. */
 export function turnoverOf({ turnover }: PromotionTerms): TurnoverTerms {
@@ -154,8 +189,7 @@ export function contradictionIn(terms: PromotionTerms): string | undefined {
   if (reward.kind === 'PERCENT' ? !hasDeposit && trigger !== 'LOSS' : trigger === 'LOSS') return 'reward'
   if (reward.kind === 'PERCENT' && trigger === 'LOSS' && reward.percent > 100) return 'reward'
   if (!hasDeposit && (terms.leastDeposit !== null || turnover.countsDeposit)) return 'leastDeposit'
-  // Points bind nothing.
-  if (reward.kind === 'POINTS' && (turnover.multiplier !== 0 || turnover.countsDeposit)) return 'turnover'
+  if (!givesMoney(reward) && (turnover.multiplier !== 0 || turnover.countsDeposit)) return 'turnover'
   if ((trigger === 'LOSS') !== (loss !== null)) return 'loss'
   if ((trigger === 'CONTACT') !== (contact !== null)) return 'contact'
   if (trigger === 'CONTACT' && terms.times !== 1) return 'times'

@@ -153,11 +153,26 @@ export const REWARD_CHECKS: readonly TrialBalanceCheck[] = [
                  coalesce(claim.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
                  'claim ' || coalesce(claim.id::text, 'missing') || ' of ' || coalesce(claim.amount::text, 'nothing')
                  || ', given ' || coalesce(transfer.amount::text, 'nothing') as detail
-            from (select * from promotion_claims where amount is not null) claim
+            from (select * from promotion_claims where amount is not null and currency not in ('TICKET', 'RISE')) claim
             full join (select * from ledger_transfers
                         where document_kind = 'promotion-claim' and outcome = 'POSTED' and reverses is null) transfer
               on transfer.merchant_id = claim.merchant_id and transfer.member_id = claim.member_id and transfer.document_id = claim.id::text
            where claim.id is null or transfer.id is null or claim.amount <> transfer.amount or claim.currency <> transfer.currency`,
+  },
+  {
+    name: 'tickets and rises of promotions are what their claims say',
+    sql: `select coalesce(claim.merchant_id, given.merchant_id) as merchant_id, coalesce(claim.member_id, given.member_id) as member_id,
+                 coalesce(claim.currency, given.currency) as currency, null::text as account, null::uuid as transfer_id,
+                 'claim ' || coalesce(claim.id::text, 'missing') || ' of ' || coalesce(claim.amount::text, 'nothing')
+                 || ', given ' || coalesce(given.amount::text, 'nothing') as detail
+            from (select * from promotion_claims where amount is not null and currency in ('TICKET', 'RISE')) claim
+            full join (select merchant_id, member_id, document_id, 'TICKET' as currency, count * 10000::int8 as amount
+                         from raffle_tickets where document_kind = 'promotion-claim'
+                        union all
+                       select merchant_id, member_id, document_id, 'RISE', 10000
+                         from rebate_rises where document_kind = 'promotion-claim') given
+              on given.merchant_id = claim.merchant_id and given.member_id = claim.member_id and given.document_id = claim.id::text
+           where claim.id is null or given.document_id is null or claim.amount <> given.amount or claim.currency <> given.currency`,
   },
   {
     name: 'budgets of promotions equal what was given',

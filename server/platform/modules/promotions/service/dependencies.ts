@@ -2,6 +2,8 @@ import type { Database } from '../../../db/connection.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import type { PointsService } from '../../points/service.ts'
+import type { RafflesService } from '../../raffles/service.ts'
+import type { RebatesService } from '../../rebates/service.ts'
 import type { ReportsService } from '../../reports/service.ts'
 import type { RewardsService } from '../../rewards/service.ts'
 import type { SitesService } from '../../sites/service.ts'
@@ -13,6 +15,8 @@ export interface Dependencies {
   readonly clock: Clock
   readonly ledger: Pick<LedgerService, 'sumKinds'>
   readonly points: Pick<PointsService, 'givePoints'>
+  readonly raffles: Pick<RafflesService, 'giveTickets'>
+  readonly rebates: Pick<RebatesService, 'raise'>
   readonly reports: Pick<ReportsService, 'losses'>
   readonly rewards: RewardsService
   readonly sites: Pick<SitesService, 'findMerchant'>

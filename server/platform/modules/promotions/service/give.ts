@@ -11,12 +11,15 @@ import { waitsForOperator } from './suspicion.ts'
 const DAY = 86_400_000
 const DUE_AT_A_TIME = 200
 
+/** Who has what promotions give. */
+export type GivingParts = Pick<Dependencies, 'clock' | 'rewards' | 'points' | 'raffles' | 'rebates'>
+
 /**
  * Gives what a claim is for, by the terms of its version: the budget, the claim and the money in one transaction. The caller
  * holds the claim. Who joined is not asked again whether he belongs to the audience: he keeps what he was promised. Throws PROMOTION_NOTHING_TO_GIVE, PROMOTION_BUDGET_SPENT, REWARDS_NOT_FOR_YOU.
  */
 export async function give(
-  dependencies: Pick<Dependencies, 'clock' | 'rewards' | 'points'>,
+  dependencies: GivingParts,
   tx: Transaction,
   claim: ClaimRow,
   { terms, state, operator }: { terms: PromotionTerms; state: 'ISSUED' | 'CLAIMED'; operator?: string },
@@ -38,9 +41,9 @@ export async function give(
   return given
 }
 
-/** Moves what is given: points from the promotion's house account, or money with the turnover that binds it. */
+/** Moves what is given: points or money from the promotion's house account, tickets of a raffle, or a rise of rebates. */
 async function move(
-  { rewards, points }: Pick<Dependencies, 'rewards' | 'points'>,
+  { rewards, points, raffles, rebates }: GivingParts,
   tx: Transaction,
   { merchant_id: merchantId, member_id: memberId, promotion_id: programme, ...claim }: ClaimRow,
   given: { terms: PromotionTerms; amount: Money; now: Date; actor?: string },
@@ -48,7 +51,17 @@ async function move(
   const { terms, amount, now, ...by } = given
   const document = { kind: 'promotion-claim', id: claim.id }
   const gift = { merchantId, memberId, programme, document, ...by }
-  if (terms.reward.kind === 'POINTS') return points.givePoints(tx, { ...gift, points: amount })
+  const { reward } = terms
+  if (reward.kind === 'POINTS') return points.givePoints(tx, { ...gift, points: amount })
+  if (reward.kind === 'TICKETS') {
+    const isGiven = await raffles.giveTickets(tx, { ...gift, raffleId: reward.raffleId, count: reward.tickets })
+    if (!isGiven) throw promotionsErrors.PROMOTION_NOTHING_TO_GIVE()
+    return
+  }
+  if (reward.kind === 'REBATE_RISE') {
+    const until = new Date(now.getTime() + reward.days * DAY)
+    return rebates.raise(tx, { ...gift, percent: Math.round(reward.percent * 100), from: now, until })
+  }
   const { days } = terms.turnover
   await rewards.give(tx, {
     ...gift,

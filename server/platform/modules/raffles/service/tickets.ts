@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { DepositListener } from '../../payments/service.ts'
-import { insertTickets, insertTicketsOfDeposit, type MemberKey } from '../repository.ts'
+import { findRaffle, insertTickets, insertTicketsOfDeposit, type MemberKey, type RaffleRow } from '../repository.ts'
 
 /** Tickets of a raffle, and the document that gives them. */
 export interface TicketGift extends MemberKey {
@@ -10,12 +10,16 @@ export interface TicketGift extends MemberKey {
   readonly document: { readonly kind: string; readonly id: string }
 }
 
-/** Gives a member tickets in the caller's transaction; the same document again gives none. */
+/**
+ * Gives a member tickets in the caller's transaction; the same document again gives none. False where the raffle is none of the brand's that
+ * can still be drawn: tickets of one that is over are worth nothing.
+ */
 export async function giveTickets(
   { clock }: { readonly clock: Clock },
   tx: Transaction,
   { merchantId, memberId, raffleId, count, document }: TicketGift,
-): Promise<void> {
+): Promise<boolean> {
+  if (!isDrawable(await findRaffle(tx.query, merchantId, raffleId), clock.now())) return false
   await insertTickets(tx.query, {
     merchant_id: merchantId,
     raffle_id: raffleId,
@@ -25,7 +29,22 @@ export async function giveTickets(
     count,
     given_at: clock.now(),
   })
+  return true
 }
+
+/** Whether tickets of a raffle may be promised: it is the brand's, be it still a draft, and not over. */
+export async function mayGive(
+  { clock }: { readonly clock: Clock },
+  tx: Pick<Transaction, 'query'>,
+  { merchantId, raffleId }: Pick<TicketGift, 'merchantId' | 'raffleId'>,
+): Promise<boolean> {
+  const raffle = await findRaffle(tx.query, merchantId, raffleId)
+  return raffle !== undefined && raffle.ends_at > clock.now()
+}
+
+/** A paused one goes on some day, so its tickets are kept for it. */
+const isDrawable = (raffle: RaffleRow | undefined, now: Date): boolean =>
+  raffle !== undefined && raffle.state !== 'DRAFT' && raffle.ends_at > now
 
 /** Gives the ticket of a deposit: a row of its own, so that a deposit waits for no spin and no spin for a deposit. */
 export const tellDeposit: DepositListener = async (tx, deposit) => {

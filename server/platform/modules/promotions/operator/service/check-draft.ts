@@ -1,15 +1,15 @@
-import type { Transaction } from '../../../../db/connection.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { contradictionIn } from '../../terms.ts'
 import { countAgents, countTags } from '../audience-repository.ts'
+import type { PromotionsOperatorDependencies } from './dependencies.ts'
 import type { Draft } from './write.ts'
 
 /**
- * What shapes cannot say of a draft. Throws PROMOTION_TERMS_DISAGREE, PROMOTION_WORDS_MISSING, PROMOTION_AUDIENCE_UNKNOWN, each with the field
- * that is meant.
+ * What shapes cannot say of a draft. Throws PROMOTION_TERMS_DISAGREE, PROMOTION_WORDS_MISSING, PROMOTION_AUDIENCE_UNKNOWN and
+ * PROMOTION_RAFFLE_UNKNOWN, each with the field that is meant.
  */
 export async function checkDraft(
-  database: Pick<Transaction, 'query'>,
+  { database, raffles }: Pick<PromotionsOperatorDependencies, 'database' | 'raffles'>,
   merchantId: string,
   { terms, words, startsAt, endsAt }: Draft,
   languages: readonly string[],
@@ -25,6 +25,9 @@ export async function checkDraft(
   const accounts = [...new Set(line.map((account) => account.toLowerCase()))]
   if ((await countAgents(database.query, merchantId, accounts)) < accounts.length)
     throw promotionsErrors.PROMOTION_AUDIENCE_UNKNOWN({ field: 'terms.audience.line' })
+  const { reward } = terms
+  if (reward.kind === 'TICKETS' && !(await raffles.mayGive(database, { merchantId, raffleId: reward.raffleId })))
+    throw promotionsErrors.PROMOTION_RAFFLE_UNKNOWN({ field: 'terms.reward.raffleId' })
   if ((await countTags(database.query, merchantId, tags)) < new Set(tags).size)
     throw promotionsErrors.PROMOTION_AUDIENCE_UNKNOWN({ field: 'terms.audience.tags' })
 }

@@ -37,7 +37,7 @@ export async function createPromotion(
   demand(by.session, promotionsRights['promotions.change'])
   const { merchantId } = by.session
   const merchant = await sites.findMerchant(merchantId)
-  await checkDraft(dependencies.database, by.session.merchantId, draft, merchant.languages)
+  await checkDraft(dependencies, by.session.merchantId, draft, merchant.languages)
   const id = newId(clock.now().getTime())
   await operators.perform(by, deed('create'), async (tx) => {
     const { position } = draft
@@ -63,7 +63,7 @@ export async function updatePromotion(
 ): Promise<OperatorPromotionView> {
   demand(by.session, promotionsRights['promotions.change'])
   const { languages } = await dependencies.sites.findMerchant(by.session.merchantId)
-  await checkDraft(dependencies.database, by.session.merchantId, draft, languages)
+  await checkDraft(dependencies, by.session.merchantId, draft, languages)
   await change(dependencies, by, { id, action: 'update' }, async () => ({
     draft: JSON.stringify(draft),
     is_changed: true,
