@@ -32,6 +32,8 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleBonusCancellation: '75daef33bb4b23505988c84d054c5c0eb6f6ba86e96fff42ab601781f0b34864',
   ConsoleBrandCurrency: '6e0e684454e85f0ca1b89f16ccf940264b5576ff0c060551767f0183cb347cc0',
   ConsoleClaimWithdrawal: '9045c2faef2e431ca8e0bcbe98aa76249589f80f034d51cd274ffcd18154aa14',
+  ConsoleCodeBatches: '7cebdaab8036a59e4d8420fbf056e16ccc4e692c1ecd4350a6cbf8884f9f3057',
+  ConsoleCodes: '7b4fcaef1ac4381fabe8fec60465e6db3397224560440e0638d38a07a662606b',
   ConsoleContentNetworks: '86f3dce0ee1954666f9b2af9129813a5ee71c66529c88d11b61360bccf1d58d5',
   ConsoleContract: '97f6dc883d63f89236f5cbdd5a4c6412747833396bafd94a0e27848136fc80cf',
   ConsoleContractTemplates: 'bc2fabd66d5c26083361029da010212f226a89d9c162bb849e50c170b70a0bee',
@@ -144,6 +146,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   CorrectMember: '71097a131dee9c019fd3a1f6d8bda65406e8c31ebc7f69c9d037326973ab0220',
   CreateAnnouncement: 'f974669e6d20227c22577407a9131c894ad9e680c3ba0d5d236ffcb3dee13dd3',
   CreateBanner: '0779b1070679056e4d698a95a77a7949c0e72ef28ef5bfec53ca6754e7cd3bcc',
+  CreateCodeBatch: 'c62d1ae086c3ca8a43761c8b1b8ce0ec3feee86daa4a252326fafbf8f2f46870',
   CreateLeaderboard: '372c3123ea3857ee2efafb30081c0feb90f132b58dac6e77eb44c3d28011907e',
   CreateMallGoods: '88d0fb5455c79015f69fe6f8f33cd545b4d9ff32b0bade603dd47245674ac197',
   CreateMission: 'ed7478f30696dc392d5a23620570d3ec78ee4f5e63b009f895011dc0333012de',
@@ -249,5 +252,6 @@ export const persistedIds: Readonly<Record<string, string>> = {
   UpdateVipLevels: '8eb962b10256a29bf657efdc43059028fe88f26dde64eeed358b12ed737f1bde',
   UpdateWhitelabelModule: '52934b4f0f853487d6684b3f7161c33f6d2dcc2f24963aa246ae859c53657fe7',
   UpdateWithdrawalSettings: 'd8e2fff5e68b29b22e79b11ea1dbf0288694b68e3563e8627c7d7daaa2fbcdf7',
+  VoidCodeBatch: 'fc11be175bb036d15cbc306ea17c687ae0567d255c1374e6fd8d08e7f0672d1d',
   WithdrawAdjustment: '269d5e18d7548b8e74d3600a0faf24066fafbb7d7571fe1f7429538ab37fadd2',
 }

@@ -2500,6 +2500,22 @@ export type PromotionClaimState =
   /** Refused. */
   | 'REJECTED';
 
+/** What a batch of codes is to be. */
+export type PromotionCodeBatchInput = {
+  /** When they stop working. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Name, for staff. */
+  name: Scalars['String']['input'];
+  /** How many codes, 1 to 10,000; 1 where a word is given. */
+  number: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How many members may use each, 1 to 1,000,000. */
+  usesPerCode: Scalars['Int']['input'];
+  /** In place of a random code: 4 to 20 letters and digits. */
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */

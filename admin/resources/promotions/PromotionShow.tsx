@@ -9,6 +9,7 @@ import { useFormats } from '../../lib/use-formats.ts'
 import { useBrand } from '../../providers/use-brand.ts'
 import { BudgetBar } from './BudgetBar.tsx'
 import { claimsPath } from './claims-path.ts'
+import { CodesTab } from './codes/CodesTab.tsx'
 import { DraftChanges } from './DraftChanges.tsx'
 import type { PreviewedDraft } from './PreviewParts.tsx'
 import { PromotionDeeds } from './PromotionDeeds.tsx'
@@ -23,15 +24,27 @@ import { WaitingPublication } from './WaitingPublication.tsx'
 export default function PromotionShow() {
   return (
     <RecordShow>
-      <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="promotions.one">
-          <General />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="promotions" />
-        </TabbedShowLayout.Tab>
-      </TabbedShowLayout>
+      <Tabs />
     </RecordShow>
+  )
+}
+
+function Tabs() {
+  const isByCode = useRecordContext<Promotion>()?.draft.terms.trigger === 'CODE'
+  return (
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="promotions.one">
+        <General />
+      </TabbedShowLayout.Tab>
+      {isByCode && (
+        <TabbedShowLayout.Tab label="codes.tab" path="codes">
+          <CodesTab />
+        </TabbedShowLayout.Tab>
+      )}
+      <TabbedShowLayout.Tab label="audit.tab" path="audit">
+        <AuditTrail subjectKind="promotions" />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
   )
 }
 

@@ -5466,6 +5466,8 @@ export type Mutation = {
   createPaymentChannel: OperatorPaymentChannelPayload;
   /** Makes a promotion; nobody sees it before it is published. */
   createPromotion: OperatorPromotionPayload;
+  /** Makes codes that cannot be guessed, or one word, for a promotion that is given by codes. */
+  createPromotionCodeBatch: PromotionCodeBatchPayload;
   /** Plans a raffle; nobody sees it before it is published. */
   createRaffle: RafflePayload;
   /** Lets somebody act in the agent's name, who must choose another password before doing anything but reading. */
@@ -5788,6 +5790,8 @@ export type Mutation = {
   updateWhitelabelModule: OperatorModulePayload;
   /** Changes how the brand pays out. */
   updateWithdrawalSettings: WithdrawalSettingsPayload;
+  /** Ends a batch: none of its codes works any more; what was given stays given. */
+  voidPromotionCodeBatch: PromotionCodeBatchPayload;
   /** Takes an own request back. */
   withdrawAdjustment: AdjustmentPayload;
   /** Takes back a dispute that is not answered. */
@@ -6116,6 +6120,13 @@ export type MutationCreatePaymentChannelArgs = {
 /** Everything that can be done. */
 export type MutationCreatePromotionArgs = {
   input: PromotionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreatePromotionCodeBatchArgs = {
+  input: PromotionCodeBatchInput;
+  promotionId: Scalars['ID']['input'];
 };
 
 
@@ -7037,6 +7048,12 @@ export type MutationUpdateWhitelabelModuleArgs = {
 /** Everything that can be done. */
 export type MutationUpdateWithdrawalSettingsArgs = {
   input: WithdrawalSettingsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationVoidPromotionCodeBatchArgs = {
+  input: PromotionDeedInput;
 };
 
 
@@ -10065,6 +10082,85 @@ export type PromotionClaimState =
   /** Refused. */
   | 'REJECTED';
 
+/** A code, with how often it was used. */
+export type PromotionCode = {
+  __typename?: 'PromotionCode';
+  /** The code. */
+  code: Scalars['String']['output'];
+  /** How many members used it. */
+  used: Scalars['Int']['output'];
+};
+
+/** Codes of a promotion that were made together. */
+export type PromotionCodeBatch = Node & {
+  __typename?: 'PromotionCodeBatch';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Account of the operator who made it. */
+  createdBy: Scalars['String']['output'];
+  /** When they stop working; null when they do not. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name, for staff. */
+  name: Scalars['String']['output'];
+  /** How many codes it has. */
+  number: Scalars['Int']['output'];
+  /** Id of the promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** How often its codes were used, all together. */
+  used: Scalars['Int']['output'];
+  /** How many members may use each. */
+  usesPerCode: Scalars['Int']['output'];
+  /** When it was ended. */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who ended it. */
+  voidedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a batch of codes is to be. */
+export type PromotionCodeBatchInput = {
+  /** When they stop working. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Name, for staff. */
+  name: Scalars['String']['input'];
+  /** How many codes, 1 to 10,000; 1 where a word is given. */
+  number: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How many members may use each, 1 to 1,000,000. */
+  usesPerCode: Scalars['Int']['input'];
+  /** In place of a random code: 4 to 20 letters and digits. */
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of batches. */
+export type PromotionCodeBatchPage = {
+  __typename?: 'PromotionCodeBatchPage';
+  /** Batches. */
+  items: Array<PromotionCodeBatch>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of codes. */
+export type PromotionCodeBatchPayload = {
+  __typename?: 'PromotionCodeBatchPayload';
+  /** The batch. */
+  batch?: Maybe<PromotionCodeBatch>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A page of codes. */
+export type PromotionCodePage = {
+  __typename?: 'PromotionCodePage';
+  /** Codes. */
+  items: Array<PromotionCode>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */
@@ -11013,6 +11109,10 @@ export type Query = {
   profit: ProfitReport;
   /** What the member claimed, newest first. */
   promotionClaims: PromotionClaimPage;
+  /** Batches of codes of a promotion, the newest first. */
+  promotionCodeBatches: PromotionCodeBatchPage;
+  /** Codes of a batch, which are worth money to whoever has them, in their order. */
+  promotionCodes: PromotionCodePage;
   /** The promotions of the brand, each as it stands for who asks. */
   promotions: Array<Promotion>;
   /** Limits, break and reality check of the member. */
@@ -11894,6 +11994,20 @@ export type QueryProfitArgs = {
 
 /** Everything that can be read. */
 export type QueryPromotionClaimsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPromotionCodeBatchesArgs = {
+  page?: InputMaybe<PageInput>;
+  promotionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPromotionCodesArgs = {
+  batchId: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
 };
 
@@ -16497,6 +16611,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorRedemption )
     | ( OperatorReferral )
     | ( PointReward )
+    | ( PromotionCodeBatch )
     | ( Raffle )
     | ( RaffleSpin )
     | ( RebateClaim )
@@ -17114,6 +17229,12 @@ export type ResolversTypes = {
   PromotionClaim: ResolverTypeWrapper<PromotionClaim>;
   PromotionClaimPage: ResolverTypeWrapper<PromotionClaimPage>;
   PromotionClaimState: PromotionClaimState;
+  PromotionCode: ResolverTypeWrapper<PromotionCode>;
+  PromotionCodeBatch: ResolverTypeWrapper<PromotionCodeBatch>;
+  PromotionCodeBatchInput: PromotionCodeBatchInput;
+  PromotionCodeBatchPage: ResolverTypeWrapper<PromotionCodeBatchPage>;
+  PromotionCodeBatchPayload: ResolverTypeWrapper<PromotionCodeBatchPayload>;
+  PromotionCodePage: ResolverTypeWrapper<PromotionCodePage>;
   PromotionContact: PromotionContact;
   PromotionDeedInput: PromotionDeedInput;
   PromotionDeposits: ResolverTypeWrapper<PromotionDeposits>;
@@ -17972,6 +18093,12 @@ export type ResolversParentTypes = {
   PromotionAudienceInput: PromotionAudienceInput;
   PromotionClaim: PromotionClaim;
   PromotionClaimPage: PromotionClaimPage;
+  PromotionCode: PromotionCode;
+  PromotionCodeBatch: PromotionCodeBatch;
+  PromotionCodeBatchInput: PromotionCodeBatchInput;
+  PromotionCodeBatchPage: PromotionCodeBatchPage;
+  PromotionCodeBatchPayload: PromotionCodeBatchPayload;
+  PromotionCodePage: PromotionCodePage;
   PromotionDeedInput: PromotionDeedInput;
   PromotionDeposits: PromotionDeposits;
   PromotionDepositsInput: PromotionDepositsInput;
@@ -20171,6 +20298,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createPromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
+  createPromotionCodeBatch?: Resolver<ResolversTypes['PromotionCodeBatchPayload'], ParentType, ContextType, RequireFields<MutationCreatePromotionCodeBatchArgs, 'input' | 'promotionId'>>;
   createRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationCreateRaffleArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
@@ -20332,6 +20460,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateVipLevels?: Resolver<ResolversTypes['UpdateVipLevelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateVipLevelsArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
   updateWithdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalSettingsArgs, 'input'>>;
+  voidPromotionCodeBatch?: Resolver<ResolversTypes['PromotionCodeBatchPayload'], ParentType, ContextType, RequireFields<MutationVoidPromotionCodeBatchArgs, 'input'>>;
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
   withdrawDispute?: Resolver<ResolversTypes['WithdrawDisputePayload'], ParentType, ContextType, RequireFields<MutationWithdrawDisputeArgs, 'input'>>;
 };
@@ -20342,7 +20471,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'PromotionCodeBatch' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -21622,6 +21751,41 @@ export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PromotionCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCode'] = ResolversParentTypes['PromotionCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionCodeBatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatch'] = ResolversParentTypes['PromotionCodeBatch']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usesPerCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  voidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionCodeBatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPage'] = ResolversParentTypes['PromotionCodeBatchPage']> = {
+  items?: Resolver<Array<ResolversTypes['PromotionCodeBatch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromotionCodeBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPayload'] = ResolversParentTypes['PromotionCodeBatchPayload']> = {
+  batch?: Resolver<Maybe<ResolversTypes['PromotionCodeBatch']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PromotionCodePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodePage'] = ResolversParentTypes['PromotionCodePage']> = {
+  items?: Resolver<Array<ResolversTypes['PromotionCode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDeposits'] = ResolversParentTypes['PromotionDeposits']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21950,6 +22114,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['ProfitReport'], ParentType, ContextType, RequireFields<QueryProfitArgs, 'from' | 'to'>>;
   promotionClaims?: Resolver<ResolversTypes['PromotionClaimPage'], ParentType, ContextType, Partial<QueryPromotionClaimsArgs>>;
+  promotionCodeBatches?: Resolver<ResolversTypes['PromotionCodeBatchPage'], ParentType, ContextType, RequireFields<QueryPromotionCodeBatchesArgs, 'promotionId'>>;
+  promotionCodes?: Resolver<ResolversTypes['PromotionCodePage'], ParentType, ContextType, RequireFields<QueryPromotionCodesArgs, 'batchId'>>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
@@ -23660,6 +23826,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionAudience?: PromotionAudienceResolvers<ContextType>;
   PromotionClaim?: PromotionClaimResolvers<ContextType>;
   PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
+  PromotionCode?: PromotionCodeResolvers<ContextType>;
+  PromotionCodeBatch?: PromotionCodeBatchResolvers<ContextType>;
+  PromotionCodeBatchPage?: PromotionCodeBatchPageResolvers<ContextType>;
+  PromotionCodeBatchPayload?: PromotionCodeBatchPayloadResolvers<ContextType>;
+  PromotionCodePage?: PromotionCodePageResolvers<ContextType>;
   PromotionDeposits?: PromotionDepositsResolvers<ContextType>;
   PromotionDraft?: PromotionDraftResolvers<ContextType>;
   PromotionEstimate?: PromotionEstimateResolvers<ContextType>;
