@@ -26,10 +26,11 @@ interface ProjectOptions {
   readonly timeout?: number
   /** Whether files share what they import: reading the platform anew for each took more time than most tests. */
   readonly isShared?: boolean
+  readonly setupFiles?: string[]
 }
 
 const project = (name: string, include: string[], options: ProjectOptions = {}) => {
-  const { exclude = [], timeout = testTimeout, isShared = false } = options
+  const { exclude = [], timeout = testTimeout, isShared = false, setupFiles = [] } = options
   return {
     extends: true as const,
     test: {
@@ -37,6 +38,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
       include,
       exclude: ['**/node_modules/**', ...exclude],
       isolate: !isShared,
+      setupFiles,
       testTimeout: timeout,
       hookTimeout: timeout,
     },
@@ -65,12 +67,11 @@ export default defineConfig({
     projects: [
       project('server', ['server/**/*.test.ts'], { exclude: alone, isShared: true }),
       project('lottery', ['lottery/**/*.test.ts'], { isShared: true }),
-      project('unit', [
-        ...alone,
-        'portal/**/*.test.{ts,tsx}',
-        'admin/**/*.test.{ts,tsx}',
-        '{scripts,tests/bench}/**/*.test.ts',
-      ]),
+      project(
+        'unit',
+        [...alone, 'portal/**/*.test.{ts,tsx}', 'admin/**/*.test.{ts,tsx}', '{scripts,tests/bench}/**/*.test.ts'],
+        { setupFiles: ['tests/support/let-go.ts'] },
+      ),
       project('contract', ['tests/contract/**/*.test.ts'], { exclude: alone, timeout: longTimeout, isShared: true }),
       project('money', ['tests/money/**/*.test.ts'], { timeout: longTimeout, isShared: true }),
       project('faults', ['tests/faults/**/*.test.ts'], { timeout: longTimeout }),

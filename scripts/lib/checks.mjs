@@ -99,7 +99,7 @@ async function checkTypes(left) {
  * @param {{ args?: string[], env?: Record<string, string>, timeoutSeconds?: number }} [options] what is told vitest besides
  * @returns {Check}
  */
-export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = 1_500 } = {}) {
+export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = 2_400 } = {}) {
   return {
     title,
     perform: async () => {
@@ -180,11 +180,11 @@ async function walk({ name, projects }, browser) {
       '--reporter=list,json',
       `--output=${join(reports, 'journeys', name)}`,
     ],
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, timeoutSeconds: 900 },
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, timeoutSeconds: 1_200 },
   )
   // Both at once on one terminal would be no reading: each is told when it is over.
   console.log(output)
-  if (timedOut) console.log(`The ${name} journeys were stopped after 900 s: they should have ended long before.`)
+  if (timedOut) console.log(`The ${name} journeys were stopped after 1,200 s: they should have ended long before.`)
   return { code: timedOut ? 1 : code, ...readReport(report, countPlaywright, playwrightFailures) }
 }
 
