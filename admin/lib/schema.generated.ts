@@ -2743,6 +2743,8 @@ export type PromotionWordsInput = {
   content: Scalars['String']['input'];
   /** Language. */
   language: Scalars['Locale']['input'];
+  /** Address of an uploaded picture. */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
   /** One sentence of it, at most 200 characters. */
   summary: Scalars['String']['input'];
   /** Title, at most 80 characters. */

@@ -11,6 +11,7 @@ import { Box, type SvgIconTypeMap, Typography } from '@mui/material'
 import type { OverridableComponent } from '@mui/material/OverridableComponent'
 import type { TFunction } from 'i18next'
 import { Markdown } from '../../fields/Markdown.tsx'
+import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { playerMoney } from '../../kits/promotions/player-money.ts'
 import { TermsList } from '../../kits/promotions/TermsList.tsx'
 import type { PromotionInput, PromotionTrigger } from '../../lib/schema.generated.ts'
@@ -54,6 +55,7 @@ export function PreviewCard({ draft, t, language, symbol }: Shown) {
   const words = wordsIn(draft, language)
   return (
     <>
+      <Banner url={words?.pictureUrl} />
       <Box
         sx={(theme) => ({
           display: 'flex',
@@ -100,6 +102,7 @@ export function PreviewPage({ draft, t, language, symbol }: Shown) {
         {words?.title || '…'}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, p: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Banner url={words?.pictureUrl} />
         <Reward draft={draft} t={t} symbol={symbol} />
         <Standing draft={draft} t={t} language={language} />
         {words?.content && <Markdown text={words.content} />}
@@ -111,6 +114,12 @@ export function PreviewPage({ draft, t, language, symbol }: Shown) {
       </Box>
     </>
   )
+}
+
+/** The picture as the portal shows it. */
+function Banner({ url }: { url: string | null | undefined }) {
+  if (!url) return null
+  return <StoredPicture url={url} alt="" style={{ width: '100%', aspectRatio: '5 / 2', objectFit: 'cover' }} />
 }
 
 function Reward({ draft, t, symbol }: Omit<Shown, 'language'>) {

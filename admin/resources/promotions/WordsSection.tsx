@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { Fragment } from 'react'
 import { maxLength, TextInput, useLocaleState } from 'react-admin'
+import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { textRules } from './rules.ts'
 import { Section, Whole } from './Section.tsx'
@@ -38,6 +39,7 @@ export function WordsSection({ languages }: { languages: readonly string[] }) {
                 minRows={3}
                 fullWidth
               />
+              <PictureInput source={`words.${index}.pictureUrl`} isRequired={false} />
             </Box>
           </Whole>
         </Fragment>

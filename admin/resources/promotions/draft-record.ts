@@ -5,6 +5,8 @@ type Draft = Promotion['draft']
 
 const plain = (amount: string | null) => (amount === null ? null : plainAmount(amount))
 
+const NO_WORDS = { title: '', summary: '', content: '', pictureUrl: null }
+
 /** The draft as its form has it: short amounts, and the words of each language of the brand in their order. */
 export function draftRecord({ id, draft }: Promotion, languages: readonly string[]) {
   const { terms, words } = draft
@@ -26,9 +28,7 @@ export function draftRecord({ id, draft }: Promotion, languages: readonly string
       turnover: { ...turnover, greatestBet: plain(turnover.greatestBet) },
       holdsSuspicious: terms.holdsSuspicious !== false,
     },
-    words: languages.map(
-      (language) => words.find((one) => one.language === language) ?? { language, title: '', summary: '', content: '' },
-    ),
+    words: languages.map((language) => words.find((one) => one.language === language) ?? { ...NO_WORDS, language }),
   }
 }
 

@@ -22,9 +22,10 @@ export function promotionInput(data: Record<string, unknown>): Record<string, un
     startsAt: momentOf(data.startsAt),
     endsAt: momentOf(data.endsAt),
     terms: termsInput((data.terms ?? {}) as Typed<Terms>),
-    words: pickEach(data.words, 'language', 'title', 'summary', 'content').map((words) => ({
+    words: pickEach(data.words, 'language', 'title', 'summary', 'content', 'pictureUrl').map((words) => ({
       ...words,
       content: words.content ?? '',
+      pictureUrl: words.pictureUrl || null,
     })),
   }
 }
@@ -129,5 +130,5 @@ export const emptyDraft = (languages: readonly string[]): Omit<PromotionInput, '
     },
     holdsSuspicious: true,
   },
-  words: languages.map((language) => ({ language, title: '', summary: '', content: '' })),
+  words: languages.map((language) => ({ language, title: '', summary: '', content: '', pictureUrl: null })),
 })

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PromotionObstacle } from './promotion-obstacle.tsx'
+import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionReward } from './promotion-reward.tsx'
 import { PromotionTime } from './promotion-time.tsx'
 import type { PromotionPartsFragment, PromotionTrigger } from './promotions.generated.ts'
@@ -47,6 +48,7 @@ export function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
       aria-label={title}
       className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface-1"
     >
+      <PromotionPicture url={promotion.pictureUrl} />
       <div className="flex items-center justify-between gap-4 bg-linear-to-br from-surface-3 to-surface-1 p-5">
         <p className="min-w-0 text-2xl font-bold text-accent">
           <PromotionReward promotion={promotion} />

@@ -7,6 +7,7 @@ import { Markdown } from '../../ui/markdown.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
 import { PromotionObstacle } from './promotion-obstacle.tsx'
+import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionReward } from './promotion-reward.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
 import { PromotionTime } from './promotion-time.tsx'
@@ -25,6 +26,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
     <Dialog open={promotion !== null} onClose={onClose} title={promotion?.title ?? ''}>
       {promotion && (
         <div className="flex flex-col gap-4">
+          <PromotionPicture url={promotion.pictureUrl} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-2xl font-bold text-accent">
               <PromotionReward promotion={promotion} />

@@ -9968,6 +9968,8 @@ export type Promotion = {
   obstacle?: Maybe<PromotionObstacle>;
   /** What a return of losses gives the member now. */
   offer?: Maybe<Scalars['Money']['output']>;
+  /** Address of the picture; null where there is none. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
   /** How it stands for who asks. */
   standing: PromotionStanding;
   /** When it begins. */
@@ -10585,6 +10587,8 @@ export type PromotionWords = {
   content: Scalars['String']['output'];
   /** Language. */
   language: Scalars['Locale']['output'];
+  /** Address of the picture; null where the portal draws one. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
   /** One sentence of it. */
   summary: Scalars['String']['output'];
   /** Title. */
@@ -10597,6 +10601,8 @@ export type PromotionWordsInput = {
   content: Scalars['String']['input'];
   /** Language. */
   language: Scalars['Locale']['input'];
+  /** Address of an uploaded picture. */
+  pictureUrl?: InputMaybe<Scalars['String']['input']>;
   /** One sentence of it, at most 200 characters. */
   summary: Scalars['String']['input'];
   /** Title, at most 80 characters. */
@@ -21717,6 +21723,7 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   obstacle?: Resolver<Maybe<ResolversTypes['PromotionObstacle']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21893,6 +21900,7 @@ export type PromotionWeightResolvers<ContextType = GatewayContext, ParentType ex
 export type PromotionWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionWords'] = ResolversParentTypes['PromotionWords']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

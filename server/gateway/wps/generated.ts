@@ -1419,6 +1419,7 @@ export interface components {
                         content: string;
                         /** @example vi */
                         language: string;
+                        pictureUrl?: string | null;
                         summary: string;
                         title: string;
                     }[];
@@ -9915,6 +9916,7 @@ export interface components {
                         content: string;
                         /** @example vi */
                         language: string;
+                        pictureUrl?: string | null;
                         summary: string;
                         title: string;
                     }[];
@@ -13342,6 +13344,7 @@ export interface components {
             id: string;
             obstacle: ("NOT_FOR_YOU" | "BIRTHDAY_MISSING" | "BIRTHDAY_LATER" | "CONTACT_MISSING" | "LOSS_TOO_SMALL") | null;
             offer: string | null;
+            pictureUrl: string | null;
             /**
              * @description How it stands for who asks (section 4)
              * @enum {unknown}
@@ -13600,6 +13603,7 @@ export interface components {
                 content: string;
                 /** @example vi */
                 language: string;
+                pictureUrl?: string | null;
                 summary: string;
                 title: string;
             }[];
@@ -13834,6 +13838,7 @@ export interface components {
                 content: string;
                 /** @example vi */
                 language: string;
+                pictureUrl?: string | null;
                 summary: string;
                 title: string;
             }[];

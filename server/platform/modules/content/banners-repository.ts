@@ -119,7 +119,7 @@ export async function deleteBanner(query: Kysely<Tables>, merchantId: string, id
   await query.deleteFrom('content_banners').where('merchant_id', '=', merchantId).where('id', '=', id).execute()
 }
 
-/** Whether a published banner of the merchant, or something in its mall, shows the picture. */
+/** Whether a published banner of the merchant, something in its mall or a promotion shows the picture. */
 export async function isPublishedPicture(
   query: Kysely<Tables>,
   merchantId: string,
@@ -138,6 +138,13 @@ export async function isPublishedPicture(
         .where('merchant_id', '=', merchantId)
         .where('is_open', '=', true)
         .where(sql<boolean>`words @> ${JSON.stringify([{ pictureUrl: imageUrl }])}::jsonb`),
+    )
+    .unionAll(
+      query
+        .selectFrom('promotion_versions')
+        .select('promotion_id as id')
+        .where('merchant_id', '=', merchantId)
+        .where(sql<boolean>`exists (select from jsonb_each(words) text where text.value->>'pictureUrl' = ${imageUrl})`),
     )
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAKURA, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { createPromotionTools } from '../../../../tests/support/promotions.ts'
 
 let platform: TestPlatform
 let token: string
@@ -261,6 +262,23 @@ describe('files', () => {
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(64)
     await platform.call('deleteBanner', { token, params: { id: created.value.id } })
     expect((await read(url)).status).toBe(404)
+  })
+
+  it('are shown by a promotion once it is published, where operators of the brand uploaded them', async () => {
+    token = await platform.operator()
+    const url = (await upload(await png(), { token })).value?.url ?? ''
+    const tools = createPromotionTools(platform)
+    const withPicture = (pictureUrl: string) => tools.draftOf().words.map((words) => ({ ...words, pictureUrl }))
+    const elsewhere = (await upload(await png(), { token, merchant: 'SAKURA' })).value?.url ?? ''
+    const byMember = (await upload(await png(), { token: await platform.signIn('demo01') })).value?.url ?? ''
+    for (const foreign of [elsewhere, byMember, 'https://example.com/a.png'])
+      expect(
+        await platform.call('createPromotion', { token, body: tools.draftOf({ words: withPicture(foreign) }) }),
+      ).toMatchObject({ code: 'PROMOTION_IMAGE_UNKNOWN', field: 'words' })
+    expect((await read(url)).status).toBe(404)
+    const id = await tools.publish({}, { words: withPicture(url) })
+    expect((await tools.look(id))?.pictureUrl).toBe(url)
+    expect((await read(url)).status).toBe(200)
   })
 
   it('of members are for staff who may, not for who must enrol an authenticator app first', async () => {

@@ -38,3 +38,19 @@ export async function countFilesSince(query: Kysely<Tables>, ownerId: string, si
     .executeTakeFirstOrThrow()
   return Number(total)
 }
+
+/** How many of these files operators of the brand uploaded. */
+export async function countOperatorFiles(
+  query: Kysely<Tables>,
+  merchantId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const rows = await query
+    .selectFrom('content_files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('merchant_id', '=', merchantId)
+    .where('owner_kind', '=', 'OPERATOR')
+    .execute()
+  return rows.length
+}

@@ -5,6 +5,7 @@ import type { ContentDependencies } from './dependencies.ts'
 import { createFileStore } from './files.ts'
 
 export { fileUrl } from './files.ts'
+export { areOwnPictures } from './pictures.ts'
 export type { AnnouncementInput, BannerInput } from './shapes.ts'
 export { inLanguage } from './translate.ts'
 

@@ -9,6 +9,7 @@ interface Words {
   readonly title: string
   readonly summary: string
   readonly content: string
+  readonly pictureUrl?: string | null
 }
 
 const NO_WORDS: Words = { title: '', summary: '', content: '' }
@@ -23,13 +24,14 @@ export function presentPromotion(
   { promotion, terms, standing, obstacle, offer, claim }: PromotionView,
   language: string,
 ): Static<typeof Promotion> {
-  const { title, summary, content } = wordsIn(promotion.words, language)
+  const { title, summary, content, pictureUrl = null } = wordsIn(promotion.words, language)
   return {
     id: promotion.id,
     category: promotion.category as Static<typeof Promotion>['category'],
     title,
     summary,
     content,
+    pictureUrl,
     standing,
     startsAt: promotion.starts_at.toISOString(),
     endsAt: promotion.ends_at?.toISOString() ?? null,

@@ -23,6 +23,7 @@ export const Promotion = Type.Object({
   title: Type.String(),
   summary: Type.String(),
   content: Type.String({ description: 'Markdown' }),
+  pictureUrl: Nullable(Type.String({ description: 'Address of the picture; null where the portal draws one' })),
   standing: Type.Enum([...STANDINGS], { description: 'How it stands for who asks (section 4)' }),
   startsAt: DateTime,
   endsAt: Nullable(DateTime),

@@ -111,16 +111,3 @@ export async function takeStock(query: Query, merchantId: string, id: string, qu
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-/** Which of these files operators of the brand uploaded. */
-export async function listOperatorFiles(query: Query, merchantId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  const rows = await query
-    .selectFrom('content_files')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('merchant_id', '=', merchantId)
-    .where('owner_kind', '=', 'OPERATOR')
-    .execute()
-  return rows.map(({ id }) => id)
-}

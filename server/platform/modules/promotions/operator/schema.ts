@@ -24,6 +24,7 @@ const Text = Type.Object(
     title: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
     summary: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
     content: Type.String({ maxLength: 10_000 }),
+    pictureUrl: Type.Optional(Nullable(Type.String({ maxLength: 200, description: 'An uploaded picture' }))),
   },
   { additionalProperties: false },
 )

@@ -1,16 +1,13 @@
 import type { Transaction } from '../../../../db/connection.ts'
+import { areOwnPictures } from '../../../content/service.ts'
 import { pointsErrors } from '../../errors.ts'
 import type { GoodsInput } from '../../goods.ts'
 import { isWhole } from '../../ratio.ts'
-import { listOperatorFiles } from '../../repository/goods.ts'
 
 interface BrandLanguages {
   readonly languages: readonly string[]
   readonly defaultLanguage: string
 }
-
-/** Pictures are uploaded files: never a foreign address. */
-const UPLOAD = /^\/wps\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
  * Refuses goods that could not be shown or given: no words in the default language, part of a point, money for money. Throws
@@ -33,12 +30,6 @@ export function checkGoods(
 /** Goods publish their pictures: only such as operators of the brand uploaded. Throws MALL_PICTURE_INVALID. */
 export async function demandOwnPictures(tx: Transaction, merchantId: string, { words }: GoodsInput): Promise<void> {
   const pictures = words.flatMap(({ pictureUrl }) => pictureUrl ?? [])
-  const ids = pictures.map((url) => UPLOAD.exec(url)?.[1])
-  const own = await listOperatorFiles(
-    tx.query,
-    merchantId,
-    ids.flatMap((id) => id ?? []),
-  )
-  if (ids.some((id) => id === undefined || !own.includes(id)))
+  if (!(await areOwnPictures(tx.query, merchantId, pictures)))
     throw pointsErrors.MALL_PICTURE_INVALID({ field: 'words' })
 }

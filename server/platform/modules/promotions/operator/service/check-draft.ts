@@ -1,3 +1,4 @@
+import { areOwnPictures } from '../../../content/service.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { contradictionIn } from '../../terms.ts'
 import { countAgents, countTags } from '../audience-repository.ts'
@@ -21,6 +22,9 @@ export async function checkDraft(
   const written = words.map(({ language }) => language)
   const isWhole = languages.every((language) => written.includes(language)) && new Set(written).size === written.length
   if (!isWhole) throw promotionsErrors.PROMOTION_WORDS_MISSING({ field: 'words' })
+  const pictures = words.flatMap(({ pictureUrl }) => pictureUrl ?? [])
+  if (!(await areOwnPictures(database.query, merchantId, pictures)))
+    throw promotionsErrors.PROMOTION_IMAGE_UNKNOWN({ field: 'words' })
   const { line, tags } = terms.audience
   const accounts = [...new Set(line.map((account) => account.toLowerCase()))]
   if ((await countAgents(database.query, merchantId, accounts)) < accounts.length)
