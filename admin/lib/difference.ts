@@ -23,10 +23,10 @@ function leavesOf(value: unknown, path = '', leaves = new Map<string, string>())
     const entries = Object.entries(value)
     if (entries.length === 0 && path !== '') leaves.set(path, Array.isArray(value) ? '[]' : '{}')
     for (const [name, inner] of entries) leavesOf(inner, path === '' ? name : `${path}.${name}`, leaves)
+  } else if (value === null && path !== '') {
+    leaves.set(path, '–')
   } else if (value !== null && value !== undefined) {
     leaves.set(path, String(value))
-  } else if (path !== '') {
-    leaves.set(path, '–')
   }
   return leaves
 }

@@ -118,6 +118,12 @@ describe('the page of a promotion', () => {
     expect(screen.getByText(/changed since this was proposed/)).toBeDefined()
   })
 
+  it('shows a draft that was never published, which has no words to compare with', async () => {
+    await open({ state: 'DRAFT', published: null })
+    expect(screen.getByText(/Nothing was published yet/)).toBeDefined()
+    expect(screen.getByRole('row', { name: /^Title · English/ })).toBeDefined()
+  })
+
   it.each([
     ['Pause', 'PausePromotion'],
     ['Close for good', 'ClosePromotion'],

@@ -10,7 +10,8 @@ import type { RewardCentreOwnQuery } from './reward-centre.generated.ts'
 
 /** What waits on pages of its own, and the ways there. */
 export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
-  const { t } = useTranslation('reward-centre')
+  const { t, i18n } = useTranslation('reward-centre')
+  const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
   const { site } = useSite()
   const { member } = useMember()
   const open = own?.vip.bonuses.filter(({ state }) => state === 'OPEN').length ?? 0
@@ -31,7 +32,7 @@ export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
           </Way>
         )}
         <Way to={paths.pointMall()} icon={Coins} name={t('points.title')}>
-          {t('points.have', { points: (own?.pointBalance.points ?? '0').split('.')[0] })}
+          {t('points.have', { points: whole.format(Number(own?.pointBalance.points ?? '0')) })}
         </Way>
         <Way to={paths.member('missionLeaderboard')} icon={Target} name={t('links.missions')} count={missions} />
         <Way to={paths.promotions()} icon={Tag} name={t('links.promotions')} />

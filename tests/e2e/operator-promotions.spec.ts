@@ -25,7 +25,7 @@ async function openPromotion(page: Page) {
   return main
 }
 
-test('an operator builds a promotion, a second one confirms it, a member who looks at the page applies and is given it', async ({
+test('an operator builds a promotion and sees what it would cost, a second one confirms it, a member who looks at the page applies and is given it', async ({
   page,
   browser,
 }) => {
@@ -62,6 +62,15 @@ test('an operator builds a promotion, a second one confirms it, a member who loo
     await keepScreenshot(page, 'console-promotion-builder')
     await main.getByRole('button', { name: admin('ra.action.save'), exact: true }).click()
     await expect(main.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+    const cost = main.getByRole('region', { name: admin('estimate.name') })
+    await cost.getByRole('button', { name: admin('estimate.run') }).click()
+    await expect(cost.getByText(admin('estimate.cost'))).toBeVisible()
+    await expect(
+      cost
+        .getByRole('table', { name: admin('estimate.top') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible()
     await main.getByRole('button', { name: admin('promotions.publish'), exact: true }).click()
     await giveReason(page, reason)
     await expect(main.getByRole('region', { name: admin('proposals.one') })).toContainText(reason)
@@ -89,6 +98,9 @@ test('an operator builds a promotion, a second one confirms it, a member who loo
     await dialog.getByRole('button', { name: say('promotions:act.JOIN'), exact: true }).click()
     await expect(dialog).toContainText(say('promotions:next.APPLYING'))
     await expectNoSidewaysScroll(member)
+    // The balance in the header is behind the dialog.
+    await member.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
   })
 
   await test.step('the operator takes the claim and approves it, and the member’s balance grows', async () => {
@@ -106,7 +118,7 @@ test('an operator builds a promotion, a second one confirms it, a member who loo
     await keepScreenshot(page, 'console-promotion-claim')
     await main.getByRole('button', { name: admin('promotionClaims.approve'), exact: true }).click()
     await giveReason(page, 'Ảnh hợp lệ')
-    await expect(main.getByText(admin('promotionClaimStates.ISSUED'))).toBeVisible()
+    await expect(main.getByText(admin('promotionClaimStates.ISSUED'), { exact: true }).first()).toBeVisible()
     await expect
       .poll(() => shownAmount(headerBalance(member)), { message: 'the balance follows', timeout: 60_000 })
       .toBe(before + amount * 100)
