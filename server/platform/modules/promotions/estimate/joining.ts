@@ -21,6 +21,21 @@ export interface Play {
   readonly to: Date
   readonly timeZone: string
   readonly currency: string
+  /** The brand's date at a moment, remembered: calendars of zones are slow, and there are many moments. */
+  readonly dateOf: (at: Date) => string
+}
+
+const QUARTER = 900_000
+
+/** Dates of a zone, each quarter of an hour worked out once: no zone changes its date within one. */
+export function rememberDates(timeZone: string): Play['dateOf'] {
+  const known = new Map<number, string>()
+  return (at) => {
+    const quarter = Math.floor(at.getTime() / QUARTER)
+    const date = known.get(quarter) ?? dateAt(at, timeZone)
+    known.set(quarter, date)
+    return date
+  }
 }
 
 /**
@@ -29,6 +44,10 @@ export interface Play {
  */
 export function joiningsOf(life: Life, play: Play): Joining[] {
   const moments = waitsForDeposit(play.terms) ? depositMoments(life, play) : visits(life, play)
+  const asked = {
+    depositDays: depositDays(play.terms),
+    lossPeriods: play.terms.loss === null ? [] : [play.terms.loss.period],
+  }
   const had = new Set<string>()
   const joinings: Joining[] = []
   for (const { at, deposit } of moments) {
@@ -36,7 +55,7 @@ export function joiningsOf(life: Life, play: Play): Joining[] {
     const moment = momentAt(at, play)
     const occasion = occasionNow(play.terms, moment)
     const own = { ...NO_CLAIMS, count: joinings.length, hadOccasion: occasion !== null && had.has(occasion) }
-    const facts = factsAt(life, moment, { depositDays: depositDays(play.terms) })
+    const facts = factsAt(life, moment, asked)
     const { standing } = standingOf({ promotion: promotionOf(play), terms: play.terms, own, facts, moment })
     if (standing !== 'JOIN' && standing !== 'CLAIM') continue
     if (occasion !== null) had.add(occasion)
@@ -51,7 +70,7 @@ interface Occasion {
 }
 
 const visits = (life: Life, play: Play): Occasion[] =>
-  visitsOf(life, play, (at) => dateAt(at, play.timeZone)).map((at) => ({ at, deposit: null }))
+  visitsOf(life, play, play.dateOf).map((at) => ({ at, deposit: null }))
 
 /** Whoever waits for a deposit has joined just before it came. */
 function depositMoments({ deposits, firstDepositAt }: Life, { terms, from, to }: Play): Occasion[] {
@@ -63,9 +82,9 @@ function depositMoments({ deposits, firstDepositAt }: Life, { terms, from, to }:
     .map(({ at, amount }) => ({ at, deposit: amount }))
 }
 
-const momentAt = (now: Date, { timeZone, currency }: Play): Moment => ({
+const momentAt = (now: Date, { timeZone, currency, dateOf }: Play): Moment => ({
   now,
-  today: dateAt(now, timeZone),
+  today: dateOf(now),
   timeZone,
   currency,
 })

@@ -35,8 +35,14 @@ export interface Life {
   readonly days: readonly PlayedDay[]
 }
 
+/** What terms ask about a member; what nobody asks for is not worked out. */
+export interface Asked {
+  readonly depositDays: readonly number[]
+  readonly lossPeriods: readonly LossPeriod[]
+}
+
 /** What was known of a member at a moment, as far as it decides about a promotion. */
-export function factsAt(life: Life, moment: Moment, asked: { depositDays: readonly number[] }): Facts {
+export function factsAt(life: Life, moment: Moment, asked: Asked): Facts {
   const before = moment.now.getTime()
   const played = life.days.filter(({ from }) => from.getTime() < before)
   const last = played.at(-1)
@@ -49,7 +55,7 @@ export function factsAt(life: Life, moment: Moment, asked: { depositDays: readon
     tags: life.tags,
     lastBetAt: last === undefined ? null : new Date(Math.min(last.until.getTime(), before)),
     deposits: new Map(asked.depositDays.map((days) => [days, paidIn(life, before - days * DAY, before)])),
-    losses: new Map((['DAY', 'WEEK'] as const).map((period) => [period, lostIn(life, period, moment)])),
+    losses: new Map(asked.lossPeriods.map((period) => [period, lostIn(life, period, moment)])),
   }
 }
 

@@ -5,7 +5,7 @@ import { demand } from '../../../operators/service.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { type Estimate, estimate } from '../../estimate/estimate.ts'
 import { type Grant, type Granting, grantWithin } from '../../estimate/granting.ts'
-import { type Joining, joiningsOf, type Play } from '../../estimate/joining.ts'
+import { type Joining, joiningsOf, type Play, rememberDates } from '../../estimate/joining.ts'
 import { askedBy } from '../../service/facts.ts'
 import { currencyOf, type PromotionTerms, parseTerms, turnoverOf } from '../../terms.ts'
 import { readHours, readLives, type Span } from '../estimate-repository.ts'
@@ -91,7 +91,7 @@ function spanOf(
 ): Play {
   const today = dateAt(now, timeZone)
   const [from, to] = [startOfDate(dateAfter(today, -DAYS), timeZone), startOfDate(today, timeZone)]
-  return { terms, from, to, timeZone, currency }
+  return { terms, from, to, timeZone, currency, dateOf: rememberDates(timeZone) }
 }
 
 const DAY = 86_400_000
