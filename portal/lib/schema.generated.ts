@@ -2383,7 +2383,9 @@ export type PointChangeKind =
   /** They were given for something. */
   | 'REDEEMED'
   /** What they were given for was rejected. */
-  | 'RETURNED';
+  | 'RETURNED'
+  /** The deposit that gave them was taken back. */
+  | 'TAKEN_BACK';
 
 /** Input of updatePointSettings. */
 export type PointSettingsInput = {

@@ -17,7 +17,7 @@ import type {
   SubaccountKeeper,
 } from './modules/members/service.ts'
 import type { MailPort } from './modules/messages/service.ts'
-import type { DepositListener } from './modules/payments/service.ts'
+import type { DepositListener, ReversalListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 import type { VendorsDependencies } from './modules/vendors/service.ts'
@@ -67,6 +67,8 @@ interface Foundation extends OutsideParts {
   readonly rankTeller: RankTeller
   /** Told of deposits as they are credited. */
   readonly depositListeners: readonly DepositListener[]
+  /** Told of deposits as they are taken back. */
+  readonly reversalListeners: readonly ReversalListener[]
   /** Told of members as they may bet no more. */
   readonly stopListeners: readonly StopListener[]
 }
@@ -94,7 +96,8 @@ export function createPlatformContext(
   overrides: PlatformOverrides = {},
 ): PlatformContext {
   const depositListeners: DepositListener[] = []
-  const foundation = createFoundation(config, database, overrides, depositListeners)
+  const reversalListeners: ReversalListener[] = []
+  const foundation = createFoundation(config, database, overrides, { depositListeners, reversalListeners })
   // Grows by one service a module; the list says who comes before whom, and the compiler that nothing is missing in the end.
   const context = {
     ...foundation,
@@ -110,9 +113,11 @@ export function createPlatformContext(
     if ('create' in module) Object.assign(context, { [module.name]: module.create(context) })
 
   // Who hears of deposits is made of services, so only now, after the cashier that tells them.
-  for (const module of modules)
-    if ('events' in module && 'depositCredited' in module.events)
-      depositListeners.push(module.events.depositCredited(context))
+  for (const module of modules) {
+    if (!('events' in module)) continue
+    if ('depositCredited' in module.events) depositListeners.push(module.events.depositCredited(context))
+    if ('depositReversed' in module.events) reversalListeners.push(module.events.depositReversed(context))
+  }
 
   for (const module of modules) if ('jobs' in module) module.jobs(context)
   foundation.jobs.define('forget-what-expired', {
@@ -141,7 +146,7 @@ function createFoundation(
   config: Config,
   database: Database,
   overrides: PlatformOverrides,
-  depositListeners: readonly DepositListener[],
+  listeners: Pick<Foundation, 'depositListeners' | 'reversalListeners'>,
 ): Foundation {
   const { checkResponses: _checkResponses, limits: limitsOptions, ...given } = overrides
   const clock = overrides.clock ?? systemClock
@@ -179,7 +184,7 @@ function createFoundation(
     introducers: modules.flatMap((module) =>
       'introduces' in module ? [module.introduces({ database, clock, jobs })] : [],
     ),
-    depositListeners,
+    ...listeners,
     subaccountKeeper: findSubaccountKeeper({ database, clock }),
     rankTeller: findRankTeller(),
     stopListeners: modules.flatMap((module) =>

@@ -8,7 +8,7 @@ import type {
   SubaccountKeeper,
 } from './modules/members/service.ts'
 import type { Right } from './modules/operators/service.ts'
-import type { DepositListener } from './modules/payments/service.ts'
+import type { DepositListener, ReversalListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 
@@ -49,6 +49,8 @@ interface Module {
     readonly memberReferred?: (parts: never) => ReferralListener
     /** Makes who is told of deposits as they are credited; of services, since most give something for them. */
     readonly depositCredited?: (parts: never) => DepositListener
+    /** Makes who is told of deposits as they are taken back; who gives something for a deposit takes it back there. */
+    readonly depositReversed?: (parts: never) => ReversalListener
     /** Makes who is told of members as they may bet no more. */
     readonly playStopped?: (parts: never) => StopListener
   }

@@ -42,12 +42,12 @@ export function BucketCard({ bucket, onCancel }: { bucket: Bucket; onCancel: () 
           </span>
         )}
       </p>
-      {bucket.breachedAt !== null && bucket.state === 'OPEN' && (
+      {bucket.state === 'OPEN' && (bucket.breachedAt !== null || bucket.recalledAt !== null) && (
         <p role="alert" className="rounded-md border border-danger p-3 text-sm">
-          {t('breached')}
+          {t(bucket.recalledAt === null ? 'breached' : 'recalled')}
         </p>
       )}
-      {isEnded(bucket.state) && (
+      {isEnded(bucket.state) && bucket.bonus !== null && (
         <p className="text-sm">
           {t('forfeitedAll')} <MoneyText amount={bucket.forfeited} className="font-semibold" />
         </p>

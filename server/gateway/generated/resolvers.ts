@@ -9696,7 +9696,9 @@ export type PointChangeKind =
   /** They were given for something. */
   | 'REDEEMED'
   /** What they were given for was rejected. */
-  | 'RETURNED';
+  | 'RETURNED'
+  /** The deposit that gave them was taken back. */
+  | 'TAKEN_BACK';
 
 /** What points are earned by and worth. */
 export type PointConfig = {
@@ -15350,6 +15352,8 @@ export type TurnoverBucket = {
   multiplier: Scalars['Float']['output'];
   /** Since when bets count. */
   openedAt: Scalars['DateTime']['output'];
+  /** Since when it is recalled, since the deposit it was given for is taken back: it goes as soon as no bet is open. */
+  recalledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Demanded. */
   required: Scalars['Money']['output'];
   /** Where it comes from. */
@@ -23123,6 +23127,7 @@ export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType ext
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recalledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TurnoverState'], ParentType, ContextType>;

@@ -11958,6 +11958,7 @@ export interface components {
              */
             openedAt: string;
             programme: string | null;
+            recalledAt: string | null;
             /** @example 150000.00 */
             required: string;
             /** @enum {unknown} */
@@ -13203,7 +13204,7 @@ export interface components {
             documentId: string;
             id: string;
             /** @enum {unknown} */
-            kind: "EARNED" | "GIVEN" | "REDEEMED" | "RETURNED";
+            kind: "EARNED" | "GIVEN" | "REDEEMED" | "RETURNED" | "TAKEN_BACK";
         };
         PointConfig: {
             currency: string;
@@ -15039,6 +15040,7 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             openedAt: string;
+            recalledAt: string | null;
             /** @example 150000.00 */
             required: string;
             /** @enum {unknown} */

@@ -1421,6 +1421,16 @@ export interface PlaySessions {
   acknowledged_at: Timestamp
 }
 
+export interface PointDebts {
+  merchant_id: string
+  member_id: string
+  document_kind: string
+  document_id: string
+  points: bigint
+  worked_off: Generated<bigint>
+  since: Timestamp
+}
+
 export interface PointSettings {
   merchant_id: string
   exchange_amount: bigint
@@ -2028,6 +2038,9 @@ export interface TurnoverBuckets {
   forfeited_winnings: Generated<bigint>
   cancelled_by: string | null
   cancel_reason: string | null
+  recalled_at: Timestamp | null
+  recalled_by: string | null
+  recall_reason: string | null
 }
 
 export interface TurnoverRules {
@@ -2406,6 +2419,7 @@ export interface Tables {
   payout_accounts: PayoutAccounts
   payout_references: PayoutReferences
   play_sessions: PlaySessions
+  point_debts: PointDebts
   point_settings: PointSettings
   point_steps: PointSteps
   promotion_budgets: PromotionBudgets

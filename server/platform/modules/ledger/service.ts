@@ -52,8 +52,8 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     },
 
     /** What a document moved in a member's main wallet, the first movement first. */
-    movedFor: (owner: Owner, document: { readonly kind: string; readonly id: string }) =>
-      listMovedFor(database, owner, document),
+    movedFor: (owner: Owner, document: { readonly kind: string; readonly id: string }, tx?: Transaction) =>
+      listMovedFor(tx ?? database, owner, document),
 
     /** What came into a member's main wallet and went out of it in a span, by kind, stakes and wins apart. */
     sumKinds: (owner: Owner, currency: string, span: Span): Promise<KindSum[]> =>
@@ -66,7 +66,7 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     oldestNews: (merchantId: string): Promise<Date | null> => oldestNews(database, merchantId),
 
     /** One stored transfer of a member, or undefined. */
-    transfer: (owner: Owner, id: string) => findTransfer(database.query, owner, id),
+    transfer: (owner: Owner, id: string, tx?: Transaction) => findTransfer((tx ?? database).query, owner, id),
 
     /** A page of a member's statement, newest first; `nextBefore` is the cursor of the next page. */
     statement: (asked: StatementQuery) => readStatement(database, asked),

@@ -5,7 +5,7 @@ import { registerMissionsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerMissionsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { tellDeposit, tellPlay } from './service/telling.ts'
+import { tellDeposit, tellPlay, tellReversed } from './service/telling.ts'
 import { createMissionsService } from './service.ts'
 
 export const missionsModule = defineModule({
@@ -14,7 +14,11 @@ export const missionsModule = defineModule({
   shapes: [schema, operatorSchema],
   rights: missionsRights,
   create: createMissionsService,
-  events: { betsCounted: () => tellPlay, depositCredited: (_parts: object) => tellDeposit },
+  events: {
+    betsCounted: () => tellPlay,
+    depositCredited: (_parts: object) => tellDeposit,
+    depositReversed: (_parts: object) => tellReversed,
+  },
   routes: [registerMissionsRoutes, registerMissionsOperatorRoutes],
   jobs: registerMissionsJobs,
 })

@@ -12,6 +12,7 @@ import { channelNames, findDeposit, listChannels, listDeposits } from './service
 import { receiveTransfer } from './service/receive-transfer.ts'
 
 export type { CreditedDeposit, DepositListener } from './service/tell-credited.ts'
+export type { ReversalListener, ReversedDeposit } from './service/tell-reversed.ts'
 
 export interface PaymentsDependencies extends Omit<Dependencies, 'gatewayOf'> {
   readonly config: GatewayConfig

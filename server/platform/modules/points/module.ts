@@ -1,5 +1,5 @@
 import { defineModule } from '../../module.ts'
-import type { DepositListener } from '../payments/service.ts'
+import type { DepositListener, ReversalListener } from '../payments/service.ts'
 import { pointsRights } from './operator/policy.ts'
 import { registerPointsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -20,5 +20,6 @@ export const pointsModule = defineModule({
       ({ points }: { readonly points: PointsService }): DepositListener =>
       (tx, deposit) =>
         points.earn(tx, deposit),
+    depositReversed: ({ points }: { readonly points: PointsService }): ReversalListener => points.takeBackEarned,
   },
 })

@@ -87,5 +87,6 @@ export const presentChange = ({
 
 function kindOf(documentKind: string, change: bigint): Static<typeof PointChange>['kind'] {
   if (documentKind === 'redemption') return change < 0n ? 'REDEEMED' : 'RETURNED'
+  if (change < 0n) return 'TAKEN_BACK'
   return documentKind === 'point-earning' ? 'EARNED' : 'GIVEN'
 }

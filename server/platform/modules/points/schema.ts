@@ -61,7 +61,7 @@ export const PointChange = Type.Object({
   at: DateTime,
   change: Points,
   accumulated: Type.String({ ...Money, description: 'Points after it' }),
-  kind: Type.Enum(['EARNED', 'GIVEN', 'REDEEMED', 'RETURNED']),
+  kind: Type.Enum(['EARNED', 'GIVEN', 'REDEEMED', 'RETURNED', 'TAKEN_BACK']),
   documentId: Type.String({ description: 'The deposit or the redemption' }),
 })
 

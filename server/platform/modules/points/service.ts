@@ -5,6 +5,7 @@ import { earn } from './service/earn.ts'
 import { givePoints } from './service/movements.ts'
 import { listChanges, listRedemptions, listRewards, readBalance, readConfig } from './service/read.ts'
 import { redeem } from './service/redeem.ts'
+import { takeBack, takeBackEarned } from './service/take-back.ts'
 
 export { POINT } from './ratio.ts'
 
@@ -13,6 +14,8 @@ export function createPointsService(dependencies: Dependencies) {
   return bind(dependencies, {
     earn,
     givePoints,
+    takeBack,
+    takeBackEarned,
     readBalance,
     readConfig,
     listRewards,

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import type { ReversalListener } from '../payments/service.ts'
 import { registerPromotionsJobs } from './jobs.ts'
 import { registerPromotionCodesRoutes } from './operator/codes-routes.ts'
 import * as codesSchema from './operator/codes-schema.ts'
@@ -9,7 +10,7 @@ import { registerPromotionsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerPromotionsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { createPromotionsService, hearOfDeposit } from './service.ts'
+import { createPromotionsService, hearOfDeposit, type PromotionsService } from './service.ts'
 
 export const promotionsModule = defineModule({
   name: 'promotions',
@@ -29,5 +30,9 @@ export const promotionsModule = defineModule({
     registerPromotionEstimateRoutes,
   ],
   jobs: registerPromotionsJobs,
-  events: { depositCredited: (_parts: unknown) => hearOfDeposit },
+  events: {
+    depositCredited: (_parts: unknown) => hearOfDeposit,
+    depositReversed: ({ promotions }: { readonly promotions: PromotionsService }): ReversalListener =>
+      promotions.takeBackClaims,
+  },
 })

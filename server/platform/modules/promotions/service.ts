@@ -7,10 +7,11 @@ import type { Dependencies } from './service/dependencies.ts'
 import { giveDue } from './service/give.ts'
 import { listOwnClaims, listPromotions } from './service/read.ts'
 import { redeemCode } from './service/redeem-code.ts'
+import { takeBackClaims } from './service/take-back.ts'
 
 /** What a brand promises its members (domain.md 8): who may have it, who asked, and what was given by which terms. */
 export function createPromotionsService(dependencies: Dependencies) {
-  return bind(dependencies, { listPromotions, listOwnClaims, claimPromotion, redeemCode, giveDue })
+  return bind(dependencies, { listPromotions, listOwnClaims, claimPromotion, redeemCode, giveDue, takeBackClaims })
 }
 
 /**

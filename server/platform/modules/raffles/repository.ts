@@ -103,6 +103,24 @@ export const insertTicketsOfDeposit = (
     [merchantId, memberId, documentId, currency, amount, at],
   )
 
+/** Removes the tickets of a document that were not used. */
+export const removeTickets = (
+  { raw }: Transaction,
+  { merchantId, memberId }: MemberKey,
+  document: { readonly kind: string; readonly id: string },
+) =>
+  raw(
+    `with mine as (select * from raffle_tickets
+        where merchant_id = $1 and member_id = $2 and document_kind = $3 and document_id = $4 and used < count for update),
+     unused as (delete from raffle_tickets ticket using mine
+        where mine.used = 0 and ticket.merchant_id = $1 and ticket.member_id = $2 and ticket.raffle_id = mine.raffle_id
+          and ticket.document_kind = $3 and ticket.document_id = $4)
+     update raffle_tickets ticket set count = mine.used from mine
+      where mine.used > 0 and ticket.merchant_id = $1 and ticket.member_id = $2 and ticket.raffle_id = mine.raffle_id
+        and ticket.document_kind = $3 and ticket.document_id = $4`,
+    [merchantId, memberId, document.kind, document.id],
+  )
+
 /** How many tickets a member has left, of each raffle. */
 export async function countTickets(query: Query, { merchantId, memberId }: MemberKey): Promise<Map<string, number>> {
   const rows = await query

@@ -5,7 +5,7 @@ import { registerReferralsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerReferralsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { tellDeposit, tellReferred } from './service/telling.ts'
+import { tellDeposit, tellReferred, tellReversed } from './service/telling.ts'
 import { createReferralsService } from './service.ts'
 
 export const referralsModule = defineModule({
@@ -14,7 +14,11 @@ export const referralsModule = defineModule({
   shapes: [schema, operatorSchema],
   rights: referralsRights,
   create: createReferralsService,
-  events: { memberReferred: tellReferred, depositCredited: (_parts: object) => tellDeposit },
+  events: {
+    memberReferred: tellReferred,
+    depositCredited: (_parts: object) => tellDeposit,
+    depositReversed: (_parts: object) => tellReversed,
+  },
   routes: [registerReferralsRoutes, registerReferralsOperatorRoutes],
   jobs: registerReferralsJobs,
 })

@@ -109,6 +109,30 @@ export const addDeposit = (
     [merchantId, memberId, currency, amount, at],
   )
 
+/**
+ * Takes a deposit back that counted: one that came no later than what the rule asks was reached. Whoever has less than that again is where he
+ * was before, and is looked at anew when he has it.
+ */
+export const removeDeposit = (
+  tx: Transaction,
+  { merchantId, memberId }: MemberKey,
+  { currency, amount, at }: { readonly currency: string; readonly amount: Money; readonly at: Date },
+) =>
+  tx.raw(
+    `update referred_friends friend
+        set deposits = greatest(deposits - $4::int8, 0),
+            first_deposit = case when deposits <= $4::int8 then 0 else first_deposit end,
+            (state, reason, deposited_at, played_at) = (
+              select case when short then 'CAME' else friend.state end, case when not short then friend.reason end,
+                     case when not short then friend.deposited_at end, case when not short then friend.played_at end
+                from (select deposits - $4::int8 < rule.least_deposit as short) standing)
+       from referral_rules rule
+      where friend.merchant_id = $1 and friend.friend_id = $2 and friend.currency = $3
+        and friend.state in ('CAME', 'DEPOSITED', 'PLAYED', 'HELD') and $5 <= coalesce(friend.deposited_at, $5)
+        and rule.merchant_id = friend.merchant_id and rule.version = friend.rule_version`,
+    [merchantId, memberId, currency, amount, at],
+  )
+
 /** For how many friends a referrer was paid in a month of the brand's calendar. */
 export async function countPaid(query: Query, { merchantId, memberId }: MemberKey, month: string): Promise<number> {
   const { paid } = await query

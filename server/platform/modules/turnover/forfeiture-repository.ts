@@ -102,7 +102,7 @@ export interface DueBucket extends MemberKey {
   readonly id: string
 }
 
-/** Buckets that are expired or breached, those after one of them by its id; each kind by its own partial index. */
+/** Buckets that are expired, breached or recalled, those after one of them by its id; each kind by its own partial index. */
 export function listDue(
   { raw }: Pick<Transaction, 'raw'>,
   now: Date,
@@ -110,7 +110,7 @@ export function listDue(
 ): Promise<DueBucket[]> {
   return raw<DueBucket>(
     `select merchant_id as "merchantId", member_id as "memberId", id from turnover_buckets
-      where state = 'OPEN' and (expires_at <= $1 or breached_at is not null) and ($2::uuid is null or id > $2)
+      where state = 'OPEN' and (expires_at <= $1 or breached_at is not null or recalled_at is not null) and ($2::uuid is null or id > $2)
       order by id limit $3`,
     [now, after ?? null, limit],
   )

@@ -97,6 +97,14 @@ const REASONS = {
   BREACHED: 'a bet above the greatest allowed',
 } as const
 
+/** How a bonus ends, and who recalled it; undefined where it goes on. */
+function endingOf({ recalled_by, recall_reason, breached_at, expires_at }: BonusBucket, now: Date) {
+  if (recalled_by !== null && recall_reason !== null)
+    return { state: 'CANCELLED', by: { account: recalled_by, reason: recall_reason } } as const
+  if (breached_at !== null) return { state: 'BREACHED' } as const
+  return expires_at !== null && expires_at <= now ? ({ state: 'EXPIRED' } as const) : undefined
+}
+
 export interface ExpiryDependencies {
   readonly database: Database
   readonly clock: Clock
@@ -107,7 +115,7 @@ export interface ExpiryDependencies {
 
 const DUE_AT_A_TIME = 200
 
-/** Forfeits bonuses that were not played in time, or whose terms were broken. */
+/** Forfeits bonuses that were not played in time, whose terms were broken, or that were recalled. */
 export function createExpiry({ database, clock, ledger, forfeiture, count }: ExpiryDependencies) {
   /**
    * Ends one, unless it was played or mended meanwhile. While the outcome of a bet is open, or money lies with a vendor, nobody
@@ -120,12 +128,11 @@ export function createExpiry({ database, clock, ledger, forfeiture, count }: Exp
       await ledger.lock(tx, due)
       const bucket = await repository.findBucket(tx.query, due, due.id)
       if (bucket?.state !== 'OPEN' || !bindsBonus(bucket)) return false
-      const isExpired = bucket.expires_at !== null && bucket.expires_at <= clock.now()
-      if (!isExpired && bucket.breached_at === null) return false
+      const ending = endingOf(bucket, clock.now())
+      if (ending === undefined) return false
       const { standing, forfeiture: going } = await forfeiture.look(tx, due, bucket)
       if (standing.openBets || standing.away) return false
-      const state = bucket.breached_at === null ? 'EXPIRED' : 'BREACHED'
-      await forfeiture.take(tx, due, bucket, { state, forfeiture: going })
+      await forfeiture.take(tx, due, bucket, { ...ending, forfeiture: going })
       return true
     })
 

@@ -26,6 +26,7 @@ export function presentBucket(bucket: Bucket): BucketShape {
     greatestBet: bucket.greatest_bet === null ? null : formatMoney(bucket.greatest_bet),
     breach: bucket.breach as BucketShape['breach'],
     breachedAt: bucket.breached_at?.toISOString() ?? null,
+    recalledAt: bucket.recalled_at?.toISOString() ?? null,
     forfeitsWinnings: bucket.forfeits_winnings,
     forfeited: formatMoney(bucket.forfeited + bucket.forfeited_winnings),
     mayCancel: bindsBonus(bucket) && bucket.state === 'OPEN',

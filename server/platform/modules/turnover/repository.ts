@@ -106,6 +106,7 @@ export function findOpenBuckets(tx: Transaction, member: MemberKey) {
     .selectAll()
     .where('state', '=', 'OPEN')
     .where('breached_at', 'is', null)
+    .where('recalled_at', 'is', null)
     .orderBy('opened_at')
     .orderBy('id')
     .execute()
@@ -193,6 +194,28 @@ function bucketsOf(query: Transaction['query'], { merchantId, memberId }: Member
 
 export const findBucket = (query: Transaction['query'], member: MemberKey, id: string) =>
   bucketsOf(query, member).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What a document demanded; one may have demanded for more than one source. */
+export const findBucketsOfDocument = (query: Transaction['query'], member: MemberKey, documentId: string) =>
+  bucketsOf(query, member).selectAll().where('document_id', '=', documentId).execute()
+
+/** Notes that the open bonus of a document is to go. */
+export async function recallBonus(
+  { query }: Pick<Transaction, 'query'>,
+  { merchantId, memberId }: MemberKey,
+  { documentId, by, at }: { documentId: string; by: { account: string; reason: string }; at: Date },
+): Promise<void> {
+  await query
+    .updateTable('turnover_buckets')
+    .set({ recalled_at: at, recalled_by: by.account, recall_reason: by.reason })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('document_id', '=', documentId)
+    .where('state', '=', 'OPEN')
+    .where('bonus', 'is not', null)
+    .where('recalled_at', 'is', null)
+    .execute()
+}
 
 export type BucketRow = NonNullable<Awaited<ReturnType<typeof findBucket>>>
 

@@ -22,6 +22,7 @@ export const TurnoverBucket = Type.Object({
   greatestBet: Nullable(Money),
   breach: Type.Enum([...BREACHES]),
   breachedAt: Nullable(DateTime),
+  recalledAt: Nullable(DateTime),
   forfeitsWinnings: Type.Boolean(),
   forfeited: Money,
   mayCancel: Type.Boolean(),

@@ -6,6 +6,7 @@ import { listBucketBets } from './bucket-bets.ts'
 import { createCancellation } from './cancellation.ts'
 import { type CountingDependencies, createCounting } from './counting.ts'
 import { createExpiry, createForfeiture } from './forfeiture.ts'
+import { createRelease } from './release.ts'
 import * as repository from './repository.ts'
 import type { TurnoverSource } from './sources.ts'
 import { type BoundBonus, plainTerms, type TurnoverTerms } from './terms.ts'
@@ -92,7 +93,9 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
     cancelBonus: cancellation.cancel,
     cancelBonusIn: cancellation.cancelIn,
 
-    /** Forfeits the bonuses that were not played in time or whose terms were broken; answers how many. */
+    ...createRelease({ clock }),
+
+    /** Forfeits the bonuses that were not played in time, whose terms were broken or that were recalled; answers how many. */
     endDue: createExpiry({ database, clock, ledger, forfeiture, count }),
 
     /** Counts all bets of a member that are settled by now. */

@@ -6,7 +6,7 @@ import * as operatorSchema from './operator/schema.ts'
 import { registerVipRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { tellRank } from './service/rank.ts'
-import { tellCounted, tellCredited } from './service/telling.ts'
+import { tellCounted, tellCredited, tellReversed } from './service/telling.ts'
 import { createVipService } from './service.ts'
 
 export const vipModule = defineModule({
@@ -16,7 +16,11 @@ export const vipModule = defineModule({
   rights: vipRights,
   create: createVipService,
   tellsRanks: () => tellRank,
-  events: { betsCounted: tellCounted, depositCredited: (_parts: unknown) => tellCredited },
+  events: {
+    betsCounted: tellCounted,
+    depositCredited: (_parts: unknown) => tellCredited,
+    depositReversed: (_parts: unknown) => tellReversed,
+  },
   routes: [registerVipRoutes, registerVipOperatorRoutes],
   jobs: registerVipJobs,
 })

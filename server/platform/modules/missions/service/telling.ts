@@ -1,5 +1,5 @@
 import { differenceOf } from '../../games/service.ts'
-import type { DepositListener } from '../../payments/service.ts'
+import type { DepositListener, ReversalListener } from '../../payments/service.ts'
 import type { CountListener } from '../../turnover/service.ts'
 import { addDays, addDeposit, addPlay, addScores, listDays, type Play, setDone } from '../counting-repository.ts'
 import { longestRun } from '../terms.ts'
@@ -24,4 +24,9 @@ export const tellPlay: CountListener = async (tx, member, bets) => {
 /** Adds a deposit to the missions that ask for deposits. */
 export const tellDeposit: DepositListener = async (tx, deposit) => {
   await addDeposit(tx, deposit, deposit)
+}
+
+/** Takes a deposit from the window that it was in; what was claimed for it is worked off by later ones, as with bets. */
+export const tellReversed: ReversalListener = async (tx, { amount, ...deposit }) => {
+  await addDeposit(tx, deposit, { ...deposit, amount: -amount })
 }

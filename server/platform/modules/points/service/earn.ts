@@ -3,7 +3,7 @@ import type { CreditedDeposit } from '../../payments/service.ts'
 import { pointsFor } from '../ratio.ts'
 import { listSteps } from '../repository/settings.ts'
 import type { Dependencies } from './dependencies.ts'
-import { giveEarned } from './movements.ts'
+import { EARNING, givePoints, PROGRAMME } from './movements.ts'
 
 /** Gives the points that a deposit earns, in the transaction that credits it, by the ratio table of that moment. */
 export async function earn(
@@ -12,5 +12,6 @@ export async function earn(
   { merchantId, memberId, amount, documentId }: CreditedDeposit,
 ): Promise<void> {
   const points = pointsFor(await listSteps(tx.query, merchantId), amount)
-  if (points > 0n) await giveEarned(dependencies, tx, { merchantId, memberId }, { depositId: documentId, points })
+  const document = { kind: EARNING, id: documentId }
+  if (points > 0n) await givePoints(dependencies, tx, { merchantId, memberId, points, programme: PROGRAMME, document })
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
 import { house } from '../../ledger/service.ts'
 import { POINT } from '../ratio.ts'
+import { workOff } from '../repository/debts.ts'
 import type { MemberKey, RedemptionRow } from '../repository/redemptions.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -9,33 +10,15 @@ import type { Dependencies } from './dependencies.ts'
 export const PROGRAMME = 'points'
 const MALL = house.promotion(PROGRAMME)
 
-type Moving = Pick<Dependencies, 'ledger'>
+interface Moving {
+  readonly ledger: Pick<Dependencies['ledger'], 'openAccounts' | 'post'>
+}
 type Cost = Pick<RedemptionRow, 'merchant_id' | 'member_id' | 'id' | 'points' | 'currency' | 'amount_required'>
 
-/** Gives the points that a deposit earned. The account of points opens with the first. */
-export async function giveEarned(
-  { ledger }: Moving,
-  tx: Transaction,
-  owner: MemberKey,
-  { depositId, points }: { readonly depositId: string; readonly points: bigint },
-): Promise<void> {
-  await ledger.openAccounts(tx, owner, [{ currency: POINT, account: 'CASH' }])
-  await ledger.post(tx, [
-    {
-      ...owner,
-      source: 'points',
-      key: `deposit:${depositId}`,
-      kind: 'POINTS',
-      document: { kind: 'point-earning', id: depositId },
-      currency: POINT,
-      amount: points,
-      from: MALL,
-      to: 'CASH',
-    },
-  ])
-}
+/** The document of the points that a deposit earned. */
+export const EARNING = 'point-earning'
 
-/** Points that the house gives for something else than a deposit. */
+/** Points that the house gives. */
 export interface PointGift extends MemberKey {
   readonly points: bigint
   /** What they come from: the house account that pays, such as a promotion's id. */
@@ -46,25 +29,57 @@ export interface PointGift extends MemberKey {
   readonly actor?: string
 }
 
-/** Gives points in the caller's transaction, beside their document; the same document again moves nothing. */
+/**
+ * Gives points in the caller's transaction, beside their document; the same document again moves nothing. The account of points opens with the
+ * first. What the member owes goes at once.
+ */
 export async function givePoints({ ledger }: Moving, tx: Transaction, gift: PointGift): Promise<void> {
   const { merchantId, memberId, points, programme, document, actor } = gift
   const owner = { merchantId, memberId }
   await ledger.openAccounts(tx, owner, [{ currency: POINT, account: 'CASH' }])
-  await ledger.post(tx, [
+  const order = { ...owner, source: 'points', kind: 'POINTS', document, currency: POINT } as const
+  const key = `${document.kind}:${document.id}`
+  const [given] = await ledger.post(tx, [
     {
-      ...owner,
-      source: 'points',
-      key: `${document.kind}:${document.id}`,
-      kind: 'POINTS',
-      document,
-      currency: POINT,
+      ...order,
+      key,
       amount: points,
       from: house.promotion(programme),
       to: 'CASH',
       ...(actor !== undefined && { actor }),
     },
   ])
+  if (given?.replayed === true) return
+  const owed = await workOff(tx, owner, points)
+  if (owed > 0n) await ledger.post(tx, [{ ...order, key: `${key}:owed`, amount: owed, from: 'CASH', to: MALL }])
+}
+
+/** Takes points of a document back, as far as they are there; answers how many that were. The same document again takes nothing. */
+export async function takePoints(
+  { ledger }: Pick<Dependencies, 'ledger'>,
+  tx: Transaction,
+  { merchantId, memberId, programme, points, document, actor }: PointGift,
+): Promise<bigint> {
+  const owner = { merchantId, memberId }
+  await ledger.lock(tx, owner)
+  const balance = await ledger.balance(owner, POINT, 'CASH', tx)
+  const amount = balance < points ? balance : points
+  if (amount > 0n)
+    await ledger.post(tx, [
+      {
+        ...owner,
+        source: 'points',
+        key: `${document.kind}:${document.id}:return`,
+        kind: 'POINTS',
+        document,
+        currency: POINT,
+        amount,
+        from: 'CASH',
+        to: house.promotion(programme),
+        ...(actor !== undefined && { actor }),
+      },
+    ])
+  return amount
 }
 
 /** Takes what a redemption costs. Throws WALLET_INSUFFICIENT. */

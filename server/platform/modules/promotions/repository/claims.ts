@@ -121,6 +121,27 @@ export async function noteDeposit(
   )
 }
 
+/** Claims that nothing was given for wait for another deposit than one that is taken back, by the terms they joined by. */
+export async function forgetDeposit(
+  { raw }: Pick<Transaction, 'raw'>,
+  { merchantId, memberId }: MemberKey,
+  { documentId, reversedAt }: { readonly documentId: string; readonly reversedAt: Date },
+): Promise<void> {
+  await raw(
+    `update promotion_claims set state = 'JOINED', deposit_id = null, deposit_amount = null, changed_at = $4
+      where merchant_id = $1 and member_id = $2 and deposit_id = $3 and state in ('JOINED', 'APPLYING', 'PROCESS')`,
+    [merchantId, memberId, documentId, reversedAt],
+  )
+}
+
+/** Claims that were given for a deposit. */
+export const listGivenFor = (query: Query, member: MemberKey, depositId: string): Promise<ClaimRow[]> =>
+  ofMember(query, member)
+    .selectAll()
+    .where('deposit_id', '=', depositId)
+    .where('state', 'in', ['ISSUED', 'CLAIMED'])
+    .execute()
+
 /** Joined claims whose deposit came, those after one of them by its id. */
 export const listDue = (
   { raw }: Pick<Database, 'raw'>,

@@ -7,6 +7,7 @@ import type { RebatesService } from '../../rebates/service.ts'
 import type { ReportsService } from '../../reports/service.ts'
 import type { RewardsService } from '../../rewards/service.ts'
 import type { SitesService } from '../../sites/service.ts'
+import type { TurnoverService } from '../../turnover/service.ts'
 import type { VerificationService } from '../../verification/service.ts'
 import type { MemberKey } from '../repository/claims.ts'
 
@@ -14,12 +15,13 @@ export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly ledger: Pick<LedgerService, 'sumKinds'>
-  readonly points: Pick<PointsService, 'givePoints'>
+  readonly points: Pick<PointsService, 'givePoints' | 'takeBack'>
   readonly raffles: Pick<RafflesService, 'giveTickets'>
   readonly rebates: Pick<RebatesService, 'raise'>
   readonly reports: Pick<ReportsService, 'losses'>
   readonly rewards: RewardsService
   readonly sites: Pick<SitesService, 'findMerchant'>
+  readonly turnover: Pick<TurnoverService, 'recall'>
   readonly verification: Pick<VerificationService, 'attempts'>
 }
 

@@ -12,7 +12,9 @@ const DAY = 86_400_000
 const DUE_AT_A_TIME = 200
 
 /** Who has what promotions give. */
-export type GivingParts = Pick<Dependencies, 'clock' | 'rewards' | 'points' | 'raffles' | 'rebates'>
+export type GivingParts = Pick<Dependencies, 'clock' | 'rewards' | 'raffles' | 'rebates'> & {
+  readonly points: Pick<Dependencies['points'], 'givePoints'>
+}
 
 /**
  * Gives what a claim is for, by the terms of its version: the budget, the claim and the money in one transaction. The caller

@@ -1,7 +1,14 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import type { DepositListener } from '../../payments/service.ts'
-import { findRaffle, insertTickets, insertTicketsOfDeposit, type MemberKey, type RaffleRow } from '../repository.ts'
+import type { DepositListener, ReversalListener } from '../../payments/service.ts'
+import {
+  findRaffle,
+  insertTickets,
+  insertTicketsOfDeposit,
+  type MemberKey,
+  type RaffleRow,
+  removeTickets,
+} from '../repository.ts'
 
 /** Tickets of a raffle, and the document that gives them. */
 export interface TicketGift extends MemberKey {
@@ -49,4 +56,9 @@ const isDrawable = (raffle: RaffleRow | undefined, now: Date): boolean =>
 /** Gives the ticket of a deposit: a row of its own, so that a deposit waits for no spin and no spin for a deposit. */
 export const tellDeposit: DepositListener = async (tx, deposit) => {
   await insertTicketsOfDeposit(tx, deposit)
+}
+
+/** Takes the tickets of a deposit back that were not used: what was drawn stays. */
+export const tellReversed: ReversalListener = async (tx, { documentId, ...member }) => {
+  await removeTickets(tx, member, { kind: 'deposit', id: documentId })
 }

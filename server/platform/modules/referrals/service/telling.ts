@@ -1,8 +1,8 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/id.ts'
 import type { ReferralListener } from '../../members/service.ts'
-import type { DepositListener } from '../../payments/service.ts'
-import { addDeposit, findRule, insertFriend } from '../repository.ts'
+import type { DepositListener, ReversalListener } from '../../payments/service.ts'
+import { addDeposit, findRule, insertFriend, removeDeposit } from '../repository.ts'
 
 /** Writes down who came by a member's code, by the rule of that moment; where none runs nobody is promised anything. */
 export const tellReferred =
@@ -27,4 +27,9 @@ export const tellReferred =
 /** Adds a deposit to the row of its member, if somebody brought him: one statement by a key, so no job of its own. */
 export const tellDeposit: DepositListener = async (tx, deposit) => {
   await addDeposit(tx, deposit, deposit)
+}
+
+/** Takes a deposit from the row of its member, unless what he brings was paid: the one who brought him did nothing wrong. */
+export const tellReversed: ReversalListener = async (tx, deposit) => {
+  await removeDeposit(tx, deposit, deposit)
 }

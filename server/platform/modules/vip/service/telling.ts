@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lib/clock.ts'
 import { differenceOf } from '../../games/service.ts'
-import type { DepositListener } from '../../payments/service.ts'
+import type { DepositListener, ReversalListener } from '../../payments/service.ts'
 import type { CountListener } from '../../turnover/service.ts'
 import { addDeposit, addPlay } from '../repository/sums.ts'
 
@@ -24,3 +24,7 @@ export const tellCounted =
 
 /** Adds a deposit to the sum of its member: a row of his own, so that nothing of it fails or waits. */
 export const tellCredited: DepositListener = (tx, deposit) => addDeposit(tx, deposit, deposit)
+
+/** Takes a deposit from the sum of its member: a level that it carried falls when the month is judged. */
+export const tellReversed: ReversalListener = (tx, { amount, ...deposit }) =>
+  addDeposit(tx, deposit, { ...deposit, amount: -amount })

@@ -2,6 +2,8 @@ import type { Database } from '../../../../db/connection.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import type { LedgerService } from '../../../ledger/service.ts'
 import type { OperatorsService } from '../../../operators/service.ts'
+import type { ReversalListener } from '../../../payments/service.ts'
+import type { TurnoverService } from '../../../turnover/service.ts'
 
 /** What the operations on adjustments work with. */
 export interface Dependencies {
@@ -9,4 +11,7 @@ export interface Dependencies {
   readonly clock: Clock
   readonly ledger: LedgerService
   readonly operators: Pick<OperatorsService, 'perform'>
+  readonly turnover: Pick<TurnoverService, 'release'>
+  /** Told of deposits as they are taken back. */
+  readonly reversalListeners: readonly ReversalListener[]
 }

@@ -6,14 +6,12 @@ import { adjustmentsErrors } from '../../errors.ts'
 import { type AdjustmentRow, decideAdjustment } from '../../repository.ts'
 import { find } from './deed.ts'
 import type { Dependencies } from './dependencies.ts'
+import { reverse } from './reverse.ts'
+
+type Posting = Pick<Dependencies, 'clock' | 'ledger' | 'turnover' | 'reversalListeners'>
 
 /** Moves the money of a request under the request's own id as the key: however often it is tried, once. */
-async function post(
-  { ledger }: Pick<Dependencies, 'ledger'>,
-  tx: Transaction,
-  row: AdjustmentRow,
-  actor: string,
-): Promise<string> {
+async function post(dependencies: Posting, tx: Transaction, row: AdjustmentRow, actor: string): Promise<string> {
   const order = {
     merchantId: row.merchant_id,
     memberId: row.member_id,
@@ -23,9 +21,9 @@ async function post(
     reason: row.reason,
     actor,
   }
+  const { ledger } = dependencies
   try {
-    if (row.reverses !== null)
-      return (await ledger.reverse(tx, { ...order, kind: 'REVERSAL', transferId: row.reverses })).transferId
+    if (row.reverses !== null) return await reverse(dependencies, tx, { ...order, transferId: row.reverses })
     const isCredit = row.amount > 0n
     const [movement] = await ledger.post(tx, [
       {
@@ -48,14 +46,14 @@ async function post(
 
 /** Posts a request and writes down who decided that. Throws ADJUSTMENT_OVER_BALANCE. */
 export async function approveAndPost(
-  { clock, ledger }: Pick<Dependencies, 'clock' | 'ledger'>,
+  dependencies: Posting,
   tx: Transaction,
   row: AdjustmentRow,
   { operatorId, account }: Pick<OperatorSession, 'operatorId' | 'account'>,
   reason: string,
 ): Promise<AdjustmentRow> {
-  const transferId = await post({ ledger }, tx, row, account)
-  const decision = { state: 'APPROVED', by: operatorId, account, at: clock.now(), reason }
+  const transferId = await post(dependencies, tx, row, account)
+  const decision = { state: 'APPROVED', by: operatorId, account, at: dependencies.clock.now(), reason }
   await decideAdjustment(tx.query, row.merchant_id, row.id, { ...decision, transferId })
   return find(tx.query, row.merchant_id, row.id)
 }

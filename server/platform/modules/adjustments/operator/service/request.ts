@@ -80,11 +80,12 @@ async function findRepeated(
  * request was written in the same moment: then findRepeated has it.
  */
 async function ask(
-  { clock, ledger }: Dependencies,
+  dependencies: Dependencies,
   tx: Transaction,
   session: OperatorSession,
   wish: AdjustmentWish,
 ): Promise<{ before: null; after: repository.AdjustmentRow }> {
+  const { clock } = dependencies
   const { merchantId, operatorId, account } = session
   checkAmount(wish)
   const member = await repository.selectCurrency(tx.query, merchantId, wish.memberId)
@@ -119,7 +120,7 @@ async function ask(
     deed: wish.amount > 0n ? ('CREDIT' as const) : ('MOVE' as const),
   }
   const isSmall = await mayDecideAlone(tx, alone, limit.amount, clock.now())
-  return { before: null, after: isSmall ? await approveAndPost({ clock, ledger }, tx, row, session, wish.reason) : row }
+  return { before: null, after: isSmall ? await approveAndPost(dependencies, tx, row, session, wish.reason) : row }
 }
 
 /** What reversing a transfer means for its member. Throws NOT_FOUND, ADJUSTMENT_NOT_REVERSIBLE. */
