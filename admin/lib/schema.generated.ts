@@ -344,6 +344,8 @@ export type BucketBetReason =
   | 'ELSEWHERE'
   /** Its stake is above the greatest allowed. */
   | 'GREATEST_BET'
+  /** Its odds are lower than the terms ask. */
+  | 'LEAST_ODDS'
   /** Nothing of it is a valid bet: free, or neither won nor lost. */
   | 'NO_VALID_BET'
   /** It is not settled. */
@@ -2725,6 +2727,8 @@ export type PromotionTurnoverInput = {
   forfeitsWinnings: Scalars['Boolean']['input'];
   /** The greatest stake that counts. */
   greatestBet?: InputMaybe<Scalars['Money']['input']>;
+  /** The least decimal odds that count; bets without odds do. */
+  leastOdds?: InputMaybe<Scalars['Float']['input']>;
   /** Times the amount, 0 to 100. */
   multiplier: Scalars['Float']['input'];
   /** Categories that count less than in full. */

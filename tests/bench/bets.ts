@@ -115,6 +115,7 @@ async function runBets({ database, seats }: House): Promise<number> {
           currency: 'VND',
           amount: stake,
           isFree: false,
+          odds: null,
           roundClosed: false,
         },
         { source: 'gcp', betId: newId(), transferId: newId(), at: new Date(), tokenHash },

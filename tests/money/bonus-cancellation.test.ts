@@ -16,6 +16,7 @@ const HOUR = 3_600_000
 interface Terms {
   readonly forfeitsWinnings?: boolean
   readonly greatestBet?: bigint
+  leastOdds?: bigint
   readonly breach?: 'UNCOUNTED' | 'FORFEIT'
   readonly hours?: number
 }
@@ -85,12 +86,16 @@ describeOnEachDatabase('giving up a bonus', (open, kind) => {
       lose: (amount: bigint) => bet(amount, 0n),
       buckets,
       /** Gives a bonus and answers with the bucket of its turnover. */
-      async bonus(amount: bigint, { forfeitsWinnings = true, greatestBet, breach = 'UNCOUNTED', hours }: Terms = {}) {
+      async bonus(
+        amount: bigint,
+        { forfeitsWinnings = true, greatestBet, leastOdds, breach = 'UNCOUNTED', hours }: Terms = {},
+      ) {
         const documentId = newId()
         const terms = {
           multiplier: 100_000n,
           weights: {},
           greatestBet: (greatestBet ?? 0n) * UNIT || null,
+          leastOdds: leastOdds ?? null,
           breach,
           forfeitsWinnings,
         }
@@ -243,6 +248,22 @@ describeOnEachDatabase('giving up a bonus', (open, kind) => {
     expect(await context.turnover.endDue()).toBe(1)
     expect((await buckets()).find(({ id }) => id === strict)).toMatchObject({ state: 'BREACHED', forfeited: '120.00' })
     expect(await cash()).toBe(579n)
+  })
+
+  it('counts no bet at lower odds than its terms ask, and those that have none', async () => {
+    const { bonus, buckets, owner, token } = await player()
+    const id = await bonus(100n, { leastOdds: 18_000n })
+    const placedAt = platform.clock.now()
+    for (const odds of [17_999, 18_000, undefined])
+      await writeBet(platform.database, owner, {
+        stake: 10n * UNIT,
+        gameType: 'SPORTS',
+        placedAt,
+        ...(odds && { odds }),
+      })
+    expect(await buckets()).toMatchObject([{ id, leastOdds: 1.8, done: '20.00' }])
+    const bets = await platform.call('listBucketBets', { token, params: { id } })
+    expect(bets.value.content.map(({ reason }) => reason).toSorted()).toEqual(['LEAST_ODDS', null, null])
   })
 
   it('forgives a bet above the greatest that is taken back before the bonus is lost', async () => {

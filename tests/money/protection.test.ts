@@ -124,6 +124,7 @@ describeOnEachDatabase('protection of a player', (open) => {
           amount: 100_000n,
           currency: 'VND',
           isFree: false,
+          odds: null,
         },
         new Date(at),
       )

@@ -56,6 +56,24 @@ describeOnEachDatabase('bets of the Hub88-style vendor', (open) => {
     expect(await seat.balance()).toBe(100n)
   })
 
+  it('keeps the odds that the vendor tells of a bet, and refuses none for what it says of it', async () => {
+    const seat = await seatPlayer(platform, 100n)
+    for (const meta of [{ selection: 'home', odds: 1.85 }, { odds: 0.5 }, { odds: 'two' }, 'odds', null, { odds: 1e9 }])
+      expect(await post('/transaction/bet', { ...seat.bet(1), meta })).toMatchObject({ status: 'RS_OK' })
+    const rows = await database.raw<{ odds: number | null }>('select odds from bets where member_id = $1 order by id', [
+      seat.player.memberId,
+    ])
+    expect(rows.map(({ odds }) => odds)).toEqual([18_500, null, null, null, null, 2_147_483_647])
+  })
+
+  it('counts nothing of sports below odds of 1.50, whatever it pays', async () => {
+    const valid = async (odds: number | null, gameType = 'SPORTS') =>
+      (await database.raw<{ valid: bigint }>('select bet_valid($1, false, 100, 130, $2) as valid', [gameType, odds]))[0]
+        ?.valid
+    expect([await valid(14_999), await valid(15_000), await valid(null)]).toEqual([0n, 30n, 30n])
+    expect(await valid(14_000, 'LIVE')).toBe(30n)
+  })
+
   it('does not say RS_OK when its own result is unknown', async () => {
     const seat = await seatPlayer(platform, 100n)
     await database.script('alter table bet_transactions add constraint broken check (amount <> 130000) not valid')

@@ -6,6 +6,8 @@ export interface TestBet {
   readonly gameType?: string
   readonly vendor?: string
   readonly stake: bigint
+  /** Decimal, in 1/10 000. */
+  readonly odds?: number
   readonly validBet?: bigint
   readonly payout?: bigint
   readonly state?: 'OPEN' | 'SETTLED' | 'VOID'
@@ -36,6 +38,7 @@ export async function writeBet(
       currency: 'VND',
       is_free: false,
       stake: bet.stake,
+      odds: bet.odds ?? null,
       valid_bet: bet.validBet ?? (bet.state === 'OPEN' ? 0n : bet.stake),
       payout: bet.payout ?? 0n,
       state: bet.state ?? 'SETTLED',

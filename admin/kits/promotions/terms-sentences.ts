@@ -11,7 +11,7 @@ const some = (text: string | number | false | null | undefined) => (text ? [Stri
 export function termsSentences(terms: PromotionTermsInput, t: TFunction): string[] {
   const { trigger, approval, leastDeposit, times, turnover, reward } = terms
   const isMoney = reward.kind === 'FIXED' || reward.kind === 'PERCENT'
-  const { multiplier, countsDeposit, days, greatestBet, breach, weights, forfeitsWinnings } = turnover
+  const { multiplier, countsDeposit, days, greatestBet, leastOdds, breach, weights, forfeitsWinnings } = turnover
   return [
     t(`promotions:triggers.${trigger}`),
     ...some(leastDeposit && `${t('promotions:leastDeposit')} ${playerMoney(leastDeposit)}`),
@@ -26,6 +26,7 @@ export function termsSentences(terms: PromotionTermsInput, t: TFunction): string
     ...some(
       greatestBet && `${t('wallets:greatestBet')} ${playerMoney(greatestBet)}. ${t(`wallets:breaches.${breach}`)}`,
     ),
+    ...some(leastOdds && t('wallets:leastOdds', { odds: leastOdds.toFixed(2) })),
     ...weights.map(({ gameType, percent }) =>
       t(percent === 0 ? 'wallets:weightNone' : 'wallets:weight', {
         category: t(`account:categories.${gameType}`),

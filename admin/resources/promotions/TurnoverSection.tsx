@@ -4,7 +4,7 @@ import { gameTypeChoices } from '../../inputs/choices.ts'
 import { breachChoices } from './choices.ts'
 import { AmountInput } from './FormSections.tsx'
 import { startsByDeposit } from './promotion-input.ts'
-import { maybeDaysRules, multiplierRules, weightRules } from './rules.ts'
+import { maybeDaysRules, maybeOddsRules, multiplierRules, weightRules } from './rules.ts'
 import { Section, Whole } from './Section.tsx'
 
 const field = (path: string) => `resources.promotions.fields.terms.turnover.${path}`
@@ -31,6 +31,12 @@ export function TurnoverSection() {
           <BooleanInput source="terms.turnover.countsDeposit" label={field('countsDeposit')} helperText={false} />
         </Whole>
       )}
+      <NumberInput
+        source="terms.turnover.leastOdds"
+        label={field('leastOdds')}
+        validate={maybeOddsRules}
+        helperText="promotions.leastOddsHelp"
+      />
       <AmountInput source="terms.turnover.greatestBet" isNeeded={false} help="promotions.greatestBetHelp" />
       {greatestBet ? (
         <SelectInput

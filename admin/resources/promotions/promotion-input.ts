@@ -80,6 +80,7 @@ function turnoverInput(turnover: Typed<Terms['turnover']>, hasDeposit: boolean) 
     countsDeposit: hasDeposit && turnover.countsDeposit === true,
     weights: pickEach(weights, 'gameType', 'percent'),
     greatestBet,
+    leastOdds: orNone(turnover.leastOdds),
     // Without a greatest bet there is none that is too great.
     breach: greatestBet === null ? 'UNCOUNTED' : breach,
     forfeitsWinnings: forfeitsWinnings === true,
@@ -124,6 +125,7 @@ export const emptyDraft = (languages: readonly string[]): Omit<PromotionInput, '
       countsDeposit: false,
       weights: [],
       greatestBet: null,
+      leastOdds: null,
       breach: 'UNCOUNTED',
       forfeitsWinnings: false,
       days: 7,

@@ -15,7 +15,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
   const { t } = useTranslation(['promotions', 'account', 'wallets'])
   const { leastDeposit, times, approval, trigger, turnover, reward } = terms
   const free = freeOf(reward.kind)
-  const { multiplier, countsDeposit, weights, greatestBet, breach, days, forfeitsWinnings } = turnover
+  const { multiplier, countsDeposit, weights, greatestBet, leastOdds, breach, days, forfeitsWinnings } = turnover
   return (
     <section aria-label={t('promotions:terms')} className="rounded-md border border-line p-4 text-sm">
       <h3 className="mb-2 font-semibold">{t('promotions:terms')}</h3>
@@ -43,6 +43,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
             {t(`wallets:breaches.${breach}`)}
           </li>
         )}
+        {leastOdds !== null && <li>{t('wallets:leastOdds', { odds: leastOdds.toFixed(2) })}</li>}
         {weights.map(({ gameType, percent }) => (
           <li key={gameType}>
             {t(percent === 0 ? 'wallets:weightNone' : 'wallets:weight', {

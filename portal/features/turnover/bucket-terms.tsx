@@ -26,6 +26,7 @@ export function BucketTerms({ bucket }: { bucket: Bucket }) {
           {t(`wallets:breaches.${bucket.breach}`)}
         </li>
       )}
+      {bucket.leastOdds !== null && <li>{t('wallets:leastOdds', { odds: bucket.leastOdds.toFixed(2) })}</li>}
       <li>{weights.length === 0 ? t('wallets:allCount') : weights.join(' · ')}</li>
       {bucket.bonus !== null && (
         <li>{t(bucket.forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')}</li>

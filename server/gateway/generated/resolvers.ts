@@ -942,6 +942,8 @@ export type BucketBetReason =
   | 'ELSEWHERE'
   /** Its stake is above the greatest allowed. */
   | 'GREATEST_BET'
+  /** Its odds are lower than the terms ask. */
+  | 'LEAST_ODDS'
   /** Nothing of it is a valid bet: free, or neither won nor lost. */
   | 'NO_VALID_BET'
   /** It is not settled. */
@@ -10541,6 +10543,8 @@ export type PromotionTurnover = {
   forfeitsWinnings: Scalars['Boolean']['output'];
   /** The greatest stake that counts. */
   greatestBet?: Maybe<Scalars['Money']['output']>;
+  /** The least decimal odds that count; bets without odds do. */
+  leastOdds?: Maybe<Scalars['Float']['output']>;
   /** Times the amount. */
   multiplier: Scalars['Float']['output'];
   /** Categories that count less than in full. */
@@ -10559,6 +10563,8 @@ export type PromotionTurnoverInput = {
   forfeitsWinnings: Scalars['Boolean']['input'];
   /** The greatest stake that counts. */
   greatestBet?: InputMaybe<Scalars['Money']['input']>;
+  /** The least decimal odds that count; bets without odds do. */
+  leastOdds?: InputMaybe<Scalars['Float']['input']>;
   /** Times the amount, 0 to 100. */
   multiplier: Scalars['Float']['input'];
   /** Categories that count less than in full. */
@@ -15344,6 +15350,8 @@ export type TurnoverBucket = {
   greatestBet?: Maybe<Scalars['Money']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
+  /** The least decimal odds that count; bets without odds do. */
+  leastOdds?: Maybe<Scalars['Float']['output']>;
   /** Whether the member may cancel it. */
   mayCancel: Scalars['Boolean']['output'];
   /** Still to be played. */
@@ -21892,6 +21900,7 @@ export type PromotionTurnoverResolvers<ContextType = GatewayContext, ParentType 
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   forfeitsWinnings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   greatestBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leastOdds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   weights?: Resolver<Array<ResolversTypes['PromotionWeight']>, ParentType, ContextType>;
 };
@@ -23123,6 +23132,7 @@ export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType ext
   forfeitsWinnings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   greatestBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastOdds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -306,7 +306,7 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             placedAt: string;
-            reason: ("OPEN" | "VOID" | "NO_VALID_BET" | "CATEGORY" | "GREATEST_BET" | "ELSEWHERE") | null;
+            reason: ("OPEN" | "VOID" | "NO_VALID_BET" | "CATEGORY" | "GREATEST_BET" | "LEAST_ODDS" | "ELSEWHERE") | null;
             /** @example 150000.00 */
             stake: string;
             /** @enum {unknown} */
@@ -1405,6 +1405,7 @@ export interface components {
                             days: number | null;
                             forfeitsWinnings: boolean;
                             greatestBet: string | null;
+                            leastOdds?: number | null;
                             /** @description Times the amount */
                             multiplier: number;
                             /** @description Categories that count less than in full */
@@ -3745,6 +3746,7 @@ export interface components {
                     currency: string;
                     game_code: string;
                     is_free?: boolean;
+                    /** @description What the vendor says of the bet; `odds` are decimal */
                     meta?: unknown;
                     request_uuid: string;
                     round: string;
@@ -9902,6 +9904,7 @@ export interface components {
                             days: number | null;
                             forfeitsWinnings: boolean;
                             greatestBet: string | null;
+                            leastOdds?: number | null;
                             /** @description Times the amount */
                             multiplier: number;
                             /** @description Categories that count less than in full */
@@ -11942,6 +11945,7 @@ export interface components {
             forfeitsWinnings: boolean;
             greatestBet: string | null;
             id: string;
+            leastOdds: number | null;
             mayCancel: boolean;
             /**
              * Format: uuid
@@ -12685,6 +12689,7 @@ export interface components {
                     days: number | null;
                     forfeitsWinnings: boolean;
                     greatestBet: string | null;
+                    leastOdds?: number | null;
                     /** @description Times the amount */
                     multiplier: number;
                     /** @description Categories that count less than in full */
@@ -13427,6 +13432,7 @@ export interface components {
                     days: number | null;
                     forfeitsWinnings: boolean;
                     greatestBet: string | null;
+                    leastOdds?: number | null;
                     /** @description Times the amount */
                     multiplier: number;
                     /** @description Categories that count less than in full */
@@ -13590,6 +13596,7 @@ export interface components {
                     days: number | null;
                     forfeitsWinnings: boolean;
                     greatestBet: string | null;
+                    leastOdds?: number | null;
                     /** @description Times the amount */
                     multiplier: number;
                     /** @description Categories that count less than in full */
@@ -13825,6 +13832,7 @@ export interface components {
                     days: number | null;
                     forfeitsWinnings: boolean;
                     greatestBet: string | null;
+                    leastOdds?: number | null;
                     /** @description Times the amount */
                     multiplier: number;
                     /** @description Categories that count less than in full */
@@ -15030,6 +15038,7 @@ export interface components {
             forfeitsWinnings: boolean;
             greatestBet: string | null;
             id: string;
+            leastOdds: number | null;
             mayCancel: boolean;
             /** @example 150000.00 */
             missing: string;

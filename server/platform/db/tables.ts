@@ -230,6 +230,7 @@ export interface Bets {
   counted_state: Generated<string>
   counted_valid: Generated<bigint>
   counted_payout: Generated<bigint>
+  odds: number | null
 }
 
 export interface Captchas {
@@ -2041,6 +2042,7 @@ export interface TurnoverBuckets {
   recalled_at: Timestamp | null
   recalled_by: string | null
   recall_reason: string | null
+  least_odds: number | null
 }
 
 export interface TurnoverRules {

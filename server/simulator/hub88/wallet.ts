@@ -40,6 +40,7 @@ export function createHub88Wallet(
         currency: player.currency,
         amount: bet.amount,
         is_free: false,
+        ...(bet.odds !== undefined && { meta: { odds: bet.odds / 100 } }),
       })
       return calls.sendBet(bet.round, take, rollback(player, bet, rollbackTransaction))
     },

@@ -4,7 +4,7 @@ import type { PlaySession } from './sessions.ts'
 import type { Wager, WagerOrder } from './wager.ts'
 
 /** A stake before anybody was asked for it. Throws INVALID_STAKE. */
-export function newWager(session: PlaySession, { key, stake, choice, play }: WagerOrder): Wager {
+export function newWager(session: PlaySession, { key, stake, odds, choice, play }: WagerOrder): Wager {
   if (!Number.isSafeInteger(stake) || stake <= 0) {
     throw new SimulatorError(400, 'INVALID_STAKE', 'stake: is not a positive whole amount')
   }
@@ -19,6 +19,7 @@ export function newWager(session: PlaySession, { key, stake, choice, play }: Wag
     gameCode,
     currency,
     stake,
+    odds,
     choice,
     play,
     outcome: null,

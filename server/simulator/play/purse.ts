@@ -24,10 +24,10 @@ export function createPurses({ sessions, wallets }: Parts) {
     if (player === undefined) return demoPurse(sessions, wager)
     const wallet = code && wallets.get(code)
     if (!wallet) throw new Error(`no wallet ${code}`)
-    const { id: round, betTransaction, winTransaction, rollbackTransaction, stake, win } = wager
+    const { id: round, betTransaction, winTransaction, rollbackTransaction, stake, odds, win } = wager
     const bet = { round, transaction: betTransaction }
     return {
-      bet: () => wallet.bet(player, { ...bet, amount: stake }, rollbackTransaction),
+      bet: () => wallet.bet(player, { ...bet, amount: stake, odds }, rollbackTransaction),
       win: () => wallet.win(player, { round, transaction: winTransaction, betTransaction, amount: win }),
       rollback: () => wallet.rollback(player, bet, rollbackTransaction),
     }

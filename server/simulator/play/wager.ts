@@ -47,6 +47,8 @@ export interface Wager<Content extends WagerContent = WagerContent> {
   readonly currency: string
   readonly state: WagerState
   readonly stake: number
+  /** Decimal odds in hundredths, where the game has such; told to the operator with the stake. */
+  readonly odds?: number | undefined
   readonly choice: Content['choice']
   readonly play: Content['play']
   /** Null until decided. */
@@ -78,6 +80,8 @@ export interface WagerOrder<Content extends WagerContent = WagerContent> {
   /** The browser's own id of this press: sent again it gives the wager it already became. */
   readonly key: string
   readonly stake: number
+  /** Decimal odds in hundredths, where the game has such. */
+  readonly odds?: number
   readonly choice: Content['choice']
   /** What the game already knows when the stake is taken (a dealt hand); null where there is nothing. */
   readonly play: Content['play']

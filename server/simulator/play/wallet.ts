@@ -46,10 +46,10 @@ export interface PlayerWallet {
   /** Tells who is there; a vendor calls it when a session is opened. */
   info(player: WalletPlayer): Promise<WalletAnswer>
   balance(player: WalletPlayer): Promise<WalletAnswer>
-  /** Takes a stake; `rollbackTransaction` is the one that will undo it should its fate stay unknown. */
+  /** Takes a stake, at decimal odds in hundredths where there are such; `rollbackTransaction` is the one that will undo it should its fate stay unknown. */
   bet(
     player: WalletPlayer,
-    bet: WalletTransaction & { readonly amount: number },
+    bet: WalletTransaction & { readonly amount: number; readonly odds?: number | undefined },
     rollbackTransaction: string,
   ): Promise<WalletAnswer>
   /** Pays a win, also of zero, and closes the round. */

@@ -14,6 +14,8 @@ export interface ChangedBet {
   readonly placed_at: Date
   readonly state: 'OPEN' | 'SETTLED' | 'VOID'
   readonly stake: Money
+  /** Decimal, in 1/10 000; null where its vendor told none. */
+  readonly odds: number | null
   readonly valid_bet: Money
   readonly payout: Money
   readonly counted_state: 'OPEN' | 'SETTLED' | 'VOID'
@@ -28,7 +30,7 @@ export interface ChangedBet {
 export function lockChangedBets(tx: Transaction, { merchantId, memberId }: MemberKey, limit: number) {
   return tx.prepared<ChangedBet>(
     'bets_changed',
-    `select id, currency, game_type, vendor_code, placed_at, state, stake, valid_bet, payout,
+    `select id, currency, game_type, vendor_code, placed_at, state, stake, odds, valid_bet, payout,
             counted_state, counted_valid, counted_payout
        from bets where merchant_id = $1 and member_id = $2 and (${UNCOUNTED})
       order by placed_at, id limit $3 for update skip locked`,

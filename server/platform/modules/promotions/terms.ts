@@ -82,6 +82,16 @@ const Turnover = Type.Object(
       description: 'Categories that count less than in full',
     }),
     greatestBet: Nullable(Amount),
+    leastOdds: Type.Optional(
+      Nullable(
+        Type.Number({
+          minimum: 1.01,
+          maximum: 100,
+          multipleOf: 0.01,
+          description: 'Decimal; bets at lower ones count nothing, those without odds do',
+        }),
+      ),
+    ),
     breach: Type.Enum([...BREACHES]),
     forfeitsWinnings: Type.Boolean(),
     days: Nullable(Type.Integer({ minimum: 1, maximum: 365, description: 'Within which it must be played' })),
@@ -159,11 +169,13 @@ const givesMoney = ({ kind }: Reward): boolean => kind === 'FIXED' || kind === '
 
 /** The terms by which a bonus is played. */
 export function turnoverOf({ turnover }: PromotionTerms): TurnoverTerms {
-  const { multiplier, weights, greatestBet, breach, forfeitsWinnings } = turnover
+  const { multiplier, weights, greatestBet, leastOdds, breach, forfeitsWinnings } = turnover
   return {
     multiplier: BigInt(Math.round(multiplier * 10_000)),
     weights: Object.fromEntries(weights.map(({ gameType, percent }) => [gameType, Math.round(percent * 100)])),
     greatestBet: greatestBet === null ? null : parseMoney(greatestBet),
+    // Terms from before this was asked say nothing of it.
+    leastOdds: leastOdds === undefined || leastOdds === null ? null : BigInt(Math.round(leastOdds * 10_000)),
     breach,
     forfeitsWinnings,
   }

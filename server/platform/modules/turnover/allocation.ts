@@ -13,6 +13,8 @@ export interface BucketTerms {
   /** Share of a bet that counts by category, in 1/10 000; a category that is not named counts in full. */
   readonly weights: Readonly<Record<string, number>>
   readonly greatestBet: Money | null
+  /** In 1/10 000. */
+  readonly leastOdds: number | null
 }
 
 /** A bucket that still takes bets. */
@@ -29,6 +31,8 @@ export interface CountableBet {
   readonly gameType: string
   readonly placedAt: Date
   readonly stake: Money
+  /** In 1/10 000; null where its vendor told none. */
+  readonly odds: number | null
   readonly validBet: Money
 }
 
@@ -46,7 +50,7 @@ export interface BrokenTerms {
 }
 
 /** Why the terms of a bucket keep a bet out. */
-export const EXCLUSIONS = ['CURRENCY', 'BEFORE', 'EXPIRED', 'CATEGORY', 'GREATEST_BET'] as const
+export const EXCLUSIONS = ['CURRENCY', 'BEFORE', 'EXPIRED', 'CATEGORY', 'GREATEST_BET', 'LEAST_ODDS'] as const
 export type Exclusion = (typeof EXCLUSIONS)[number]
 
 const weightOf = (bet: Pick<CountableBet, 'gameType'>, bucket: BucketTerms): bigint =>
@@ -58,6 +62,7 @@ export function exclusionOf(bet: Omit<CountableBet, 'id' | 'validBet'>, bucket: 
   if (bet.placedAt < bucket.openedAt) return 'BEFORE'
   if (bucket.expiresAt !== null && bet.placedAt >= bucket.expiresAt) return 'EXPIRED'
   if (bucket.greatestBet !== null && bet.stake > bucket.greatestBet) return 'GREATEST_BET'
+  if (bucket.leastOdds !== null && bet.odds !== null && bet.odds < bucket.leastOdds) return 'LEAST_ODDS'
   return weightOf(bet, bucket) <= 0n ? 'CATEGORY' : null
 }
 

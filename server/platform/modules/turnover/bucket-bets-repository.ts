@@ -11,6 +11,7 @@ export interface BetOfBucketRow {
   readonly vendorCode: string
   readonly state: 'OPEN' | 'SETTLED' | 'VOID'
   readonly stake: Money
+  readonly odds: number | null
   readonly validBet: Money
   readonly payout: Money
   readonly placedAt: Date
@@ -36,7 +37,7 @@ export function listBetsOfBucket(
 ): Promise<BetOfBucketRow[]> {
   return raw<BetOfBucketRow>(
     `select bet.id, bet.game_type as "gameType", game.names, vendor.name as "vendorName", bet.vendor_code as "vendorCode",
-            bet.state, bet.stake, bet.valid_bet as "validBet", bet.payout, bet.placed_at as "placedAt",
+            bet.state, bet.stake, bet.odds, bet.valid_bet as "validBet", bet.payout, bet.placed_at as "placedAt",
             coalesce(given.amount, 0)::int8 as counted
        from bets bet
        left join turnover_allocations given on given.merchant_id = bet.merchant_id and given.member_id = bet.member_id

@@ -7,7 +7,15 @@ import { turnoverErrors } from './errors.ts'
 import * as repository from './repository.ts'
 
 /** Why a bet did nothing for a bucket: its terms, or the bet itself, or another bucket. */
-export const BET_REASONS = ['OPEN', 'VOID', 'NO_VALID_BET', 'CATEGORY', 'GREATEST_BET', 'ELSEWHERE'] as const
+export const BET_REASONS = [
+  'OPEN',
+  'VOID',
+  'NO_VALID_BET',
+  'CATEGORY',
+  'GREATEST_BET',
+  'LEAST_ODDS',
+  'ELSEWHERE',
+] as const
 type BetReason = (typeof BET_REASONS)[number]
 
 /** A bet with what it did for a bucket. */
@@ -43,8 +51,10 @@ function reasonOf(bet: BetOfBucketRow, bucket: repository.BucketRow): BetReason 
   return bet.validBet === 0n ? 'NO_VALID_BET' : 'ELSEWHERE'
 }
 
-const isShown = (exclusion: Exclusion | null): exclusion is 'CATEGORY' | 'GREATEST_BET' =>
-  exclusion === 'CATEGORY' || exclusion === 'GREATEST_BET'
+const SHOWN = ['CATEGORY', 'GREATEST_BET', 'LEAST_ODDS'] as const satisfies readonly Exclusion[]
+type ShownExclusion = (typeof SHOWN)[number]
+
+const isShown = (exclusion: Exclusion | null): exclusion is ShownExclusion => SHOWN.some((shown) => shown === exclusion)
 
 const earlier = (first: Date | null, second: Date | null): Date | null =>
   first !== null && second !== null ? (first < second ? first : second) : (first ?? second)

@@ -97,6 +97,7 @@ export const termsOfBucket = (row: repository.BucketRow): BucketTerms => ({
   expiresAt: row.expires_at,
   weights: row.weights as Record<string, number>,
   greatestBet: row.greatest_bet,
+  leastOdds: row.least_odds,
 })
 
 function toOpenBucket(row: repository.BucketRow): OpenBucket {
@@ -110,6 +111,7 @@ function toCountable(bet: ChangedBet) {
     gameType: bet.game_type,
     placedAt: bet.placed_at,
     stake: bet.stake,
+    odds: bet.odds,
     validBet: bet.valid_bet,
   }
 }

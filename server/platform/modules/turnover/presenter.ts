@@ -24,6 +24,7 @@ export function presentBucket(bucket: Bucket): BucketShape {
     bonus: bucket.bonus === null ? null : formatMoney(bucket.bonus),
     multiplier: bucket.multiplier / 10_000,
     greatestBet: bucket.greatest_bet === null ? null : formatMoney(bucket.greatest_bet),
+    leastOdds: bucket.least_odds === null ? null : bucket.least_odds / 10_000,
     breach: bucket.breach as BucketShape['breach'],
     breachedAt: bucket.breached_at?.toISOString() ?? null,
     recalledAt: bucket.recalled_at?.toISOString() ?? null,

@@ -139,6 +139,7 @@ export async function insertBucket(
       multiplier: Number(terms.multiplier),
       weights: JSON.stringify(terms.weights),
       greatest_bet: terms.greatestBet,
+      least_odds: terms.leastOdds === null ? null : Number(terms.leastOdds),
       breach: terms.breach,
       forfeits_winnings: terms.forfeitsWinnings,
       bonus: bonus?.amount ?? null,

@@ -20,6 +20,7 @@ export const TurnoverBucket = Type.Object({
   bonus: Nullable(Money),
   multiplier: Type.Number({ description: 'Times the amount' }),
   greatestBet: Nullable(Money),
+  leastOdds: Nullable(Type.Number({ description: 'Decimal; bets at lower ones count nothing' })),
   breach: Type.Enum([...BREACHES]),
   breachedAt: Nullable(DateTime),
   recalledAt: Nullable(DateTime),

@@ -12,6 +12,8 @@ export interface TurnoverTerms {
   readonly weights: Readonly<Record<string, number>>
   /** Bets with a greater stake break the terms; null when any stake will do. */
   readonly greatestBet: Money | null
+  /** Bets at lower decimal odds, in 1/10 000, count nothing; those without odds do. Null when any odds will do. */
+  readonly leastOdds: Rate | null
   readonly breach: Breach
   /** Whether what was won since goes with the bonus when that is forfeited. */
   readonly forfeitsWinnings: boolean
@@ -31,6 +33,7 @@ export const plainTerms = (multiplier: Rate, weights: Readonly<Record<string, nu
   multiplier,
   weights,
   greatestBet: null,
+  leastOdds: null,
   breach: 'UNCOUNTED',
   forfeitsWinnings: false,
 })

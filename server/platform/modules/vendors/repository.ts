@@ -30,7 +30,7 @@ export function placeBet(
 ): Promise<WalletRow[]> {
   return connection.prepared(
     'bet_place',
-    'select * from bet_place($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+    'select * from bet_place($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)',
     [
       made.source,
       command.merchantId,
@@ -47,6 +47,7 @@ export function placeBet(
       made.betId,
       made.transferId,
       made.at,
+      command.odds,
     ],
   )
 }
@@ -147,7 +148,9 @@ function singleOf(command: Exclude<MoneyCommand, { kind: 'BATCH' }>) {
   const order = { transaction, hash, transfer_id: newId(), bet_id: newId() }
   if (kind === 'ROLLBACK') return { ...order, reference: command.referenceId }
   const money = { ...order, amount: String(command.amount), currency: command.currency }
-  return kind === 'WIN' ? { ...money, reference: command.referenceId } : { ...money, free: command.isFree }
+  return kind === 'WIN'
+    ? { ...money, reference: command.referenceId }
+    : { ...money, free: command.isFree, odds: command.odds }
 }
 
 function batchOf({ orders, currency }: CommandOf<'BATCH'>) {

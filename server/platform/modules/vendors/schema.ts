@@ -116,7 +116,11 @@ export const vendorsCalls = defineCalls({
     ...shared,
     path: '/wps/callbacks/hub88/transaction/bet',
     summary: 'Hub88 wallet: bet',
-    body: Type.Object({ ...transaction, ...money }),
+    body: Type.Object({
+      ...transaction,
+      ...money,
+      meta: Type.Optional(Type.Unknown({ description: 'What the vendor says of the bet; `odds` are decimal' })),
+    }),
   },
   hubWin: {
     ...shared,

@@ -32,6 +32,8 @@ export type WalletCommand =
       readonly amount: Money
       readonly currency: string
       readonly isFree: boolean
+      /** Decimal odds in 1/10 000, where the vendor tells them. */
+      readonly odds: number | null
     })
   | (TransactionCommand & {
       readonly kind: 'WIN'

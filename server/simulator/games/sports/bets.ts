@@ -2,6 +2,7 @@ import type { KindParts } from '../../play/kind.ts'
 import type { PlaySession } from '../../play/sessions.ts'
 import type { Book } from './book.ts'
 import { type Bet, type BetContent, endLeg, endsOf, judge } from './legs.ts'
+import { combinedOdds } from './odds.ts'
 import { type BetRequest, createTaking } from './taking.ts'
 
 interface Parts extends Pick<KindParts<BetContent>, 'wagers' | 'sessions' | 'logger'> {
@@ -54,7 +55,8 @@ export function createBets({ wagers, sessions, logger, book, now }: Parts) {
       if (before) return before
       const session = sessions.findPlayable(sessionId)
       const choice = { rules: 1, legs: taking.take(session, { stake, legs }) } as const
-      const wager = await wagers.place(sessionId, { key, stake, choice, play: null })
+      const odds = combinedOdds(choice.legs.map((leg) => leg.odds))
+      const wager = await wagers.place(sessionId, { key, stake, odds, choice, play: null })
       followed.add(wager.id)
       return wager
     },

@@ -61,7 +61,12 @@ function draftBody({ reason, endsAt, terms, ...draft }: PromotionInput): Draft {
         line: [...audience.line],
         tags: [...audience.tags],
       },
-      turnover: { ...turnover, greatestBet: turnover.greatestBet ?? null, days: turnover.days ?? null },
+      turnover: {
+        ...turnover,
+        greatestBet: turnover.greatestBet ?? null,
+        leastOdds: turnover.leastOdds ?? null,
+        days: turnover.days ?? null,
+      },
       holdsSuspicious: holdsSuspicious ?? true,
     },
   }

@@ -21,7 +21,7 @@ begin
   v_house := 'HOUSE:LOTTERY:' || draw.lottery_code;
 
   with settled as (
-    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, 0), outcome = p_outcome
+    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, 0, b.odds), outcome = p_outcome
       from unnest(p_lost_members, p_lost_bets) as lost (member_id, id)
      where b.merchant_id = p_merchant and b.member_id = lost.member_id and b.id = lost.id and b.state = 'OPEN'
     returning b.member_id, b.id
@@ -70,7 +70,7 @@ begin
       join movement on movement.id = posted.transfer_id
   ), settled as (
     update bets b set state = 'SETTLED', settled_at = p_at, payout = won.payout, balance_after = moved.balance, outcome = p_outcome,
-        valid_bet = bet_valid(b.game_type, b.is_free, b.stake, won.payout)
+        valid_bet = bet_valid(b.game_type, b.is_free, b.stake, won.payout, b.odds)
       from won join moved on moved.bet = won.bet and moved.back = 1
      where b.merchant_id = p_merchant and b.member_id = won.member and b.id = won.bet
   ), shown as (

@@ -23,7 +23,7 @@ begin
     for i in 1 .. coalesce(array_length(p_kinds, 1), 0) loop
       if p_kinds[i] = 'BET' then
         select * into answer from bet_place(p_source, p_merchant, p_member, p_token_hash, p_transactions[i], p_hashes[i], p_round, p_game_code,
-          p_currency, p_amounts[i], false, false, p_bet_ids[i], p_transfer_ids[i], p_at);
+          p_currency, p_amounts[i], false, false, p_bet_ids[i], p_transfer_ids[i], p_at, null);
       elsif p_kinds[i] = 'WIN' then
         select * into answer from bet_win(p_source, p_merchant, p_member, p_transactions[i], p_hashes[i], null, p_round, p_currency,
           p_amounts[i], false, p_transfer_ids[i], p_at);
@@ -50,7 +50,7 @@ begin
     select l.balance, l.version into balance, version from ledger_lock(p_merchant, p_member, currency) l;
   end if;
   if outcome = 'SUCCESS' and p_round_closed then
-    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, b.payout)
+    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, b.payout, b.odds)
       where b.source = p_source and b.round = p_round and b.merchant_id = p_merchant and b.member_id = p_member and b.state = 'OPEN';
   end if;
   return next;

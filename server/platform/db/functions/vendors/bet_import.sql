@@ -40,7 +40,7 @@ begin
       is_free, stake, valid_bet, payout, state, balance_before, balance_after, placed_at, settled_at)
     values (p_merchant, p_member, p_bet_id, p_source, p_transaction, p_round, p_vendor, played.id, played.game_type,
       coalesce(played.session_id, '00000000-0000-0000-0000-000000000000'), p_currency, false, p_stake,
-      bet_valid(played.game_type, false, p_stake, p_payout), p_payout, 'SETTLED', v_before, p_balance_after, p_placed_at, p_settled_at);
+      bet_valid(played.game_type, false, p_stake, p_payout, null), p_payout, 'SETTLED', v_before, p_balance_after, p_placed_at, p_settled_at);
   insert into bet_transactions values
     (p_merchant, p_member, p_source, p_transaction, 'BET', p_hash, 'SUCCESS', p_bet_id, p_stake,
       case when p_stake > 0 then p_bet_transfer end, v_before - p_stake, p_placed_at),

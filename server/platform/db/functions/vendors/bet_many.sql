@@ -16,14 +16,14 @@ begin
   for one in
     select * from jsonb_to_recordset(p_orders) as o (
       kind text, source text, merchant text, member uuid, token text, transaction text, hash text, reference text, round text, game text,
-      currency text, amount int8, free boolean, closed boolean, bet_id uuid, transfer_id uuid,
+      currency text, amount int8, free boolean, odds int4, closed boolean, bet_id uuid, transfer_id uuid,
       kinds text[], transactions text[], hashes text[], refs text[], amounts int8[], bet_ids uuid[], transfer_ids uuid[])
   loop
     if one.member = any (v_busy) then
       return query select 'HELD'::text, false, null::text, null::int8, null::int8;
     elsif one.kind = 'BET' then
       return query select * from bet_place(one.source, one.merchant, one.member, one.token, one.transaction, one.hash, one.round, one.game,
-        one.currency, one.amount, one.free, one.closed, one.bet_id, one.transfer_id, p_at);
+        one.currency, one.amount, one.free, one.closed, one.bet_id, one.transfer_id, p_at, one.odds);
     elsif one.kind = 'WIN' then
       return query select * from bet_win(one.source, one.merchant, one.member, one.transaction, one.hash, one.reference, one.round,
         one.currency, one.amount, one.closed, one.transfer_id, p_at);

@@ -13,7 +13,7 @@
 create or replace function bet_place(
   p_source text, p_merchant text, p_member uuid, p_token_hash text, p_transaction text, p_hash text, p_round text,
   p_game_code text, p_currency text, p_amount int8, p_is_free boolean, p_round_closed boolean,
-  p_bet_id uuid, p_transfer_id uuid, p_at timestamptz
+  p_bet_id uuid, p_transfer_id uuid, p_at timestamptz, p_odds int4
 ) returns table (outcome text, replayed boolean, currency text, balance int8, version int8)
 language plpgsql set lock_timeout = '50ms' as $$
 #variable_conflict use_variable
@@ -80,9 +80,10 @@ begin
   end if;
   if outcome = 'SUCCESS' then
     insert into bets (merchant_id, member_id, id, source, transaction_id, round, vendor_code, game_id, game_type, session_id, currency,
-        is_free, stake, valid_bet, state, balance_before, balance_after, placed_at, settled_at)
+        is_free, odds, stake, valid_bet, state, balance_before, balance_after, placed_at, settled_at)
       values (p_merchant, p_member, p_bet_id, p_source, p_transaction, p_round, session.vendor_code, session.game_id, session.game_type,
-        session.id, p_currency, p_is_free, p_amount, case when p_round_closed then bet_valid(session.game_type, p_is_free, p_amount, 0) else 0 end,
+        session.id, p_currency, p_is_free, p_odds, p_amount,
+        case when p_round_closed then bet_valid(session.game_type, p_is_free, p_amount, 0, p_odds) else 0 end,
         case when p_round_closed then 'SETTLED' else 'OPEN' end, v_before, balance, p_at, case when p_round_closed then p_at end);
     if permission.loss_rest is not null and p_amount > 0 then perform loss_count(p_merchant, p_member, p_amount, p_at); end if;
   end if;

@@ -93,7 +93,7 @@ begin
       where b.merchant_id = p_merchant and b.member_id = p_member and b.id = placed.id;
   elsif v_taken > 0 then
     update bets b set payout = b.payout - v_taken, balance_after = balance,
-        valid_bet = case when b.state = 'SETTLED' then bet_valid(b.game_type, b.is_free, b.stake, b.payout - v_taken) else b.valid_bet end
+        valid_bet = case when b.state = 'SETTLED' then bet_valid(b.game_type, b.is_free, b.stake, b.payout - v_taken, b.odds) else b.valid_bet end
       where b.merchant_id = p_merchant and b.member_id = p_member and b.id = placed.id;
   end if;
   insert into bet_transactions values (p_merchant, p_member, p_source, p_transaction, 'ROLLBACK', p_hash, outcome, placed.id, v_amount - v_taken,

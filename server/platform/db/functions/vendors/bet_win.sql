@@ -59,10 +59,10 @@ begin
     perform loss_count(p_merchant, p_member, -p_amount, p_at);
   end if;
   update bets b set payout = b.payout + p_amount, balance_after = balance,
-      valid_bet = case when b.state = 'SETTLED' then bet_valid(b.game_type, b.is_free, b.stake, b.payout + p_amount) else b.valid_bet end
+      valid_bet = case when b.state = 'SETTLED' then bet_valid(b.game_type, b.is_free, b.stake, b.payout + p_amount, b.odds) else b.valid_bet end
     where b.merchant_id = p_merchant and b.member_id = p_member and b.id = placed.id;
   if p_round_closed then
-    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, b.payout)
+    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, b.payout, b.odds)
       where b.source = p_source and b.round = p_round and b.merchant_id = p_merchant and b.member_id = p_member and b.state <> 'VOID';
   end if;
   insert into bet_transactions values (p_merchant, p_member, p_source, p_transaction, 'WIN', p_hash, outcome, placed.id, p_amount,

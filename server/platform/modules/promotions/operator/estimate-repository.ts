@@ -3,6 +3,7 @@ import { TRIAL } from '../../../lib/account-types.ts'
 import { groupUnder } from '../../../lib/group.ts'
 import { dateAt } from '../../../lib/local-day.ts'
 import type { Money } from '../../../lib/money.ts'
+import type { TurnoverTerms } from '../../turnover/service.ts'
 import type { Play } from '../estimate/joining.ts'
 import type { Life, PastDeposit, PlayedDay } from '../estimate/life.ts'
 import type { PlayedHour } from '../estimate/wagering.ts'
@@ -104,10 +105,10 @@ async function withPlay({ raw }: Reader, span: Span, rows: readonly MemberRow[])
   }))
 }
 
-/** Bets by the hour and category, those above a stake apart. */
+/** Bets by the hour and category, those above a stake apart and without those at lower odds. */
 export const HOURS = `
   select member_id as "memberId", date_trunc('hour', placed_at, 'UTC') as hour, game_type as "gameType",
-         coalesce(sum(counted_valid) filter (where $6::int8 is null or stake <= $6::int8), 0)::int8 as valid,
+         coalesce(sum(counted_valid) filter (where ($6::int8 is null or stake <= $6::int8) and ($7::int4 is null or odds is null or odds >= $7::int4)), 0)::int8 as valid,
          min(placed_at) filter (where stake > $6::int8) as "tooLargeAt"
     from bets
    where merchant_id = $1 and member_id = any($2::uuid[]) and placed_at >= $3 and placed_at < $4 and currency = $5
@@ -119,12 +120,12 @@ export async function readHours(
   { raw }: Reader,
   span: Span,
   memberIds: readonly string[],
-  { since, greatestBet }: { readonly since: Date; readonly greatestBet: Money | null },
+  { since, greatestBet, leastOdds }: { readonly since: Date } & Pick<TurnoverTerms, 'greatestBet' | 'leastOdds'>,
 ): Promise<PlayedHour[]> {
   const hours: PlayedHour[] = []
   for (let at = 0; at < memberIds.length; at += AT_A_TIME) {
     const ids = memberIds.slice(at, at + AT_A_TIME)
-    const given = [span.merchantId, ids, since, span.to, span.currency, greatestBet]
+    const given = [span.merchantId, ids, since, span.to, span.currency, greatestBet, leastOdds]
     hours.push(...(await raw<PlayedHour>(HOURS, given)))
   }
   return hours

@@ -128,7 +128,7 @@ const bindsMoney = (terms: PromotionTerms): boolean => turnoverOf(terms).multipl
 
 const playOf = (terms: PromotionTerms, { grants }: Granting, { from }: Span) => ({
   since: grants[0]?.at ?? from,
-  greatestBet: turnoverOf(terms).greatestBet,
+  ...turnoverOf(terms),
 })
 
 function grantedTo(grants: readonly Grant[], memberIds: readonly string[]): Money {

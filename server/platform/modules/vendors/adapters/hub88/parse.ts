@@ -74,7 +74,18 @@ function commandOf(
     amount: fromWire(bet.amount),
     currency: bet.currency,
     isFree: bet.is_free === true,
+    odds: oddsIn(bet.meta),
   }
+}
+
+/** What the database can hold: beyond it any odds are great enough. */
+const GREATEST_ODDS = 2_147_483_647
+
+/** Decimal odds in 1/10 000 that `meta` of a bet tells. It is free in form, so what is no odds is none: a bet is not refused for it. */
+function oddsIn(meta: unknown): number | null {
+  const odds = typeof meta === 'object' && meta !== null && 'odds' in meta ? Number(meta.odds) : Number.NaN
+  const rate = Math.round(odds * 10_000)
+  return rate > 10_000 ? Math.min(rate, GREATEST_ODDS) : null
 }
 
 /** `token` and `request_uuid` may differ between two sendings of the same order; the rest may not. */
