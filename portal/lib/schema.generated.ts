@@ -1007,7 +1007,7 @@ export type DecideDrawCorrectionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Input of publishEnvelopeRain and pauseEnvelopeRain. */
+/** Input of pauseEnvelopeRain. */
 export type DecideEnvelopeRainInput = {
   /** The rain. */
   id: Scalars['ID']['input'];
@@ -1035,7 +1035,7 @@ export type DecideIdentityInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Input of publishRaffle and pauseRaffle. */
+/** Input of pauseRaffle. */
 export type DecideRaffleInput = {
   /** The raffle. */
   id: Scalars['ID']['input'];
@@ -2834,6 +2834,16 @@ export type ProtectionPrompt =
   | 'REVIEW'
   /** How to play safely; before the first bet. */
   | 'SAFER_PLAY';
+
+/** Input of publishing a draft, which two operators want. */
+export type PublishInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The revision of it that was seen: another one is not published. */
+  revision: Scalars['String']['input'];
+};
 
 /** Which raffles. */
 export type RaffleFilter = {

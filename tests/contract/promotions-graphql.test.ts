@@ -13,14 +13,14 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => graph.stop())
 
-const PROMOTION = `id state version isChanged budget taken claims waiting
+const PROMOTION = `id revision state version isChanged budget taken claims waiting
   draft { startsAt endsAt terms { reward { kind amount percent cap } leastDeposit turnover { days } } words { language title } }
   published { publishedBy terms { reward { kind amount } } }
   proposal { proposedByAccount wish }`
 const CREATE = `mutation Create($input: PromotionInput!) {
   createPromotion(input: $input) { promotion { ${PROMOTION} } userErrors { code field } }
 }`
-const PUBLISH = `mutation Publish($input: PromotionDeedInput!) {
+const PUBLISH = `mutation Publish($input: PublishInput!) {
   publishPromotion(input: $input) { promotion { ${PROMOTION} } userErrors { code field } }
 }`
 const CLAIM = `mutation Claim($input: ClaimPromotionInput!) {
@@ -65,8 +65,8 @@ it('an operator writes a promotion, a second one publishes it, a member applies 
     userErrors: [],
     promotion: { state: 'DRAFT', version: 0, published: null, draft: { endsAt: null, terms: { leastDeposit: null } } },
   })
-  const { id } = need(made.data.createPromotion.promotion)
-  const deed = { input: { id, reason } }
+  const { id, revision } = need(made.data.createPromotion.promotion)
+  const deed = { input: { id, reason, revision } }
   const proposed = (await graph.ask(PUBLISH, deed, first)).data.publishPromotion
   expect(proposed.promotion).toMatchObject({
     state: 'DRAFT',

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
-import { byTwo } from '../support/two-operators.ts'
+import { publishByTwo } from '../support/two-operators.ts'
 
 const DAY = 86_400_000
 const reason = 'Lì xì cuối tuần'
@@ -40,7 +40,7 @@ describeOnEachDatabase('red envelopes', (open) => {
   })
   const create = async (change: object = {}) =>
     platform.call('createEnvelopes', { token: await platform.operator(), body: planOf(change) })
-  const publish = (id: string) => byTwo(platform, 'publishEnvelopes', { params: { id }, body: { reason } })
+  const publish = (id: string) => publishByTwo(platform, 'publishEnvelopes', id, reason)
   /** A rain that two operators published. */
   async function rain(change: object = {}): Promise<string> {
     const { id } = need((await create(change)).value)
@@ -56,17 +56,17 @@ describeOnEachDatabase('red envelopes', (open) => {
 
   it('rain once two operators want them; a plan is nobody’s to see, and what was published stays as it is', async () => {
     const { token } = await platform.signedInMember()
-    const { id } = need((await create()).value)
+    const { id, revision } = need((await create()).value)
     expect(await shown(token, id)).toBe(undefined)
     expect(await openOne(token, id)).toMatchObject({ status: 404, code: 'ENVELOPES_NOT_FOUND' })
     const first = await platform.call('publishEnvelopes', {
       token: await platform.operator(),
       params: { id },
-      body: { reason },
+      body: { reason, revision },
     })
     expect(first.value).toMatchObject({ state: 'DRAFT', proposal: { kind: 'envelope' } })
     expect((await publish(id)).code).toBe('FOUR_EYES_SAME_OPERATOR')
-    const second = { token: await platform.operator('operator2'), params: { id }, body: { reason } }
+    const second = { token: await platform.operator('operator2'), params: { id }, body: { reason, revision } }
     expect((await platform.call('publishEnvelopes', second)).value).toMatchObject({ state: 'PUBLISHED' })
     expect(await shown(token, id)).toMatchObject({ standing: 'OPEN', left: 3, opening: null })
     const change = { token: await platform.operator(), params: { id }, body: planOf() }

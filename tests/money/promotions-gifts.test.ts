@@ -5,7 +5,7 @@ import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { createPromotionTools, plainPromotion } from '../support/promotions.ts'
 import { race } from '../support/race.ts'
-import { byTwo } from '../support/two-operators.ts'
+import { publishByTwo } from '../support/two-operators.ts'
 
 const DAY = 86_400_000
 const nothingToPlay = { ...plainPromotion.turnover, multiplier: 0 }
@@ -40,7 +40,7 @@ describeOnEachDatabase('promotions that give no money', (open) => {
     }
     return need((await platform.call('createRaffle', { token: await platform.operator(), body })).value).id
   }
-  const publishRaffle = (id: string) => byTwo(platform, 'publishRaffle', { params: { id }, body: { reason: 'Đúng' } })
+  const publishRaffle = (id: string) => publishByTwo(platform, 'publishRaffle', id, 'Đúng')
   const tickets = (raffleId: string, count = 2) => ({ kind: 'TICKETS', raffleId, tickets: count }) as const
   const ticketsOf = async (token: string, id: string) =>
     (await platform.call('listRaffles', { token })).value.find((raffle) => raffle.id === id)?.tickets

@@ -168,8 +168,8 @@ describeOnEachDatabase('terms of promotions', (open) => {
     expect(await cash(token)).toBe('0.00')
     // What gave points gives no money later, since all versions have one budget.
     const operator = await platform.operator()
-    await platform.call('updatePromotion', { token: operator, params: { id }, body: tools.draftOf() })
-    const body = { reason: 'Đổi sang tiền' }
+    const changed = await platform.call('updatePromotion', { token: operator, params: { id }, body: tools.draftOf() })
+    const body = { reason: 'Đổi sang tiền', revision: changed.value.revision }
     expect(await platform.call('publishPromotion', { token: operator, params: { id }, body })).toMatchObject({
       code: 'PROMOTION_TERMS_DISAGREE',
       field: 'terms.reward',

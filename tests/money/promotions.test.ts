@@ -4,7 +4,7 @@ import type { Draft } from '../../server/platform/modules/promotions/operator/se
 import { describeOnEachDatabase } from '../support/database.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
-import { byTwo } from '../support/two-operators.ts'
+import { publishByTwo } from '../support/two-operators.ts'
 
 const UNIT = 10_000n
 const HOUR = 3_600_000
@@ -70,7 +70,7 @@ describeOnEachDatabase('promotions', (open) => {
     const token = await platform.operator('operator')
     const made = await platform.call('createPromotion', { token, body: { ...draft, ...change } })
     const { id } = made.value
-    const published = await byTwo(platform, 'publishPromotion', { params: { id }, body: { reason } })
+    const published = await publishByTwo(platform, 'publishPromotion', id, reason)
     expect(published.value).toMatchObject({ state: 'PUBLISHED', version: 1, proposal: null })
     return id
   }
@@ -237,7 +237,7 @@ describeOnEachDatabase('promotions', (open) => {
     const seen = { terms: deposits, publishedBy: 'operator2' }
     expect(changed.value).toMatchObject({ isChanged: true, draft: { terms: body.terms }, published: seen })
     expect(changed.value.published?.words).toEqual(expect.arrayContaining(draft.words))
-    const next = await byTwo(platform, 'publishPromotion', { params: { id }, body: { reason } })
+    const next = await publishByTwo(platform, 'publishPromotion', id, reason)
     expect(next.value).toMatchObject({ version: 2, isChanged: false, published: { terms: body.terms } })
     await deposit(member.id, 10n)
     expect(await cash(member.id)).toBe(100n)

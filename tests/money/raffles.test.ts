@@ -5,7 +5,7 @@ import { createCashier } from '../support/deposits.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
-import { byTwo } from '../support/two-operators.ts'
+import { publishByTwo } from '../support/two-operators.ts'
 
 const DAY = 86_400_000
 const reason = 'Vòng quay cuối tuần'
@@ -41,7 +41,7 @@ describeOnEachDatabase('raffles', (open) => {
     platform.call('createRaffle', { token: await platform.operator(), body: planOf(change) })
   async function raffle(change: object = {}): Promise<string> {
     const { id } = need((await create(change)).value)
-    const published = await byTwo(platform, 'publishRaffle', { params: { id }, body: { reason } })
+    const published = await publishByTwo(platform, 'publishRaffle', id, reason)
     expect(published.value).toMatchObject({ state: 'PUBLISHED', proposal: null, cost: '10.00', costPoints: '20.00' })
     return id
   }
@@ -97,7 +97,7 @@ describeOnEachDatabase('raffles', (open) => {
     expect(await spin(token, other, key)).toMatchObject({ status: 409, code: 'RAFFLE_KEY_REUSED' })
     await end(id)
     expect(await spin(token, id)).toMatchObject({ status: 409, code: 'RAFFLE_CLOSED' })
-    await byTwo(platform, 'publishRaffle', { params: { id }, body: { reason } })
+    await publishByTwo(platform, 'publishRaffle', id, reason)
     expect((await spin(token, id)).success).toBe(true)
     await end(id)
     await end(other)

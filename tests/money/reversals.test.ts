@@ -9,7 +9,7 @@ import { randomAddress, SENVANG, startPlatform, type TestPlatform } from '../sup
 import { createPointTools } from '../support/points.ts'
 import { createPromotionTools, plainPromotion } from '../support/promotions.ts'
 import { race } from '../support/race.ts'
-import { byTwo } from '../support/two-operators.ts'
+import { byTwo, publishByTwo } from '../support/two-operators.ts'
 
 const reason = 'Ngân hàng hoàn tiền cho người gửi'
 const DAY = 86_400_000
@@ -165,7 +165,7 @@ describeOnEachDatabase('a deposit that is taken back', (open) => {
     }
     const created = await platform.call('createRaffle', { token: await platform.operator(), body: plan })
     const { id: raffleId } = need(created.value)
-    await byTwo(platform, 'publishRaffle', { params: { id: raffleId }, body: { reason } })
+    await publishByTwo(platform, 'publishRaffle', raffleId, reason)
     const who = await player()
     const mission = async () =>
       need(need((await platform.call('getMissions', { token: who.token })).value).find((one) => one.code === code))

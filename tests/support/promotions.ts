@@ -1,6 +1,6 @@
 import type { Draft } from '../../server/platform/modules/promotions/operator/service/write.ts'
 import type { TestPlatform } from './platform.ts'
-import { byTwo } from './two-operators.ts'
+import { publishByTwo } from './two-operators.ts'
 
 const turnover: Draft['terms']['turnover'] = {
   multiplier: 3,
@@ -60,7 +60,7 @@ export function createPromotionTools(platform: TestPlatform) {
       const made = await platform.call('createPromotion', { token: await platform.operator(), body })
       if (!made.success) throw new Error(`No promotion: ${made.code} ${made.field}`)
       const { id } = made.value
-      const published = await byTwo(platform, 'publishPromotion', { params: { id }, body: { reason: 'Tháng này' } })
+      const published = await publishByTwo(platform, 'publishPromotion', id, 'Tháng này')
       if (published.value.state !== 'PUBLISHED') throw new Error(`Not published: ${JSON.stringify(published)}`)
       return id
     },

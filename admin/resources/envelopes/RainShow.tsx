@@ -32,8 +32,8 @@ export default function RainShow() {
 function General() {
   const rain = useRecordContext<Rain>()
   if (rain === undefined) return null
-  const { id } = rain
-  const publish = (reason: string) => change(PublishRainDocument, { input: { id, reason } })
+  const { id, revision } = rain
+  const publish = (reason: string) => change(PublishRainDocument, { input: { id, reason, revision } })
   return (
     <PlanPage plan={rain}>
       <WaitingPlan proposal={rain.proposal} resource="envelopes" publish={publish}>

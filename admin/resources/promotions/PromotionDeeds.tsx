@@ -10,7 +10,7 @@ import {
 } from './promotions.generated.ts'
 
 /** What may be done about a promotion as it stands, each with its reason. */
-export function PromotionDeeds({ promotion: { id, state, isChanged, proposal } }: { promotion: Promotion }) {
+export function PromotionDeeds({ promotion: { id, state, isChanged, proposal, revision } }: { promotion: Promotion }) {
   if (state === 'CLOSED' || !mayDo('promotions', 'edit')) return null
   const mayPublish = proposal === null && (isChanged || state === 'PAUSED')
   return (
@@ -20,7 +20,7 @@ export function PromotionDeeds({ promotion: { id, state, isChanged, proposal } }
           label={state === 'PAUSED' && !isChanged ? 'promotions.publishAgain' : 'promotions.publish'}
           deed="proposals.propose"
           effects={['promotions.effectPublish', 'promotions.effectKept']}
-          run={(reason) => change(PublishPromotionDocument, { input: { id, reason } })}
+          run={(reason) => change(PublishPromotionDocument, { input: { id, reason, revision } })}
           done={({ record }) => (record?.proposal ? 'proposals.waits' : 'promotions.published')}
         />
       )}

@@ -1,32 +1,21 @@
-import { Alert } from '@mui/material'
-import { useTranslate } from 'react-admin'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { change } from '../../providers/server.ts'
-import { comparable } from './comparable.ts'
 import { DraftChanges } from './DraftChanges.tsx'
 import { type ConsolePromotionFragment as Promotion, PublishPromotionDocument } from './promotions.generated.ts'
 
 /** A version that one operator wants to publish: a second one confirms it here, exactly as it is told. */
 export function WaitingPublication({ promotion }: { promotion: Promotion }) {
-  const translate = useTranslate()
-  const { id, proposal, published, draft } = promotion
+  const { id, proposal, published, revision } = promotion
   if (proposal === null) return null
-  const wished = wishedDraft(promotion)
-  const isMoved = JSON.stringify(comparable(wished)) !== JSON.stringify(comparable(draft))
   return (
     <WaitingProposal
       proposal={proposal}
       resource="promotions"
-      confirm={async (reason) => (await change(PublishPromotionDocument, { input: { id, reason } })).record}
+      confirm={async (reason) => (await change(PublishPromotionDocument, { input: { id, reason, revision } })).record}
       otherwise="promotions.else"
-      effect={isMoved ? 'promotions.effectMoved' : 'promotions.effectConfirm'}
+      effect="promotions.effectConfirm"
     >
-      {isMoved && (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {translate('promotions.moved')}
-        </Alert>
-      )}
-      <DraftChanges published={published} draft={wished} />
+      <DraftChanges published={published} draft={wishedDraft(promotion)} />
     </WaitingProposal>
   )
 }

@@ -37,8 +37,8 @@ export default function RaffleShow() {
 function General() {
   const raffle = useRecordContext<Raffle>()
   if (raffle === undefined) return null
-  const { id } = raffle
-  const publish = (reason: string) => change(PublishRaffleDocument, { input: { id, reason } })
+  const { id, revision } = raffle
+  const publish = (reason: string) => change(PublishRaffleDocument, { input: { id, reason, revision } })
   return (
     <PlanPage plan={raffle}>
       <WaitingPlan proposal={raffle.proposal} resource="raffles" publish={publish}>

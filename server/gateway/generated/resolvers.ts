@@ -2104,7 +2104,7 @@ export type DecideDrawCorrectionInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Input of publishEnvelopeRain and pauseEnvelopeRain. */
+/** Input of pauseEnvelopeRain. */
 export type DecideEnvelopeRainInput = {
   /** The rain. */
   id: Scalars['ID']['input'];
@@ -2132,7 +2132,7 @@ export type DecideIdentityInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Input of publishRaffle and pauseRaffle. */
+/** Input of pauseRaffle. */
 export type DecideRaffleInput = {
   /** The raffle. */
   id: Scalars['ID']['input'];
@@ -6424,19 +6424,19 @@ export type MutationProposeContractArgs = {
 
 /** Everything that can be done. */
 export type MutationPublishEnvelopeRainArgs = {
-  input: DecideEnvelopeRainInput;
+  input: PublishInput;
 };
 
 
 /** Everything that can be done. */
 export type MutationPublishPromotionArgs = {
-  input: PromotionDeedInput;
+  input: PublishInput;
 };
 
 
 /** Everything that can be done. */
 export type MutationPublishRaffleArgs = {
-  input: DecideRaffleInput;
+  input: PublishInput;
 };
 
 
@@ -7847,6 +7847,8 @@ export type OperatorEnvelopeRain = Node & {
   opened: Scalars['Int']['output'];
   /** What waits for a second operator. */
   proposal?: Maybe<Proposal>;
+  /** The mark of what would be published: whoever publishes it says which one he saw. */
+  revision: Scalars['String']['output'];
   /** From when on. */
   startsAt: Scalars['DateTime']['output'];
   /** Where it is. */
@@ -8471,6 +8473,8 @@ export type OperatorPromotion = Node & {
   proposal?: Maybe<Proposal>;
   /** What members see; null when nothing was published. */
   published?: Maybe<PublishedPromotion>;
+  /** The mark of what would be published: whoever publishes it says which one he saw. */
+  revision: Scalars['String']['output'];
   /** State. */
   state: PromotionState;
   /** What it gave. */
@@ -8653,6 +8657,8 @@ export type OperatorRaffle = Node & {
   prizes: Array<OperatorRafflePrize>;
   /** What waits for a second operator. */
   proposal?: Maybe<Proposal>;
+  /** The mark of what would be published: whoever publishes it says which one he saw. */
+  revision: Scalars['String']['output'];
   /** From when on. */
   startsAt: Scalars['DateTime']['output'];
   /** Where it is. */
@@ -10785,6 +10791,16 @@ export type ProvedIdentity = {
   name?: Maybe<Scalars['String']['output']>;
   /** Who proved it. */
   provider: IdentityProvider;
+};
+
+/** Input of publishing a draft, which two operators want. */
+export type PublishInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The revision of it that was seen: another one is not published. */
+  revision: Scalars['String']['input'];
 };
 
 /** What members see of a promotion: the version that was published last. */
@@ -17291,6 +17307,7 @@ export type ResolversTypes = {
   ProtectionPrompt: ProtectionPrompt;
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
+  PublishInput: PublishInput;
   PublishedPromotion: ResolverTypeWrapper<PublishedPromotion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Raffle: ResolverTypeWrapper<Raffle>;
@@ -18146,6 +18163,7 @@ export type ResolversParentTypes = {
   ProtectionPayload: ProtectionPayload;
   ProtectionPromptsPayload: ProtectionPromptsPayload;
   ProvedIdentity: ProvedIdentity;
+  PublishInput: PublishInput;
   PublishedPromotion: PublishedPromotion;
   Query: Record<PropertyKey, never>;
   Raffle: Raffle;
@@ -20804,6 +20822,7 @@ export type OperatorEnvelopeRainResolvers<ContextType = GatewayContext, ParentTy
   leastRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChanceState'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -21100,6 +21119,7 @@ export type OperatorPromotionResolvers<ContextType = GatewayContext, ParentType 
   isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['PublishedPromotion']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PromotionState'], ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -21186,6 +21206,7 @@ export type OperatorRaffleResolvers<ContextType = GatewayContext, ParentType ext
   leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   prizes?: Resolver<Array<ResolversTypes['OperatorRafflePrize']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChanceState'], ParentType, ContextType>;
   words?: Resolver<Array<ResolversTypes['ChanceWords']>, ParentType, ContextType>;

@@ -7833,6 +7833,8 @@ export interface components {
                 };
                 body: {
                     reason: string;
+                    /** @description Of what would be published: publishing says it */
+                    revision: string;
                 };
                 params: {
                     /**
@@ -7851,6 +7853,8 @@ export interface components {
                 };
                 body: {
                     reason: string;
+                    /** @description Of what would be published: publishing says it */
+                    revision: string;
                 };
                 params: {
                     /**
@@ -7869,6 +7873,8 @@ export interface components {
                 };
                 body: {
                     reason: string;
+                    /** @description Of what would be published: publishing says it */
+                    revision: string;
                 };
                 params: {
                     /**
@@ -12221,6 +12227,8 @@ export interface components {
             /** @description Envelopes that were opened */
             opened: number;
             proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description Of what would be published: publishing says it */
+            revision: string;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -12551,6 +12559,8 @@ export interface components {
             isChanged: boolean;
             proposal: components["schemas"]["OpenProposal"] | null;
             published: components["schemas"]["PublishedPromotion"] | null;
+            /** @description Of what would be published: publishing says it */
+            revision: string;
             /** @enum {unknown} */
             state: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED";
             /** @example 150000.00 */
@@ -12745,6 +12755,8 @@ export interface components {
                 weight: number;
             }[];
             proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description Of what would be published: publishing says it */
+            revision: string;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z

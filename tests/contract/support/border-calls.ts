@@ -15,6 +15,7 @@ export interface BorderCall extends Pick<CallOptions, 'body' | 'merchant' | 'que
 
 const reason = 'Kiểm tra ranh giới'
 const why = { body: { reason } }
+const publication = { body: { reason, revision: 'x'.repeat(22) } }
 
 const calls = (names: readonly CallName[], kind: Kind, rest: Omit<BorderCall, 'params'> = {}) =>
   Object.fromEntries(names.map((name) => [name, { params: { id: kind }, ...rest }]))
@@ -159,7 +160,8 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['getOperatorPromotion'], 'promotion'),
   ...calls(['estimatePromotion'], 'promotion'),
   ...calls(['updatePromotion'], 'promotion', { body: promotion }),
-  ...calls(['publishPromotion', 'pausePromotion', 'closePromotion'], 'promotion', why),
+  ...calls(['publishPromotion'], 'promotion', publication),
+  ...calls(['pausePromotion', 'closePromotion'], 'promotion', why),
   ...calls(['listPromotionCodeBatches'], 'promotion'),
   ...calls(['createPromotionCodeBatch'], 'promotion', {
     body: { name: 'Đợt 1', number: 1, word: null, usesPerCode: 1, expiresAt: null },
@@ -170,10 +172,12 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['approvePromotionClaim', 'rejectPromotionClaim'], 'promotionClaim', why),
   ...calls(['getOperatorEnvelopes', 'listEnvelopeOpenings'], 'envelopes'),
   ...calls(['updateEnvelopes'], 'envelopes', { body: plannedEnvelopes }),
-  ...calls(['publishEnvelopes', 'pauseEnvelopes'], 'envelopes', why),
+  ...calls(['publishEnvelopes'], 'envelopes', publication),
+  ...calls(['pauseEnvelopes'], 'envelopes', why),
   ...calls(['getOperatorRaffle', 'listOperatorRaffleSpins'], 'raffle'),
   ...calls(['updateRaffle'], 'raffle', { body: raffle }),
-  ...calls(['publishRaffle', 'pauseRaffle'], 'raffle', why),
+  ...calls(['publishRaffle'], 'raffle', publication),
+  ...calls(['pauseRaffle'], 'raffle', why),
   ...calls(['getMallGoods'], 'mallGoods'),
   ...calls(['updateMallGoods'], 'mallGoods', {
     body: {

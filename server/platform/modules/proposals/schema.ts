@@ -33,6 +33,13 @@ export const ProposalKindShape = Type.Enum([
   'promotion',
 ])
 
+/** The mark of a draft: whoever publishes or confirms it says which one he saw. */
+export const Revision = Type.String({
+  minLength: 22,
+  maxLength: 22,
+  description: 'Of what would be published: publishing says it',
+})
+
 export const OpenProposal = Type.Object(
   {
     id: Id,

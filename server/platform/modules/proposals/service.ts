@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
+import { revisionOf } from '../../lib/revision.ts'
 import { demandIndependence } from '../operators/service.ts'
 import { countingOf, keepCounting } from './counting.ts'
 import { proposalsErrors } from './errors.ts'
@@ -102,6 +103,14 @@ export async function mayCount(
   if (raises) return isAgreed(tx, proposer, proposal, now)
   await repository.deleteProposal(tx.query, proposal.merchantId, proposal.kind, proposal.subjectId)
   return true
+}
+
+/**
+ * Throws FOUR_EYES_CHANGED where somebody means another revision than there is. Asked wherever the wish is a draft that lies with us and not
+ * in the call: else the second operator would propose, by confirming what he saw, what he never saw, and the first one confirm that.
+ */
+export function demandSeen(revision: string, wish: unknown): void {
+  if (revision !== revisionOf(wish)) throw proposalsErrors.FOUR_EYES_CHANGED({ field: 'revision' })
 }
 
 /** What waits for a second operator, whatever it is about. */

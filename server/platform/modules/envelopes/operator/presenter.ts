@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
+import { revisionOf } from '../../../lib/revision.ts'
 import type { RainRow } from '../repository.ts'
 import type { RainState, RainWords } from '../terms.ts'
 import type { OpeningOfMember } from './repository.ts'
@@ -28,6 +29,7 @@ export const presentOperatorRain = (rain: RainRow, proposal: Shape['proposal']):
   opened: rain.envelopes - rain.left_envelopes,
   dealt: formatMoney(rain.total - rain.left_amount),
   changedAt: rain.changed_at.toISOString(),
+  revision: revisionOf(presentPlan(rain)),
   proposal,
 })
 

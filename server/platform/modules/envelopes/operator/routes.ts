@@ -39,8 +39,8 @@ export function registerEnvelopesOperatorRoutes(
   route(app, context, calls.updateEnvelopes, async ({ session, ip, params, body: { reason, ...plan } }) =>
     show(await updateEnvelopes(context, { session, ip, reason }, params.id, readPlan(plan))),
   )
-  route(app, context, calls.publishEnvelopes, async ({ session, ip, params, body: { reason } }) =>
-    show(await publishEnvelopes(context, { session, ip, reason }, params.id)),
+  route(app, context, calls.publishEnvelopes, async ({ session, ip, params, body: { reason, revision } }) =>
+    show(await publishEnvelopes(context, { session, ip, reason }, { id: params.id, revision })),
   )
   route(app, context, calls.pauseEnvelopes, async ({ session, ip, params, body: { reason } }) =>
     show(await pauseEnvelopes(context, { session, ip, reason }, params.id)),

@@ -12,7 +12,7 @@ import {
   PageQuery,
   without,
 } from '../../../http/call.ts'
-import { OpenProposal } from '../../proposals/schema.ts'
+import { OpenProposal, Revision } from '../../proposals/schema.ts'
 import { RAIN_STATES } from '../terms.ts'
 import { envelopesRights } from './policy.ts'
 
@@ -41,6 +41,7 @@ export const OperatorEnvelopeRain = Type.Object({
   opened: Type.Integer({ description: 'Envelopes that were opened' }),
   dealt: Type.Intersect([Money], { description: 'What was in those' }),
   changedAt: DateTime,
+  revision: Revision,
   proposal: Nullable(OpenProposal),
 })
 
@@ -55,10 +56,21 @@ export const EnvelopeOpening = Type.Object({
 
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
 const because = Type.Object({ reason }, { additionalProperties: false })
+const publication = Type.Object({ ...because.properties, revision: Revision }, { additionalProperties: false })
 const byId = Type.Object({ id: Id })
 const plan = Type.Object(
   {
-    ...without(OperatorEnvelopeRain.properties, 'id', 'state', 'currency', 'opened', 'dealt', 'changedAt', 'proposal'),
+    ...without(
+      OperatorEnvelopeRain.properties,
+      'id',
+      'state',
+      'currency',
+      'opened',
+      'dealt',
+      'changedAt',
+      'revision',
+      'proposal',
+    ),
     total: Amount,
     least: Amount,
     greatest: Amount,
@@ -123,7 +135,7 @@ export const envelopesOperatorCalls = defineCalls({
     summary: 'Shows a rain to members, or lets a paused one go on, which two operators want',
     description: 'Until a second operator wants the same `proposal` says what waits.',
     params: byId,
-    body: because,
+    body: publication,
     value: OperatorEnvelopeRain,
   },
   pauseEnvelopes: {

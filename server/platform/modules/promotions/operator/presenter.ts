@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
+import { revisionOf } from '../../../lib/revision.ts'
 import { fileUrl } from '../../content/service.ts'
 import type { SignalKind } from '../../suspicion/service.ts'
 import { presentClaim, wordsIn } from '../presenter.ts'
@@ -16,6 +17,7 @@ export function presentOperatorPromotion({ row, proposal }: OperatorPromotionVie
     state: row.state as Static<typeof OperatorPromotion>['state'],
     version: row.version,
     draft: row.draft as Draft,
+    revision: revisionOf(row.draft),
     published: presentPublished(row),
     isChanged: row.is_changed,
     currency: row.currency,

@@ -26,8 +26,8 @@ export function registerPromotionsOperatorRoutes(app: FastifyInstance, context: 
   route(app, context, calls.updatePromotion, async ({ session, ip, params, body: { reason, ...draft } }) =>
     presentOperatorPromotion(await updatePromotion(context, { session, ip, reason }, params.id, draft)),
   )
-  route(app, context, calls.publishPromotion, async ({ session, ip, params, body: { reason } }) =>
-    presentOperatorPromotion(await publishPromotion(context, { session, ip, reason }, params.id)),
+  route(app, context, calls.publishPromotion, async ({ session, ip, params, body: { reason, revision } }) =>
+    presentOperatorPromotion(await publishPromotion(context, { session, ip, reason }, { id: params.id, revision })),
   )
   route(app, context, calls.pausePromotion, async ({ session, ip, params, body: { reason } }) =>
     presentOperatorPromotion(await pausePromotion(context, { session, ip, reason }, params.id)),

@@ -11,7 +11,7 @@ import {
   PageQuery,
   Reason,
 } from '../../../http/call.ts'
-import { OpenProposal } from '../../proposals/schema.ts'
+import { OpenProposal, Revision } from '../../proposals/schema.ts'
 import { SIGNAL_KINDS } from '../../suspicion/service.ts'
 import { PromotionClaim } from '../schema.ts'
 import { CLAIM_STATES } from '../states.ts'
@@ -64,6 +64,7 @@ export const OperatorPromotion = Type.Object({
   taken: Money,
   claims: Type.Integer(),
   waiting: Type.Integer({ description: 'Claims that wait for an operator or are with one' }),
+  revision: Revision,
   proposal: Nullable(OpenProposal),
   changedAt: DateTime,
 })
@@ -102,6 +103,7 @@ const because = Type.Object(
   { reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },
   { additionalProperties: false },
 )
+const publication = Type.Object({ ...because.properties, revision: Revision }, { additionalProperties: false })
 const draft = Type.Object(
   { ...PromotionDraft.properties, reason: Type.Optional(Reason) },
   { additionalProperties: false },
@@ -153,7 +155,7 @@ export const promotionsOperatorCalls = defineCalls({
     description:
       'Whoever joined keeps the terms he joined by. Until a second operator wants the same `proposal` says what waits.',
     params: byId,
-    body: because,
+    body: publication,
     value: OperatorPromotion,
   },
   pausePromotion: {

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
+import { revisionOf } from '../../../lib/revision.ts'
 import { presentSpin, type Reading } from '../presenter.ts'
 import type { PrizeRow, RaffleRow } from '../repository.ts'
 import type { PrizeKind, PrizeName, RaffleState, RaffleWords } from '../terms.ts'
@@ -51,6 +52,7 @@ export function presentOperatorRaffle(whole: WholeRaffle, proposal: Shape['propo
     given: sumOf('MONEY', won),
     givenPoints: sumOf('POINTS', won),
     changedAt: raffle.changed_at.toISOString(),
+    revision: revisionOf(presentPlan(whole)),
     proposal,
   }
 }

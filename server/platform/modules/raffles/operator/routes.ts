@@ -46,8 +46,8 @@ export function registerRafflesOperatorRoutes(
   route(app, context, calls.updateRaffle, async ({ session, ip, params, body: { reason, ...plan } }) =>
     show(await updateRaffle(context, { session, ip, reason }, params.id, readPlan(plan))),
   )
-  route(app, context, calls.publishRaffle, async ({ session, ip, params, body: { reason } }) =>
-    show(await publishRaffle(context, { session, ip, reason }, params.id)),
+  route(app, context, calls.publishRaffle, async ({ session, ip, params, body: { reason, revision } }) =>
+    show(await publishRaffle(context, { session, ip, reason }, { id: params.id, revision })),
   )
   route(app, context, calls.pauseRaffle, async ({ session, ip, params, body: { reason } }) =>
     show(await pauseRaffle(context, { session, ip, reason }, params.id)),

@@ -12,7 +12,7 @@ import {
   PageQuery,
   without,
 } from '../../../http/call.ts'
-import { OpenProposal } from '../../proposals/schema.ts'
+import { OpenProposal, Revision } from '../../proposals/schema.ts'
 import { RaffleSpin } from '../schema.ts'
 import { PRIZE_KINDS, RAFFLE_STATES } from '../terms.ts'
 import { rafflesRights } from './policy.ts'
@@ -56,6 +56,7 @@ export const OperatorRaffle = Type.Object({
   given: Type.Intersect([Money], { description: 'What was won in money' }),
   givenPoints: Type.Intersect([Money], { description: 'What was won in points' }),
   changedAt: DateTime,
+  revision: Revision,
   proposal: Nullable(OpenProposal),
 })
 
@@ -69,6 +70,7 @@ export const OperatorRaffleSpin = Type.Object({
 
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
 const because = Type.Object({ reason }, { additionalProperties: false })
+const publication = Type.Object({ ...because.properties, revision: Revision }, { additionalProperties: false })
 const byId = Type.Object({ id: Id })
 const plan = Type.Object(
   {
@@ -82,6 +84,7 @@ const plan = Type.Object(
       'given',
       'givenPoints',
       'changedAt',
+      'revision',
       'proposal',
     ),
     leastDeposit: Nullable(Amount),
@@ -150,7 +153,7 @@ export const rafflesOperatorCalls = defineCalls({
     summary: 'Shows a raffle to members, or lets a paused one go on, which two operators want',
     description: 'Until a second operator wants the same `proposal` says what waits.',
     params: byId,
-    body: because,
+    body: publication,
     value: OperatorRaffle,
   },
   pauseRaffle: {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { newId } from '../../../../lib/id.ts'
 import type { By } from '../../../operators/service.ts'
-import { mayCount } from '../../../proposals/service.ts'
+import { deleteProposal, demandSeen, mayCount } from '../../../proposals/service.ts'
 import { envelopesErrors } from '../../errors.ts'
 import type { RainRow } from '../../repository.ts'
 import { checkTerms, type RainTerms } from '../../terms.ts'
@@ -51,21 +51,29 @@ export async function updateEnvelopes(
   return change(dependencies, by, { id, action: 'update' }, async (tx, rain) => {
     checkTerms(terms, brand)
     if (rain.state !== 'DRAFT') throw envelopesErrors.ENVELOPES_PUBLISHED()
+    // What was proposed is no more: nobody confirms it by mistake.
+    await deleteProposal(tx.query, rain.merchant_id, 'envelope', id)
     return repository.updateRain(tx.query, rain, terms, dependencies.clock.now())
   })
 }
 
 /**
  * Shows a rain to members, or lets a paused one go on: it gives money, so two operators want it. Throws ENVELOPES_NOT_FOUND,
- * ENVELOPES_CLOSED for one that is over, ENVELOPES_PUBLISHED, and as `mayCount`.
+ * ENVELOPES_CLOSED for one that is over, ENVELOPES_PUBLISHED, FOUR_EYES_CHANGED when it is another one than was seen, and as `mayCount`.
  */
-export const publishEnvelopes = (dependencies: EnvelopesOperatorDependencies, by: Because, id: string) =>
+export const publishEnvelopes = (
+  dependencies: EnvelopesOperatorDependencies,
+  by: Because,
+  { id, revision }: { readonly id: string; readonly revision: string },
+) =>
   change(dependencies, by, { id, action: 'publish' }, async (tx, rain) => {
     const now = dependencies.clock.now()
     if (rain.state === 'PUBLISHED') throw envelopesErrors.ENVELOPES_PUBLISHED()
     if (rain.ends_at <= now) throw envelopesErrors.ENVELOPES_CLOSED()
     const { merchant_id: merchantId } = rain
-    const about = { merchantId, kind: 'envelope', subjectId: id, wish: presentPlan(rain), reason: by.reason } as const
+    const wish = presentPlan(rain)
+    demandSeen(revision, wish)
+    const about = { merchantId, kind: 'envelope', subjectId: id, wish, reason: by.reason } as const
     if (!(await mayCount(tx, by.session, { ...about, raises: true }, now))) return 'PROPOSED'
     return repository.setState(tx.query, rain, 'PUBLISHED', now)
   })

@@ -5,7 +5,7 @@ import type { Promotions } from '../../../../db/tables.ts'
 import { newId } from '../../../../lib/id.ts'
 import { parseMoney } from '../../../../lib/money.ts'
 import { type By, demand } from '../../../operators/service.ts'
-import { mayCount } from '../../../proposals/service.ts'
+import { deleteProposal, demandSeen, mayCount } from '../../../proposals/service.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { currencyOf } from '../../terms.ts'
 import { promotionsRights } from '../policy.ts'
@@ -64,10 +64,11 @@ export async function updatePromotion(
   demand(by.session, promotionsRights['promotions.change'])
   const { languages } = await dependencies.sites.findMerchant(by.session.merchantId)
   await checkDraft(dependencies, by.session.merchantId, draft, languages)
-  await change(dependencies, by, { id, action: 'update' }, async () => ({
-    draft: JSON.stringify(draft),
-    is_changed: true,
-  }))
+  await change(dependencies, by, { id, action: 'update' }, async (tx) => {
+    // What was proposed is no more: nobody confirms it by mistake.
+    await deleteProposal(tx.query, by.session.merchantId, 'promotion', id)
+    return { draft: JSON.stringify(draft), is_changed: true }
+  })
   return readPromotion(dependencies, by.session, id)
 }
 
@@ -93,9 +94,13 @@ export async function closePromotion(dependencies: PromotionsOperatorDependencie
 /**
  * Makes the draft the next version, which takes two operators: it says what the house gives. Throws PROMOTION_NOT_FOUND,
  * PROMOTION_CLOSED, PROMOTION_BUDGET_SPENT when more is given already than the new budget, PROMOTION_TERMS_DISAGREE when it gave money
- * before and now points or the other way round, and as `mayCount`.
+ * before and now points or the other way round, FOUR_EYES_CHANGED when the draft is another one than was seen, and as `mayCount`.
  */
-export async function publishPromotion(dependencies: PromotionsOperatorDependencies, by: Because, id: string) {
+export async function publishPromotion(
+  dependencies: PromotionsOperatorDependencies,
+  by: Because,
+  { id, revision }: { readonly id: string; readonly revision: string },
+) {
   const { clock, sites } = dependencies
   const { merchantId } = by.session
   const merchant = await sites.findMerchant(merchantId)
@@ -106,6 +111,7 @@ export async function publishPromotion(dependencies: PromotionsOperatorDependenc
     if (row.version > 0 && row.currency !== currency)
       throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.reward' })
     const wish = { version: row.version + 1, draft }
+    demandSeen(revision, draft)
     const about = { merchantId, kind: 'promotion', subjectId: id, wish, reason: by.reason, raises: true } as const
     const now = clock.now()
     if (!(await mayCount(tx, by.session, about, now))) return 'PROPOSED'

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { newId } from '../../../../lib/id.ts'
 import type { By } from '../../../operators/service.ts'
-import { mayCount } from '../../../proposals/service.ts'
+import { deleteProposal, demandSeen, mayCount } from '../../../proposals/service.ts'
 import { rafflesErrors } from '../../errors.ts'
 import { lockRaffle, type RaffleRow } from '../../repository.ts'
 import { checkTerms, type RaffleTerms } from '../../terms.ts'
@@ -51,22 +51,30 @@ export async function updateRaffle(
   return change(dependencies, by, { id, action: 'update' }, async (tx, { raffle }) => {
     checkTerms(terms, brand)
     if (raffle.state !== 'DRAFT') throw rafflesErrors.RAFFLE_PUBLISHED()
+    // What was proposed is no more: nobody confirms it by mistake.
+    await deleteProposal(tx.query, by.session.merchantId, 'raffle', id)
     return repository.updateRaffle(tx.query, raffle, terms, dependencies.clock.now())
   })
 }
 
 /**
  * Shows a raffle to members, or lets a paused one go on: it gives money, so two operators want it. Throws RAFFLE_NOT_FOUND, RAFFLE_CLOSED
- * for one that is over, RAFFLE_PUBLISHED, and as `mayCount`.
+ * for one that is over, RAFFLE_PUBLISHED, FOUR_EYES_CHANGED when it is another one than was seen, and as `mayCount`.
  */
-export const publishRaffle = (dependencies: RafflesOperatorDependencies, by: Because, id: string) =>
+export const publishRaffle = (
+  dependencies: RafflesOperatorDependencies,
+  by: Because,
+  { id, revision }: { readonly id: string; readonly revision: string },
+) =>
   change(dependencies, by, { id, action: 'publish' }, async (tx, whole) => {
     const { raffle } = whole
     const now = dependencies.clock.now()
     if (raffle.state === 'PUBLISHED') throw rafflesErrors.RAFFLE_PUBLISHED()
     if (raffle.ends_at <= now) throw rafflesErrors.RAFFLE_CLOSED()
     const { merchant_id: merchantId } = raffle
-    const about = { merchantId, kind: 'raffle', subjectId: id, wish: presentPlan(whole), reason: by.reason } as const
+    const wish = presentPlan(whole)
+    demandSeen(revision, wish)
+    const about = { merchantId, kind: 'raffle', subjectId: id, wish, reason: by.reason } as const
     if (!(await mayCount(tx, by.session, { ...about, raises: true }, now))) return 'PROPOSED'
     return repository.setState(tx.query, raffle, 'PUBLISHED', now)
   })
