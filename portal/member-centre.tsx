@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import MemberPage from './features/member/member-page.tsx'
+import { offersOnly } from './offers-only.tsx'
 import type { MemberPage as MemberPageName } from './paths.ts'
 
 /** Pages of the member centre that are open, each lazy; the others say what they will have. One line each. */
@@ -13,11 +14,11 @@ const openPages: Partial<Record<MemberPageName, ComponentType>> = {
   transactionHistory: lazy(() => import('./features/account/transaction-history-page.tsx')),
   personalProfit: lazy(() => import('./features/reports/personal-profit-page.tsx')),
   bonusDetails: lazy(() => import('./features/turnover/bonus-details-page.tsx')),
-  vip: lazy(() => import('./features/vip/vip-page.tsx')),
-  missionLeaderboard: lazy(() => import('./features/missions/missions-page.tsx')),
-  rewardCenter: lazy(() => import('./features/reward-centre/reward-centre-page.tsx')),
-  manualRebate: lazy(() => import('./features/rebates/rebate-page.tsx')),
-  referral: lazy(() => import('./features/referral/referral-page.tsx')),
+  vip: offersOnly(lazy(() => import('./features/vip/vip-page.tsx'))),
+  missionLeaderboard: offersOnly(lazy(() => import('./features/missions/missions-page.tsx'))),
+  rewardCenter: offersOnly(lazy(() => import('./features/reward-centre/reward-centre-page.tsx'))),
+  manualRebate: offersOnly(lazy(() => import('./features/rebates/rebate-page.tsx'))),
+  referral: offersOnly(lazy(() => import('./features/referral/referral-page.tsx'))),
   protection: lazy(() => import('./features/protection/protection-page.tsx')),
   profile: lazy(() => import('./features/profile/profile-page.tsx')),
 }

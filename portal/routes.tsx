@@ -8,6 +8,7 @@ import { AgentLayout } from './layouts/agent-layout.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
 import { MembersSide } from './layouts/members-side.tsx'
 import { lazyPage as lazy } from './lib/lazy-page.ts'
+import { offersOnly } from './offers-only.tsx'
 import { PageBanners } from './page-banners.tsx'
 import { categoryPaths, lobbyPaths } from './paths.ts'
 import { RequireAgent } from './session/require-agent.tsx'
@@ -24,11 +25,11 @@ const MemberCentre = lazyWithApollo(() => import('./member-centre.tsx'))
 const AgentPage = lazyWithApollo(() => import('./features/agent/agent-page.tsx'))
 const AgentHomePage = lazyWithApollo(() => import('./features/agent/agent-home-page.tsx'))
 const ContractOpener = lazyWithApollo(() => import('./features/contracts/contract-opener.tsx'))
-const PointMallPage = lazyWithApollo(() => import('./features/points/point-mall-page.tsx'))
+const PointMallPage = offersOnly(lazyWithApollo(() => import('./features/points/point-mall-page.tsx')))
 const PopupOpener = lazy(() => import('./features/notices/popup-opener.tsx'))
 const LotteryTiles = lazy(() => import('./features/lottery/lottery-tiles.tsx'))
 const HelpPage = lazy(() => import('./features/help/help-page.tsx'))
-const PromotionsPage = lazyWithApollo(() => import('./features/promotions/promotions-page.tsx'))
+const PromotionsPage = offersOnly(lazyWithApollo(() => import('./features/promotions/promotions-page.tsx')))
 const NotFoundPage = lazy(() => import('./layouts/not-found-page.tsx'))
 
 /** Every page of the portal (§2). The code of each is loaded when it is first opened. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { familyOf } from '../families/families.ts'
 import { findPlayType } from './family.ts'
-import { areOpposite } from './opposite.ts'
+import { areOpposite, facingOther } from './opposite.ts'
 import type { PlayType } from './play-type.ts'
 
 const ssc = (code: string): PlayType => {
@@ -47,5 +47,25 @@ describe('opposite picks', () => {
   it('are not told of values that must come together', () => {
     const together = ssc('two-front-sides')
     expect(areOpposite(together, [['BIG'], ['ODD']], [['SMALL'], ['ODD']])).toBe(false)
+  })
+
+  it('face each other among many: both sides, and parts that are all there is together', () => {
+    const faces = (...all: (readonly string[])[]) =>
+      facingOther(
+        sides,
+        all.map((values) => first(sides, ...values)),
+      )
+    expect(faces(['BIG'], ['SMALL'], ['ODD'])).toEqual([true, true, false])
+    expect(faces(['BIG'], ['BIG'], ['ODD'])).toEqual([false, false, false])
+    expect(faces(['BIG', 'SMALL'])).toEqual([true])
+    const place = ssc('fixed-place')
+    const digits = [...'0123456789']
+    const each = (chosen: readonly string[]) =>
+      facingOther(
+        place,
+        chosen.map((digit) => first(place, digit)),
+      )
+    expect(each(digits.slice(0, 9))).toEqual(digits.slice(0, 9).map(() => false))
+    expect(each(digits)).toEqual(digits.map(() => true))
   })
 })

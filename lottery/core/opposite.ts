@@ -32,6 +32,37 @@ export function areOpposite(playType: PlayType, first: Picks, second: Picks): bo
   })
 }
 
+/** Of each row the values that are a ticket of their own, worked out once for a play type. */
+const aloneIn = new WeakMap<PlayType, readonly ReadonlySet<string>[]>()
+
+function alonesOf(playType: PlayType): readonly ReadonlySet<string>[] {
+  const known = aloneIn.get(playType)
+  if (known !== undefined) return known
+  const alone = playType.board.rows.map(
+    (row, index) => new Set(row.kind === 'CHOICE' ? row.values.filter(isAlone(playType, index)) : []),
+  )
+  aloneIn.set(playType, alone)
+  return alone
+}
+
+/**
+ * Which of somebody's picks on one draw face the other side among all of them: BIG where SMALL is there as well, or any part of a row that they
+ * cover as a whole. As many steps as there are values chosen, however many picks.
+ */
+export function facingOther(playType: PlayType, all: readonly Picks[]): boolean[] {
+  const alone = alonesOf(playType)
+  const sidesIn = (picks: Picks, index: number) => (picks[index] ?? []).filter((value) => alone[index]?.has(value))
+  const rows = playType.board.rows.map((row, index) => {
+    const chosen = new Set(all.flatMap((picks) => sidesIn(picks, index)))
+    return { chosen, isWhole: row.kind === 'CHOICE' && row.values.every((value) => chosen.has(value)) }
+  })
+  return all.map((picks) =>
+    rows.some(({ chosen, isWhole }, index) =>
+      sidesIn(picks, index).some((value) => isWhole || chosen.has(OPPOSITES.get(value) ?? '')),
+    ),
+  )
+}
+
 /** Whether a value of a row is a ticket when nothing else is chosen. */
 const isAlone = (playType: PlayType, index: number) => (value: string) =>
   playType.count(playType.board.rows.map((_row, other) => (other === index ? [value] : []))) === 1

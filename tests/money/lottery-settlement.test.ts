@@ -109,6 +109,30 @@ describeOnEachDatabase('settling a draw', (open) => {
     120_000,
   )
 
+  it('counts nothing of a draw both sides of which a member bet on, and all of what others bet', async () => {
+    const next = await openDraw()
+    const [one, other] = [need(memberIds[20]), need(memberIds[21])]
+    const bet = { merchantId: SENVANG, drawId: next.id, family: 'VN_SOUTH', playType: 'tai-xiu' } as const
+    for (const [memberId, ...sides] of [
+      [one, 'TAI'],
+      [one, 'XIU'],
+      [one, 'ODD'],
+      [other, 'XIU'],
+      [other, 'ODD', 'EVEN'],
+    ])
+      await platform.database.transaction((tx) =>
+        writeLotteryBet(tx, platform.context.ledger, { ...bet, memberId: need(memberId), picks: [sides] }),
+      )
+    await draw(next)
+    await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: next.id })
+    const counted = async (memberId: string) =>
+      (await betsOf(next.id)).filter(({ member_id }) => member_id === memberId).map(({ valid_bet }) => valid_bet)
+    expect(await counted(one)).toEqual([0n, 0n, UNIT])
+    expect(await counted(other)).toEqual([UNIT, 0n])
+    await platform.context.turnover.countWaiting()
+    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+  }, 60_000)
+
   it('stops a plan that ends with a win, with the win', async () => {
     const next = await openDraw()
     const chase = { merchantId: SENVANG, memberId: need(memberIds[0]), id: newId() }

@@ -176,6 +176,47 @@ describeOnEachDatabase('terms of promotions', (open) => {
     })
   })
 
+  it('for the first deposit are joined by who made none, and closed to who did', async () => {
+    const id = await tools.publish({ trigger: 'FIRST_DEPOSIT' })
+    const [fresh, other] = [await platform.signedInMember(), await platform.signedInMember()]
+    expect((await tools.claim(fresh.token, id)).value).toMatchObject({ standing: 'JOINED' })
+    const cashier = createCashier(platform)
+    await cashier.deliver(cashier.report(await cashier.start(other.token, '200000'), 200_000))
+    expect(await tools.look(id, other.token)).toMatchObject({ standing: 'CLOSE', obstacle: 'NOT_FOR_YOU' })
+    expect(await tools.claim(other.token, id)).toMatchObject({ status: 403, code: 'PROMOTION_NOT_FOR_YOU' })
+  })
+
+  it('are counted by the badge as they stand for the member, not as visitors see them', async () => {
+    const { token } = await platform.signedInMember()
+    const count = async () => (await platform.call('countRewards', { token })).value.count
+    const before = await count()
+    await tools.publish({ trigger: 'BIRTHDAY' })
+    expect(await count()).toBe(before)
+    await tools.publish({ trigger: 'DAY', times: 1_000 })
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('give something, weigh a category once, and have dates that there are', async () => {
+    const token = await platform.operator()
+    const wrong = async (change: object) =>
+      platform.call('createPromotion', { token, body: { ...tools.draftOf(), ...change } })
+    const { terms } = tools.draftOf()
+    const twice = [
+      { gameType: 'LIVE', percent: 10 },
+      { gameType: 'LIVE', percent: 100 },
+    ]
+    expect(await wrong({ terms: { ...terms, reward: { kind: 'FIXED', amount: '0' } } })).toMatchObject({
+      code: 'PROMOTION_TERMS_DISAGREE',
+      field: 'terms.reward',
+    })
+    expect(await wrong({ terms: { ...terms, turnover: { ...terms.turnover, weights: twice } } })).toMatchObject({
+      code: 'PROMOTION_TERMS_DISAGREE',
+      field: 'terms.turnover.weights',
+    })
+    for (const startsAt of ['2026-06-30T23:59:60Z', '0001-01-01T00:00:00Z'])
+      expect(await wrong({ startsAt })).toMatchObject({ code: 'INVALID_INPUT', field: 'startsAt' })
+  })
+
   it('tell live clients when something is published, paused or closed, and of no draft', async () => {
     const topics: string[] = []
     const leave = platform.context.events.subscribe((event) => {

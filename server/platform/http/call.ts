@@ -69,7 +69,12 @@ export type ValueOf<C extends Call> = Static<C['value']>
 export const Money = Type.String({ pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$', maxLength: 21, examples: ['150000.00'] })
 /** A positive amount a person sends in. */
 export const Amount = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$', maxLength: 17, examples: ['150000'] })
-export const DateTime = Type.String({ format: 'date-time', examples: ['2026-11-21T08:30:00.000Z'] })
+/** No leap second, which the format allows and no `Date` can tell, and no year that nobody means. */
+export const DateTime = Type.String({
+  format: 'date-time',
+  pattern: '^[12]\\d{3}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d',
+  examples: ['2026-11-21T08:30:00.000Z'],
+})
 export const Id = Type.String({ format: 'uuid', examples: ['0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'] })
 export const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$', maxLength: 7, examples: ['vi'] })
 export const Ok = Type.Object({ done: Type.Boolean() })

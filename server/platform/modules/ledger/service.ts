@@ -56,8 +56,8 @@ export function createLedgerService(dependencies: LedgerDependencies) {
       listMovedFor(tx ?? database, owner, document),
 
     /** What came into a member's main wallet and went out of it in a span, by kind, stakes and wins apart. */
-    sumKinds: (owner: Owner, currency: string, span: Span): Promise<KindSum[]> =>
-      sumKinds(database, owner, currency, span),
+    sumKinds: (owner: Owner, currency: string, span: Span, tx?: Transaction): Promise<KindSum[]> =>
+      sumKinds(tx ?? database, owner, currency, span),
 
     /** What came in and went out of a brand through the cashier since a moment. */
     sumCashier: (merchantId: string, since: Date): Promise<CashierSum> => sumCashier(database, merchantId, since),

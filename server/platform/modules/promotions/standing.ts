@@ -11,6 +11,8 @@ import { type ContactKind, type LossPeriod, type PromotionTerms, rewardOf } from
 export interface Facts extends AudienceFacts {
   readonly birthday: string | null
   readonly contacts: ReadonlyMap<ContactKind, string>
+  /** Told where some promotion is for the first deposit. */
+  readonly hasDeposited: boolean
   /** What was lost in the period that is over; less than zero where more was won. */
   readonly losses: ReadonlyMap<LossPeriod, Money>
 }
@@ -29,6 +31,9 @@ const hasBudget = ({ budget, taken }: ShownPromotion): boolean => taken < budget
 
 const OPEN: readonly ClaimState[] = ['JOINED', 'APPLYING', 'PROCESS']
 
+/** Whether a claim in a state waits for something. */
+export const isUnderWay = (state: string): boolean => OPEN.some((open) => open === state)
+
 /** Promotions that are fetched; all others are joined, or applied for. */
 const FETCHED: readonly PromotionTerms['trigger'][] = ['REGISTRATION', 'DAY', 'LOSS', 'BIRTHDAY', 'CONTACT']
 
@@ -40,7 +45,7 @@ export function standingOf(look: Look): { readonly standing: Standing; readonly 
   const { promotion, terms, own, moment } = look
   const { last } = own
   const as = (standing: Standing, obstacle: Obstacle | null = null) => ({ standing, obstacle })
-  if (last !== undefined && OPEN.includes(last.state as ClaimState)) return as(last.state as Standing)
+  if (last !== undefined && isUnderWay(last.state)) return as(last.state as Standing)
   if (promotion.starts_at > moment.now) return as('COMING_SOON')
   const mayAgain = own.count < terms.times && !own.hadOccasion
   const isOpen =
@@ -57,6 +62,7 @@ export function standingOf(look: Look): { readonly standing: Standing; readonly 
 function obstacleOf({ terms, facts, moment }: Look): Obstacle | null {
   if (facts === null) return null
   if (!isFor(terms.audience, facts, moment.now)) return 'NOT_FOR_YOU'
+  if (terms.trigger === 'FIRST_DEPOSIT' && facts.hasDeposited) return 'NOT_FOR_YOU'
   if (terms.trigger === 'BIRTHDAY') return birthdayObstacle(facts, moment)
   if (terms.trigger === 'LOSS') return offerOf(terms, facts) === null ? 'LOSS_TOO_SMALL' : null
   if (terms.contact !== null && !facts.contacts.has(terms.contact)) return 'CONTACT_MISSING'

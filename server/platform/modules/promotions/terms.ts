@@ -167,6 +167,10 @@ export function currencyOf({ reward }: Pick<PromotionTerms, 'reward'>, currency:
 /** Whether money is given: nothing else has to be played. */
 const givesMoney = ({ kind }: Reward): boolean => kind === 'FIXED' || kind === 'PERCENT'
 
+const givesNothing = (reward: Reward): boolean =>
+  (reward.kind === 'FIXED' && parseMoney(reward.amount) === 0n) ||
+  (reward.kind === 'PERCENT' && parseMoney(reward.cap) === 0n)
+
 /** The terms by which a bonus is played. */
 export function turnoverOf({ turnover }: PromotionTerms): TurnoverTerms {
   const { multiplier, weights, greatestBet, leastOdds, breach, forfeitsWinnings } = turnover
@@ -197,6 +201,9 @@ export const holdsSuspicious = ({ holdsSuspicious }: Pick<PromotionTerms, 'holds
 export function contradictionIn(terms: PromotionTerms): string | undefined {
   const { trigger, reward, loss, contact, audience, turnover } = terms
   const hasDeposit = waitsForDeposit(terms)
+  if (givesNothing(reward)) return 'reward'
+  if (new Set(turnover.weights.map(({ gameType }) => gameType)).size < turnover.weights.length)
+    return 'turnover.weights'
   // A percentage needs something to be taken of, and a loss is given back in part: a fixed sum would be more than was lost.
   if (reward.kind === 'PERCENT' ? !hasDeposit && trigger !== 'LOSS' : trigger === 'LOSS') return 'reward'
   if (reward.kind === 'PERCENT' && trigger === 'LOSS' && reward.percent > 100) return 'reward'

@@ -30,7 +30,7 @@ export function createRewardCentreService(dependencies: Dependencies) {
     async countRewards(session: MemberSession): Promise<{ count: number; promotions: number }> {
       if (isTrial(session) || !(await rewards.mayBeShown(database, session))) return NOTHING
       const [views, { bonuses }, { waiting }, ...counts] = await Promise.all([
-        promotions.listPromotions(session),
+        promotions.listPromotions({ merchantId: session.merchantId, claimant: session }),
         vip.readVip(session),
         referrals.readReferral(session),
         envelopes.countEnvelopes(session),

@@ -88,7 +88,9 @@ begin
 
     update bets b set payout = placed.payout + v_given - v_taken, balance_after = balance, settled_at = p_at, outcome = p_outcome,
         state = case correction.kind when 'VOID' then 'VOID' else 'SETTLED' end,
-        valid_bet = case correction.kind when 'VOID' then 0 else bet_valid(b.game_type, b.is_free, b.stake, placed.payout + v_given - v_taken, b.odds) end
+        -- One that counted nothing when it was settled had its other side bet on too: no result changes that.
+        valid_bet = case when correction.kind = 'VOID' or (b.state = 'SETTLED' and b.valid_bet = 0) then 0
+                         else bet_valid(b.game_type, b.is_free, b.stake, placed.payout + v_given - v_taken, b.odds) end
       where b.merchant_id = p_merchant and b.member_id = one.member and b.id = one.bet;
     update lottery_bets l set hits = one.hits where l.merchant_id = p_merchant and l.member_id = one.member and l.id = one.bet;
     insert into lottery_corrected_bets values (p_merchant, p_correction, one.member, one.bet, placed.payout,

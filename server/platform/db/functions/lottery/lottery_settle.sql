@@ -1,11 +1,13 @@
 -- Settles bets of a draw in one round trip: `p_lost` are ids of bets that won nothing and have no rebate, `p_moved`
 -- [{ member, bet, payout, rebate, hits, win_id, rebate_id }] those with money, by member. A bet that is settled already, or whose
--- draw became something else meanwhile, is left as it is. Answers the balances that changed.
+-- draw became something else meanwhile, is left as it is. Bets of `p_covered` have the other side of the same draw bet on by the same
+-- member: they risk nothing and count nothing. Answers the balances that changed.
 --
 -- Locks the draw against whoever makes it void or puts its result right, then the accounts of all who win, by member; then everything is
 -- moved and written at once. Called by modules/lottery, for a small batch at a time.
 create or replace function lottery_settle(
-  p_merchant text, p_draw uuid, p_version int4, p_lost_members uuid[], p_lost_bets uuid[], p_moved jsonb, p_outcome jsonb, p_at timestamptz
+  p_merchant text, p_draw uuid, p_version int4, p_lost_members uuid[], p_lost_bets uuid[], p_moved jsonb, p_outcome jsonb, p_at timestamptz,
+  p_covered uuid[]
 ) returns table (member_id uuid, bet_id uuid, currency text, balance int8, version int8)
 language plpgsql as $$
 #variable_conflict use_column
@@ -21,7 +23,8 @@ begin
   v_house := 'HOUSE:LOTTERY:' || draw.lottery_code;
 
   with settled as (
-    update bets b set state = 'SETTLED', settled_at = p_at, valid_bet = bet_valid(b.game_type, b.is_free, b.stake, 0, b.odds), outcome = p_outcome
+    update bets b set state = 'SETTLED', settled_at = p_at, outcome = p_outcome,
+        valid_bet = case when b.id = any (p_covered) then 0 else bet_valid(b.game_type, b.is_free, b.stake, 0, b.odds) end
       from unnest(p_lost_members, p_lost_bets) as lost (member_id, id)
      where b.merchant_id = p_merchant and b.member_id = lost.member_id and b.id = lost.id and b.state = 'OPEN'
     returning b.member_id, b.id
@@ -70,7 +73,7 @@ begin
       join movement on movement.id = posted.transfer_id
   ), settled as (
     update bets b set state = 'SETTLED', settled_at = p_at, payout = won.payout, balance_after = moved.balance, outcome = p_outcome,
-        valid_bet = bet_valid(b.game_type, b.is_free, b.stake, won.payout, b.odds)
+        valid_bet = case when b.id = any (p_covered) then 0 else bet_valid(b.game_type, b.is_free, b.stake, won.payout, b.odds) end
       from won join moved on moved.bet = won.bet and moved.back = 1
      where b.merchant_id = p_merchant and b.member_id = won.member and b.id = won.bet
   ), shown as (

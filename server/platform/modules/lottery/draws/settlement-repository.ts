@@ -104,13 +104,15 @@ export interface SettledBatch {
   readonly version: number
   readonly lost: readonly BetPlace[]
   readonly won: readonly WonBet[]
+  /** Of those, the bets that count nothing (covered.ts). */
+  readonly covered: readonly string[]
   readonly outcome: { readonly lottery: string; readonly draw: string; readonly result: DrawResult }
   readonly at: Date
 }
 
 /** Settles bets in one round trip; answers the balances of those that were not settled before. */
 export function settleBets(connection: Connection, { merchantId, drawId }: DrawKey, batch: SettledBatch) {
-  const { version, lost, won, outcome, at } = batch
+  const { version, lost, won, covered, outcome, at } = batch
   const moved = won.map(({ member_id, id, payout, rebate, hits }) => ({
     member: member_id,
     bet: id,
@@ -122,7 +124,7 @@ export function settleBets(connection: Connection, { merchantId, drawId }: DrawK
   }))
   return connection.prepared<ChangedBalance>(
     'lottery_settle',
-    'select * from lottery_settle($1, $2, $3, $4, $5, $6, $7, $8)',
+    'select * from lottery_settle($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     [
       merchantId,
       drawId,
@@ -132,6 +134,7 @@ export function settleBets(connection: Connection, { merchantId, drawId }: DrawK
       JSON.stringify(moved),
       JSON.stringify(outcome),
       at,
+      covered,
     ],
   )
 }

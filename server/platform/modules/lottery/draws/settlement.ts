@@ -5,6 +5,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { STOP_LOTTERY_CHASE } from '../betting/chase-jobs.ts'
 import { type BetOutcome, outcomeOf } from './bet-outcome.ts'
+import { coveredOf } from './covered.ts'
 import type { DrawsDependencies } from './dependencies.ts'
 import type { DrawKey } from './draws-repository.ts'
 import * as repository from './settlement-repository.ts'
@@ -31,9 +32,11 @@ export async function settleDraw(dependencies: DrawsDependencies, key: DrawKey):
   const family = familyOf(draw.family as FamilyCode)
   let after: repository.BetPlace | undefined
   for (;;) {
-    const bets = await repository.listBets(database, key, ['OPEN'], READ, after)
+    const bets = await readWhole(database, key, after)
     if (bets.length === 0) break
-    await settleBets(dependencies, key, draw, judge(family, draw, bets))
+    const open = bets.filter(({ state }) => state === 'OPEN')
+    if (open.length > 0)
+      await settleBets(dependencies, key, draw, { judged: judge(family, draw, open), covered: coveredOf(family, bets) })
     after = bets.at(-1)
   }
   await database.transaction(async (tx) => {
@@ -43,11 +46,31 @@ export async function settleDraw(dependencies: DrawsDependencies, key: DrawKey):
   })
 }
 
+/**
+ * The next bets of a draw, all that a member has together: they are held against each other. Those that are settled come along, so that after a
+ * crash what is left is judged as it would have been.
+ */
+async function readWhole(
+  database: DrawsDependencies['database'],
+  key: DrawKey,
+  after: repository.BetPlace | undefined,
+): Promise<DrawBet[]> {
+  const bets: DrawBet[] = []
+  for (;;) {
+    const some = await repository.listBets(database, key, ['OPEN', 'SETTLED'], READ, bets.at(-1) ?? after)
+    bets.push(...some)
+    const last = bets.at(-1)
+    if (some.length < READ || last === undefined) return bets
+    const whole = bets.filter(({ member_id }) => member_id !== last.member_id)
+    if (whole.length > 0) return whole
+  }
+}
+
 async function settleBets(
   dependencies: DrawsDependencies,
   key: DrawKey,
   draw: repository.DrawnDraw,
-  judged: readonly Judged[],
+  { judged, covered }: { readonly judged: readonly Judged[]; readonly covered: readonly string[] },
 ): Promise<void> {
   const moving = judged.filter(({ payout, rebate }) => payout > 0n || rebate > 0n)
   const lost = judged.filter(({ payout, rebate }) => payout === 0n && rebate === 0n).map(({ bet }) => bet)
@@ -55,9 +78,16 @@ async function settleBets(
   for (let first = 0; first === 0 || first < moving.length; first += MOVED) {
     const some = moving.slice(first, first + MOVED)
     await dependencies.database.transaction((tx) =>
-      settleSome(dependencies, tx, key, draw, { lost: first === 0 ? lost : [], won: some }),
+      settleSome(dependencies, tx, key, draw, { lost: first === 0 ? lost : [], won: some, covered }),
     )
   }
+}
+
+/** What is settled in one transaction, and which of all bets count nothing. */
+interface Batch {
+  readonly lost: readonly DrawBet[]
+  readonly won: readonly Judged[]
+  readonly covered: readonly string[]
 }
 
 async function settleSome(
@@ -65,12 +95,13 @@ async function settleSome(
   tx: Transaction,
   key: DrawKey,
   draw: repository.DrawnDraw,
-  { lost, won }: { readonly lost: readonly DrawBet[]; readonly won: readonly Judged[] },
+  { lost, won, covered }: Batch,
 ): Promise<void> {
   const changed = await repository.settleBets(tx, key, {
     version: draw.result_version,
     lost,
     won: won.map(({ bet: { member_id, id }, payout, rebate, hits }) => ({ member_id, id, payout, rebate, hits })),
+    covered,
     outcome: { lottery: draw.lottery_code, draw: draw.number, result: draw.result as DrawResult },
     at: clock.now(),
   })

@@ -22,12 +22,16 @@ export interface LeaderboardView {
   }
 }
 
-/** The running weeks of the brand's leaderboards, with the member's own place and the days that explain it. Throws FORBIDDEN. */
+/**
+ * The running weeks of the brand's leaderboards, with the member's own place and the days that explain it; none to who takes a break. Throws
+ * FORBIDDEN.
+ */
 export async function readLeaderboards(
-  { database, clock, sites, turnover }: Dependencies,
+  { database, clock, rewards, sites, turnover }: Dependencies,
   session: MemberSession,
 ): Promise<LeaderboardView[]> {
   demand(session)
+  if (!(await rewards.mayBeShown(database, session))) return []
   await turnover.count(session)
   const now = clock.now()
   const { timeZone: zone } = await sites.findMerchant(session.merchantId)

@@ -27,11 +27,12 @@ export function stateOf({ mission, done, claimedAt }: MissionView): 'OPEN' | 'RE
 }
 
 /**
- * The missions of a member: the window of each that runs, and the one before it where its reward still waits. Bets settled by now are
- * counted first. Throws FORBIDDEN.
+ * The missions of a member: the window of each that runs, and the one before it where its reward still waits; none of who takes a break. Bets
+ * settled by now are counted first. Throws FORBIDDEN.
  */
 export async function readMissions(dependencies: Dependencies, session: MemberSession): Promise<MissionView[]> {
   demand(session)
+  if (!(await dependencies.rewards.mayBeShown(dependencies.database, session))) return []
   await dependencies.turnover.count(session)
   return listWindows(dependencies, session)
 }

@@ -53,6 +53,7 @@ export function factsAt(life: Life, moment: Moment, asked: Asked): Facts {
     level: life.level,
     uplines: life.uplines,
     tags: life.tags,
+    hasDeposited: life.firstDepositAt !== null && life.firstDepositAt.getTime() < before,
     lastBetAt: last === undefined ? null : new Date(Math.min(last.until.getTime(), before)),
     deposits: new Map(asked.depositDays.map((days) => [days, paidIn(life, before - days * DAY, before)])),
     losses: new Map(asked.lossPeriods.map((period) => [period, lostIn(life, period, moment)])),

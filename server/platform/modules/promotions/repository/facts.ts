@@ -10,6 +10,8 @@ export interface AskedFacts {
   readonly line: boolean
   readonly tags: boolean
   readonly lastBet: boolean
+  /** Whether there was any deposit yet. */
+  readonly deposited: boolean
   /** Over how many days deposits are added up. */
   readonly depositDays: readonly number[]
 }
@@ -24,6 +26,7 @@ interface Row {
   readonly uplines: readonly string[]
   readonly tags: readonly string[]
   readonly last_bet_at: Date | null
+  readonly deposited: boolean
   /** In the order of the days asked for. */
   readonly deposits: readonly string[]
 }
@@ -48,6 +51,8 @@ export const FACTS = `
          case when $5::boolean then ${TAGS_OF} else '{}' end as tags,
          case when $6::boolean then (select b.placed_at from bets b where b.merchant_id = m.merchant_id and b.member_id = m.id
            order by b.placed_at desc, b.id desc limit 1) end as last_bet_at,
+         $9::boolean and exists (select from deposits d
+           where d.merchant_id = m.merchant_id and d.member_id = m.id and d.credited_at is not null) as deposited,
          array(select (select coalesce(sum(d.credited_amount), 0) from deposits d
                         where d.merchant_id = m.merchant_id and d.member_id = m.id and d.credited_at >= since.at)::text
                  from unnest($8::timestamptz[]) with ordinality since (at, place) order by since.place) as deposits
@@ -62,9 +67,9 @@ export async function findFacts(
   asked: AskedFacts,
   { now, today }: Pick<Moment, 'now' | 'today'>,
 ) {
-  const { level, line, tags, lastBet, depositDays } = asked
+  const { level, line, tags, lastBet, deposited, depositDays } = asked
   const since = depositDays.map((days) => new Date(now.getTime() - days * DAY).toISOString())
-  const [row] = await raw<Row>(FACTS, [merchantId, memberId, level, line, tags, lastBet, today, since])
+  const [row] = await raw<Row>(FACTS, [merchantId, memberId, level, line, tags, lastBet, today, since, deposited])
   if (row === undefined) return undefined
   return {
     registeredAt: row.registered_at,
@@ -74,6 +79,7 @@ export async function findFacts(
     uplines: row.uplines,
     tags: row.tags,
     lastBetAt: row.last_bet_at,
+    hasDeposited: row.deposited,
     deposits: new Map(depositDays.map((days, place): [number, Money] => [days, BigInt(row.deposits[place] ?? '0')])),
   }
 }

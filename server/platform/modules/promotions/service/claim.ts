@@ -74,7 +74,7 @@ async function refuse(
 ): Promise<void> {
   await rewards.checkMayReceive(tx, claimant)
   if (moment.currency !== claimant.currency) throw promotionsErrors.PROMOTION_NOT_FOR_YOU()
-  if (terms.trigger === 'FIRST_DEPOSIT' && (await hasDeposited(ledger, claimant)))
+  if (terms.trigger === 'FIRST_DEPOSIT' && (await hasDeposited(ledger, tx, claimant)))
     throw promotionsErrors.PROMOTION_NOT_FOR_YOU()
   if (obstacle !== null) throw promotionsErrors.PROMOTION_NOT_FOR_YOU({ extras: { obstacle } })
   if (standing === 'COMING_SOON' || standing === 'CLOSE') throw promotionsErrors.PROMOTION_CLOSED()
@@ -83,8 +83,12 @@ async function refuse(
   if (period !== undefined && (await hasOpenBets(tx, claimant, period))) throw promotionsErrors.PROMOTION_BETS_OPEN()
 }
 
-async function hasDeposited(ledger: Dependencies['ledger'], { currency, ...owner }: Claimant): Promise<boolean> {
-  const sums = await ledger.sumKinds(owner, currency, {})
+async function hasDeposited(
+  ledger: Dependencies['ledger'],
+  tx: Transaction,
+  { currency, ...owner }: Claimant,
+): Promise<boolean> {
+  const sums = await ledger.sumKinds(owner, currency, {}, tx)
   return sums.some(({ kind, came }) => kind === 'DEPOSIT' && came > 0n)
 }
 

@@ -33,6 +33,7 @@ export function askedBy(terms: readonly PromotionTerms[]): AskedFacts {
     line: audiences.some(({ line }) => line.length > 0),
     tags: audiences.some(({ tags }) => tags.length > 0),
     lastBet: audiences.some(({ inactiveDays }) => inactiveDays !== null),
+    deposited: terms.some(({ trigger }) => trigger === 'FIRST_DEPOSIT'),
     depositDays: distinct(audiences.flatMap(({ leastDeposits }) => leastDeposits?.days ?? [])),
   }
 }

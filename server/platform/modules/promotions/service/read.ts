@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import type { AccountHolder } from '../../../lib/account-types.ts'
 import { dateAt } from '../../../lib/local-day.ts'
 import type { Money } from '../../../lib/money.ts'
 import { promotionsErrors } from '../errors.ts'
@@ -12,7 +13,7 @@ import {
   readOwnClaims,
 } from '../repository/claims.ts'
 import { findShown, listShown, type ShownPromotion } from '../repository/promotions.ts'
-import { type Facts, isShown, offerOf, standingOf } from '../standing.ts'
+import { type Facts, isShown, isUnderWay, offerOf, standingOf } from '../standing.ts'
 import type { Obstacle, Standing } from '../states.ts'
 import { type PromotionTerms, parseTerms } from '../terms.ts'
 import type { Claimant, Dependencies } from './dependencies.ts'
@@ -43,11 +44,19 @@ export interface Asker {
   readonly claimant?: Claimant | undefined
 }
 
-/** All that a brand shows, each as it stands for who asks. */
-export async function listPromotions(dependencies: Dependencies, asker: Asker): Promise<PromotionView[]> {
-  const { database, clock } = dependencies
+/** Who is shown what a brand promises. */
+export interface Viewer extends Asker {
+  readonly claimant?: (Claimant & AccountHolder) | undefined
+}
+
+/** All that a brand shows, each as it stands for who asks; to who takes a break only what is under way. */
+export async function listPromotions(dependencies: Dependencies, asker: Viewer): Promise<PromotionView[]> {
+  const { database, clock, rewards } = dependencies
   const shown = await listShown(database, asker.merchantId, new Date(clock.now().getTime() - SHOWN_AFTER_END))
-  return viewsOf(dependencies, asker, shown, await momentOf(dependencies, asker.merchantId))
+  const views = await viewsOf(dependencies, asker, shown, await momentOf(dependencies, asker.merchantId))
+  const { claimant } = asker
+  if (claimant === undefined || (await rewards.mayBeShown(database, claimant))) return views
+  return views.filter(({ claim }) => claim !== undefined && isUnderWay(claim.state))
 }
 
 /** Asked before a transaction: brands are kept in memory, and read outside of any. */

@@ -38,9 +38,15 @@ export async function redeemCode(
   await rewards.checkMayReceive(database, claimant)
   const moment = await momentOf(dependencies, claimant.merchantId)
   const giveBack = await countTry(dependencies, claimant, ip)
-  const view = await use(dependencies, claimant, readCode(typed), moment)
-  await giveBack()
-  return view
+  try {
+    const view = await use(dependencies, claimant, readCode(typed), moment)
+    await giveBack()
+    return view
+  } catch (error) {
+    // Who repeats a code of his own guesses nothing, and others at his address should not wait for it.
+    if (error instanceof Failure && error.code === 'PROMOTION_CODE_HAD') await giveBack()
+    throw error
+  }
 }
 
 /** Throws PROMOTION_CODE_LOCKED. */

@@ -26,11 +26,11 @@ export async function claimRebates(
   await turnover.count(holder)
   const { timeZone } = await sites.findMerchant(merchantId)
   return turnover.holding({ merchantId, memberId }, async (tx) => {
+    await rewards.checkMayReceive(tx, holder)
     const lines = linesOf(await readWorths(tx, holder), dateAt(clock.now(), timeZone), categories)
     if (!lines.some(({ amount }) => amount > 0n)) throw rebatesErrors.REBATE_NOTHING_OPEN()
     const least = await leastOf(tx, merchantId)
     if (sumOf(lines) < least) throw rebatesErrors.REBATE_TOO_LITTLE({ extras: { least: formatMoney(least) } })
-    await rewards.checkMayReceive(tx, holder)
     return pay(dependencies, tx, holder, { lines, channel: 'MEMBER' })
   })
 }

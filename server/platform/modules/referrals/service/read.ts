@@ -10,7 +10,7 @@ import { type Dependencies, demand, monthOf } from './dependencies.ts'
 export interface ReferralView extends ReferralSums {
   readonly code: string
   readonly currency: string
-  /** By which friends come from now on; null where none runs. */
+  /** By which friends come from now on; null where none runs, and to who takes a break. */
   readonly rule: ReferralTerms | null
   /** Friends paid for in this month. */
   readonly paidThisMonth: number
@@ -18,14 +18,16 @@ export interface ReferralView extends ReferralSums {
 
 /** A member's own code, the rule that runs, and what came of it. Throws FORBIDDEN. */
 export async function readReferral(
-  { database, clock, members, sites }: Dependencies,
+  { database, clock, members, rewards, sites }: Dependencies,
   session: MemberSession,
 ): Promise<ReferralView> {
   demand(session)
   const { query } = database
   const { timeZone } = await sites.findMerchant(session.merchantId)
   const member = await members.findOwn(session)
-  const rule = await repository.findRule(query, session.merchantId)
+  const rule = (await rewards.mayBeShown(database, session))
+    ? await repository.findRule(query, session.merchantId)
+    : undefined
   return {
     code: member.referral_code,
     currency: member.currency,
