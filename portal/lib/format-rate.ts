@@ -1,11 +1,4 @@
-import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { formatPercent } from './format-percent.ts'
 
-/** Writes a rate in 1/10 000 in per cent. */
-export function useRateFormat(): (rate: number) => string {
-  const { i18n } = useTranslation()
-  return useMemo(() => {
-    const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
-    return (rate) => percent.format(rate / 10_000)
-  }, [i18n.language])
-}
+/** A rate of the wire is in 1/10 000. */
+export const formatRate = (rate: number): string => formatPercent(rate / 100)

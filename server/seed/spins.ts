@@ -49,7 +49,14 @@ export async function sitDown({ house }: History, player: DemoPlayer, game: Game
 /** Stakes and pays one round. */
 export async function playSpin(history: History, player: DemoPlayer, spin: Spin): Promise<void> {
   const order = orderOf(player, spin)
-  await execute(history, { ...order, kind: 'BET', amount: fromWire(spin.stake), isFree: false, odds: null, roundClosed: false })
+  await execute(history, {
+    ...order,
+    kind: 'BET',
+    amount: fromWire(spin.stake),
+    isFree: false,
+    odds: null,
+    roundClosed: false,
+  })
   await execute(history, {
     ...order,
     kind: 'WIN',

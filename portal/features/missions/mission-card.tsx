@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
+import { groupedAmount, plainAmount } from '../../kits/amount/whole-amount.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,7 +20,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
   const { name, period, goal, categories, target, done, reward, endsAt, owed, shortfall, state } = mission
   // Numbers come as amounts do, since some goals are amounts.
   const isMoney = goal === 'VALID_BET' || goal === 'DEPOSITS'
-  const write = (measure: string) => (isMoney ? formatMoney(measure, { symbol }) : (measure.split('.')[0] ?? measure))
+  const write = (measure: string) => (isMoney ? formatMoney(measure, { symbol }) : groupedAmount(plainAmount(measure)))
   const isOfPlay = goal !== 'DEPOSITS'
   const games = categories.map((category) => t(`account:categories.${category}`)).join(', ')
   return (

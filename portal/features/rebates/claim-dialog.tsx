@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { formatRate } from '../../lib/format-rate.ts'
 import { useDayFormat } from '../../lib/use-day-format.ts'
-import { useRateFormat } from '../../lib/use-rate-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -47,7 +47,6 @@ function Lines({ id }: { id: string }) {
 function LineRow({ line }: { line: Line }) {
   const { t } = useTranslation(['rebates', 'account'])
   const day = useDayFormat()
-  const rate = useRateFormat()
   const made = useRateParts()(line)
   const isTaken = line.amount.startsWith('-')
   return (
@@ -59,7 +58,7 @@ function LineRow({ line }: { line: Line }) {
         <MoneyText amount={line.amount} signed className="shrink-0 font-semibold" />
       </p>
       <p className="text-xs text-muted tabular">
-        {t('rebates:lineOf', { validBet: formatMoney(line.validBet), rate: rate(line.rate) })}
+        {t('rebates:lineOf', { validBet: formatMoney(line.validBet), rate: formatRate(line.rate) })}
         {made !== null && ` (${made})`}
         {isTaken && ` · ${t('rebates:workedOff')}`}
       </p>

@@ -2,6 +2,7 @@ import { Coins, Crown, type LucideIcon, PiggyBank, Share2, Tag, Target } from 'l
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
@@ -10,8 +11,7 @@ import type { RewardCentreOwnQuery } from './reward-centre.generated.ts'
 
 /** What waits on pages of its own, and the ways there. */
 export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
-  const { t, i18n } = useTranslation('reward-centre')
-  const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
+  const { t } = useTranslation('reward-centre')
   const { site } = useSite()
   const { member } = useMember()
   const open = own?.vip.bonuses.filter(({ state }) => state === 'OPEN').length ?? 0
@@ -32,7 +32,7 @@ export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
           </Way>
         )}
         <Way to={paths.pointMall()} icon={Coins} name={t('points.title')}>
-          {t('points.have', { points: whole.format(Number(own?.pointBalance.points ?? '0')) })}
+          {t('points.have', { points: formatPoints(own?.pointBalance.points ?? '0') })}
         </Way>
         <Way to={paths.member('missionLeaderboard')} icon={Target} name={t('links.missions')} count={missions} />
         <Way to={paths.promotions()} icon={Tag} name={t('links.promotions')} />
