@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../brand/use-site.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
 import { formatRate } from '../../lib/format-rate.ts'
@@ -101,8 +102,9 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
 /** Writes what a level demands or gives, or that it does not. */
 function useLevelText() {
   const { t } = useTranslation('vip')
+  const { currencySymbol: symbol } = useSite().site
   return (level: Level, line: Line): string => {
     if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${formatRate(level.rebateRise)}`
-    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { brief: true })
+    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { symbol, brief: true })
   }
 }
