@@ -21,6 +21,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
   // Numbers come as amounts do, since some goals are amounts.
   const isMoney = goal === 'VALID_BET' || goal === 'DEPOSITS'
   const write = (measure: string) => (isMoney ? formatMoney(measure, { symbol }) : groupedAmount(plainAmount(measure)))
+  const goalWords = t(`missions:goals.${goal}`, { amount: write(target) })
   const isOfPlay = goal !== 'DEPOSITS'
   const games = categories.map((category) => t(`account:categories.${category}`)).join(', ')
   return (
@@ -29,7 +30,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
         <h3 className="font-semibold">{name}</h3>
         <Badge tone={state === 'REACHED' ? 'success' : 'neutral'}>{t(`missions:periods.${period}`)}</Badge>
       </div>
-      <p className="text-sm">{t(`missions:goals.${goal}`, { amount: write(target) })}</p>
+      {goalWords !== name && <p className="text-sm">{goalWords}</p>}
       <ProgressBar label={name} done={done} required={target} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-muted tabular">
