@@ -26,8 +26,8 @@ export interface DialogArguments {
   unlock: { mayLeave?: boolean }
   'game-search': Record<never, never>
   'vendor-games': { gameType?: GameType; vassalage?: string; name?: string }
-  /** `gameId`: the game that can be played for fun instead. */
-  'need-true-account': { gameId?: string | undefined }
+  /** `gameId`: the game that can be played for fun instead. `isFor`: what needs the account, a game unless said otherwise. */
+  'need-true-account': { gameId?: string | undefined; isFor?: 'promotion' }
 }
 
 export type DialogName = keyof DialogArguments

@@ -28,7 +28,7 @@ export function Group({
 /** The look of a row; collapsed it is only its icon. */
 export function rowClass(isCollapsed: boolean, isActive = false): string {
   return classNames(
-    'relative flex h-11 items-center gap-3 rounded-md text-sm hover-quiet',
+    'relative flex min-h-11 items-center gap-3 rounded-md text-sm hover-quiet',
     isCollapsed ? 'justify-center' : 'px-3',
     isActive ? 'bg-surface-3 font-semibold text-accent' : 'text-muted',
   )
@@ -76,7 +76,7 @@ export function MenuLink({ to, label, icon: Icon, count, isCollapsed, onLeave }:
       className={rowClass(isCollapsed, isActive)}
     >
       <Icon size={18} aria-hidden className="shrink-0" />
-      <span className={classNames('truncate', isCollapsed && 'sr-only')}>{label}</span>
+      <span className={classNames('min-w-0 py-1 leading-snug', isCollapsed && 'sr-only')}>{label}</span>
       {count > 0 && !isCollapsed && (
         <span className="ms-auto rounded-full bg-danger-solid px-1.5 text-2xs font-semibold text-on-danger tabular">
           {count}

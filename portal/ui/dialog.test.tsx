@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import { expect, it } from 'vitest'
 import words from '../../locales/vi/common.json'
 import { stage } from '../testing/stage.tsx'
 import { Dialog } from './dialog.tsx'
 
-function Page({ hasCloseButton = true }: { hasCloseButton?: boolean }) {
+function Page({ hasCloseButton = true, children }: { hasCloseButton?: boolean; children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -18,6 +18,7 @@ function Page({ hasCloseButton = true }: { hasCloseButton?: boolean }) {
         <button type="button" onClick={() => setOpen(false)}>
           choose
         </button>
+        {children}
       </Dialog>
     </>
   )
@@ -57,4 +58,27 @@ it('without a close button is left by its own buttons alone', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'choose' }))
   await isGone()
+})
+
+it('waits alone for what its content waits for: the page stays, and so does the focus of what opened it', async () => {
+  let arrive: () => void = () => undefined
+  const words = new Promise<string>((resolve) => {
+    arrive = () => resolve('words')
+  })
+  const Late = () => <p>{use(words)}</p>
+  const { person } = stage(
+    <Page>
+      <Late />
+    </Page>,
+  )
+  const opener = screen.getByRole('button', { name: 'open' })
+  await person.click(opener)
+  await screen.findByRole('dialog', { name: 'Title' })
+  // What waits as a whole is hidden, and what is hidden loses the focus.
+  expect(opener.style.display).toBe('')
+  arrive()
+  await screen.findByText('words')
+  await person.keyboard('{Escape}')
+  await isGone()
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })

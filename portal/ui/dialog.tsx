@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { GripHorizontal, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../lib/class-names.ts'
+import { Spinner } from './spinner.tsx'
 import { useDelayed } from './use-delayed.ts'
 import { useDrag } from './use-drag.ts'
 import { useFrozenPage } from './use-frozen-page.ts'
@@ -33,7 +34,8 @@ const widths = {
 
 /**
  * A popup of §2: scroll of the page frozen and restored, opens after 100 ms, movable by its header with the pointer or, on
- * its grip, with the arrow keys. The focus stays inside and returns where it was.
+ * its grip, with the arrow keys. The focus stays inside and returns where it was. What its content waits for, such as words that were
+ * never needed before, it waits for alone: a page that had to wait with it would be hidden, and what opened it would lose the focus.
  */
 export function Dialog({
   open,
@@ -88,7 +90,9 @@ export function Dialog({
                     <span className="h-11" />
                   )}
                 </header>
-                <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+                <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+                  <Suspense fallback={<Waiting />}>{children}</Suspense>
+                </div>
                 {footer && (
                   <footer className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</footer>
                 )}
@@ -98,6 +102,16 @@ export function Dialog({
         </div>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status" aria-busy className="flex min-h-24 items-center justify-center text-accent">
+      <Spinner />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
   )
 }
 

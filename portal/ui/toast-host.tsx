@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { useIsWide } from './use-is-wide.ts'
 
 let isMounted = false
 
@@ -10,18 +11,29 @@ function mount(): void {
   const host = document.createElement('div')
   document.body.append(host)
   const theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
-  createRoot(host).render(
+  createRoot(host).render(<Place theme={theme} />)
+}
+
+/**
+ * Where messages appear. A phone has a header and the title of a dialog where a wide screen has room, so there they stand above the bar
+ * under the thumb.
+ */
+function Place({ theme }: { theme: 'light' | 'dark' }) {
+  const isWide = useIsWide()
+  return (
     <Toaster
       theme={theme}
-      position="top-center"
+      position={isWide ? 'top-center' : 'bottom-center'}
       richColors
-      offset={{ top: 72 }}
-      mobileOffset={{ top: 64 }}
+      offset={isWide ? { top: 72 } : aboveTabs}
+      mobileOffset={aboveTabs}
       // The library brings a font of its own.
       style={{ fontFamily: 'inherit' }}
-    />,
+    />
   )
 }
+
+const aboveTabs = { bottom: 'calc(var(--tab-bar-height) + env(safe-area-inset-bottom) + 12px)' }
 
 export function show(kind: 'success' | 'error' | 'info', message: string, options?: { description?: string }): void {
   mount()

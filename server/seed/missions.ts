@@ -29,7 +29,7 @@ const MISSIONS: readonly MissionSeed[] = [
   },
   {
     code: 'hai-muoi-van',
-    names: { vi: '20 ván trong ngày', en: '20 bets in a day' },
+    names: { vi: 'Chăm chỉ mỗi ngày', en: 'Busy day' },
     period: 'DAY',
     goal: 'BETS',
     categories: [],
@@ -38,7 +38,7 @@ const MISSIONS: readonly MissionSeed[] = [
   },
   {
     code: 'nap-trong-tuan',
-    names: { vi: 'Nạp đủ 1 triệu trong tuần', en: 'Deposit a million in a week' },
+    names: { vi: 'Tuần nạp có quà', en: 'Deposits of the week' },
     period: 'WEEK',
     goal: 'DEPOSITS',
     categories: [],
@@ -47,7 +47,7 @@ const MISSIONS: readonly MissionSeed[] = [
   },
   {
     code: 'nam-ngay-lien-tiep',
-    names: { vi: 'Chơi 5 ngày liên tiếp', en: 'Play 5 days in a row' },
+    names: { vi: 'Bền bỉ cả tuần', en: 'Steady all week' },
     period: 'WEEK',
     goal: 'DAYS_IN_ROW',
     categories: [],

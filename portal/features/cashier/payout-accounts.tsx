@@ -1,5 +1,5 @@
 import { Landmark, Plus, Wallet } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
@@ -60,12 +60,15 @@ export function PayoutAccounts({ accounts, most, payeeName, onChanged }: PayoutA
           ))}
         </ul>
       )}
-      {isAdding && (
-        <AddPayoutAccountDialog payeeName={payeeName} onClose={() => setAdding(false)} onAdded={onChanged} />
-      )}
-      {leaving && (
-        <RemovePayoutAccountDialog account={leaving} onClose={() => setLeaving(null)} onRemoved={() => onChanged()} />
-      )}
+      {/* Its words may have to come first: without this the whole page would wait, and its button lose the focus. */}
+      <Suspense>
+        {isAdding && (
+          <AddPayoutAccountDialog payeeName={payeeName} onClose={() => setAdding(false)} onAdded={onChanged} />
+        )}
+        {leaving && (
+          <RemovePayoutAccountDialog account={leaving} onClose={() => setLeaving(null)} onRemoved={() => onChanged()} />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, Lock } from 'lucide-react'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useParams } from 'react-router-dom'
 import { useBrandPicture } from '../../brand/use-brand-picture.ts'
@@ -26,19 +26,33 @@ export default function MemberPage({ pages }: { pages: MemberPages }) {
   const { site } = useSite()
   const picture = useBrandPicture(member?.avatarUrl)
   if (page !== undefined && !isMemberPage(page)) return <NotFoundPage />
-  if (!isSignedIn) return <VisitorFace />
+  if (!isSignedIn)
+    return (
+      <Face>
+        <VisitorFace />
+      </Face>
+    )
   if (!member) return <PageLoader />
   // Who plays for free sees what the reward centre would give.
-  if (isTrial && page !== 'rewardCenter') return <TrialFace />
+  if (isTrial && page !== 'rewardCenter')
+    return (
+      <Face>
+        <TrialFace />
+      </Face>
+    )
 
   const shown: MemberPageName = page ?? 'securityCenter'
   return (
     <div className="mx-auto flex max-w-350 gap-6 px-4 py-4 lg:px-6 lg:py-6">
+      {/* Apart from the list of pages, which a phone hides beside an open page. */}
+      <h1 className="sr-only">{t('layout:memberCentre')}</h1>
       <nav
         aria-label={t('layout:memberCentre')}
         className={classNames('w-full shrink-0 md:block md:w-60', page !== undefined && 'hidden')}
       >
-        <h1 className="px-3 pb-3 text-lg font-bold">{t('layout:memberCentre')}</h1>
+        <p aria-hidden className="px-3 pb-3 text-lg font-bold">
+          {t('layout:memberCentre')}
+        </p>
         <Link
           to={paths.member('profile')}
           className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface-1 p-3 hover-quiet"
@@ -96,7 +110,7 @@ function MemberLink({ name, isActive, count }: { name: MemberPageName; isActive:
         )}
       >
         <Icon size={18} aria-hidden className="shrink-0" />
-        <span className="min-w-0 flex-1 truncate">{t(`memberPage.${name}`)}</span>
+        <span className="min-w-0 flex-1 py-1 leading-snug">{t(`memberPage.${name}`)}</span>
         {count > 0 && (
           <span className="rounded-full bg-danger-solid px-1.5 text-2xs font-semibold text-on-danger tabular">
             {count}
@@ -118,6 +132,17 @@ function OpenPage({ name, Page }: { name: MemberPageName; Page: ComponentType | 
       hint={t(`member.${name}`)}
       className="rounded-md border border-line bg-surface-1"
     />
+  )
+}
+
+/** Instead of the pages, under their heading. */
+function Face({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('layout')
+  return (
+    <>
+      <h1 className="sr-only">{t('memberCentre')}</h1>
+      {children}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { useSite } from '../../brand/use-site.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
-import { MoneyText } from '../../ui/money-text.tsx'
 import type { StandingPartsFragment as Standing } from './missions.generated.ts'
 
 type Board = Standing['leaderboards'][number]
@@ -11,7 +11,6 @@ type Board = Standing['leaderboards'][number]
 /** A running week: the member's own place with the days that it is made of, the first places, and what each place wins. */
 export function LeaderboardCard({ board }: { board: Board }) {
   const { t } = useTranslation(['missions', 'account'])
-  const { currencySymbol: symbol } = useSite().site
   const { format } = useDateTimeFormat()
   const { name, categories, endsAt, places } = board
   const games = categories.map((category) => t(`account:categories.${category}`)).join(', ')
@@ -42,9 +41,9 @@ export function LeaderboardCard({ board }: { board: Board }) {
                 <td className="py-2 tabular">{place}</td>
                 <td className="py-2">{isOwn ? t('missions:you') : account}</td>
                 <td className="py-2 text-end">
-                  <MoneyText amount={validBet} />
+                  <SiteMoney amount={validBet} />
                 </td>
-                <td className="py-2 text-end">{prize === null ? '–' : <MoneyText amount={prize} />}</td>
+                <td className="py-2 text-end">{prize === null ? '–' : <SiteMoney amount={prize} />}</td>
               </tr>
             ))}
           </tbody>
@@ -58,7 +57,7 @@ export function LeaderboardCard({ board }: { board: Board }) {
             .map(({ place, prize }) => (
               <li key={place} className="flex justify-between gap-2 tabular">
                 <span className="text-muted">{place}</span>
-                <MoneyText amount={prize} symbol={symbol} />
+                <SiteMoney amount={prize} />
               </li>
             ))}
         </ol>
@@ -84,7 +83,7 @@ function OwnPlace({ board: { own, leastValidBet } }: { board: Board }) {
           <span className="text-sm text-muted">{t('myPlace')}</span>{' '}
           <span className="text-lg font-bold tabular">{own.place ?? t('noPlace')}</span>
         </p>
-        <MoneyText amount={own.validBet} symbol={symbol} className="font-semibold" />
+        <SiteMoney amount={own.validBet} className="font-semibold" />
       </div>
       {own.place === null && (
         <p className="mt-1 text-sm text-muted">{t('fromOn', { amount: formatMoney(leastValidBet, { symbol }) })}</p>
@@ -94,7 +93,7 @@ function OwnPlace({ board: { own, leastValidBet } }: { board: Board }) {
           {own.days.map(({ day: date, validBet }) => (
             <li key={date} className="flex justify-between gap-3">
               <span className="text-muted">{day.format(new Date(date))}</span>
-              <MoneyText amount={validBet} />
+              <SiteMoney amount={validBet} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
+import { groupedAmount, plainAmount } from '../../kits/amount/whole-amount.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -19,7 +20,8 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
   const { name, period, goal, categories, target, done, reward, endsAt, owed, shortfall, state } = mission
   // Numbers come as amounts do, since some goals are amounts.
   const isMoney = goal === 'VALID_BET' || goal === 'DEPOSITS'
-  const write = (measure: string) => (isMoney ? formatMoney(measure, { symbol }) : (measure.split('.')[0] ?? measure))
+  const write = (measure: string) => (isMoney ? formatMoney(measure, { symbol }) : groupedAmount(plainAmount(measure)))
+  const goalWords = t(`missions:goals.${goal}`, { amount: write(target) })
   const isOfPlay = goal !== 'DEPOSITS'
   const games = categories.map((category) => t(`account:categories.${category}`)).join(', ')
   return (
@@ -28,7 +30,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
         <h3 className="font-semibold">{name}</h3>
         <Badge tone={state === 'REACHED' ? 'success' : 'neutral'}>{t(`missions:periods.${period}`)}</Badge>
       </div>
-      <p className="text-sm">{t(`missions:goals.${goal}`, { amount: write(target) })}</p>
+      {goalWords !== name && <p className="text-sm">{goalWords}</p>}
       <ProgressBar label={name} done={done} required={target} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-muted tabular">

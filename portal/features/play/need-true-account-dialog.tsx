@@ -5,8 +5,10 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Tells a trial player that this needs a real account (`in_need_true_account`, §4), and offers the demo instead. */
-export default function NeedTrueAccountDialog({ open, onClose, gameId }: DialogComponentProps<'need-true-account'>) {
+type Props = DialogComponentProps<'need-true-account'>
+
+/** Tells a trial player that this needs a real account (`in_need_true_account`, §4), and offers the demo of a game instead. */
+export default function NeedTrueAccountDialog({ open, onClose, gameId, isFor }: Props) {
   const { t } = useTranslation('play')
   const navigate = useNavigate()
   const playDemo = () => {
@@ -30,7 +32,7 @@ export default function NeedTrueAccountDialog({ open, onClose, gameId }: DialogC
         </>
       }
     >
-      <p className="text-muted">{t('in_need_true_account')}</p>
+      <p className="text-muted">{t(isFor === 'promotion' ? 'promotionNeedsAccount' : 'in_need_true_account')}</p>
     </Dialog>
   )
 }

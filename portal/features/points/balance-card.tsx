@@ -1,14 +1,15 @@
 import { Coins } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useMoney } from '../../brand/use-money.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { isZeroAmount } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
-import { formatPoints } from './point-sums.ts'
+import { pointsMissing } from './point-sums.ts'
 import { type PointConfigQuery, usePointBalanceQuery } from './points.generated.ts'
 import { useMayRedeem } from './use-may-redeem.ts'
 
@@ -35,7 +36,9 @@ function OwnPoints({ config }: { config: PointConfigQuery['pointConfig'] | undef
   const [isConverting, setConverting] = useState(false)
   const { data, error, refetch } = usePointBalanceQuery({ fetchPolicy: 'cache-and-network' })
   const points = data?.pointBalance.points
+  const tooFewId = useId()
   const isExchanged = config !== undefined && !isZeroAmount(config.exchangeAmount)
+  const isTooFew = isExchanged && points !== undefined && pointsMissing(points, config.minimumPoints) !== undefined
   if (error && points === undefined) return <QueryError error={error} onRetry={() => refetch()} />
   return (
     <>
@@ -51,15 +54,28 @@ function OwnPoints({ config }: { config: PointConfigQuery['pointConfig'] | undef
         <p className="mt-1 text-sm text-muted">
           {isExchanged ? t('worth', { amount: money(config.exchangeAmount) }) : t('neverExpire')}
         </p>
+        {isTooFew && (
+          <p id={tooFewId} className="mt-1 text-sm text-warning">
+            {t('tooFewToConvert', { points: formatPoints(config.minimumPoints) })}
+          </p>
+        )}
       </div>
       {isExchanged && (
-        <Button size="large" disabled={points === undefined} onClick={() => setConverting(true)}>
+        <Button
+          size="large"
+          disabled={points === undefined || isTooFew}
+          aria-describedby={isTooFew ? tooFewId : undefined}
+          onClick={() => setConverting(true)}
+        >
           {t('convert')}
         </Button>
       )}
-      {isConverting && config && points !== undefined && (
-        <ConvertDialog config={config} balance={points} onClose={() => setConverting(false)} />
-      )}
+      {/* Its words may have to come first: without this the whole page would wait, and its button lose the focus. */}
+      <Suspense>
+        {isConverting && config && points !== undefined && (
+          <ConvertDialog config={config} balance={points} onClose={() => setConverting(false)} />
+        )}
+      </Suspense>
     </>
   )
 }
@@ -71,7 +87,7 @@ function Invitation() {
   return (
     <>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{t('points:invitation')}</p>
+        <p className="font-semibold">{t(isTrial ? 'points:invitationTrialTitle' : 'points:invitation')}</p>
         <p className="mt-1 text-sm text-muted">{t(isTrial ? 'points:invitationTrial' : 'points:invitationText')}</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,12 +1,12 @@
 import { Coins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { formatPoints } from './point-sums.ts'
 import { type PointChangesQuery, usePointChangesQuery } from './points.generated.ts'
 
 type Change = PointChangesQuery['pointChanges']['edges'][number]['node']

@@ -115,3 +115,35 @@ it('exchanges whole points within the bounds for what they bring', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(asked.convertPoints).toMatchObject([{ points: '1000', amount: '800.0000', paymentPassword: 'Vang@2468' }])
 })
+
+it('says what is missing to whoever has too few points, and opens neither form', async () => {
+  signIn()
+  visit({ pointBalance: () => ({ points: '120.00' }) })
+  expect(await screen.findByText('Cần ít nhất 500 điểm để đổi thành tiền.')).toBeTruthy()
+  const isDead = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
+  expect(isDead(screen.getByRole('button', { name: words.convert }))).toBe(true)
+  const dear = await card('Bình giữ nhiệt')
+  expect(await dear.findByText('Còn thiếu 5,880 điểm')).toBeTruthy()
+  expect(isDead(dear.getByRole('button', { name: words.redeem }))).toBe(true)
+})
+
+it('asks for no more than there are points for', async () => {
+  signIn()
+  const { person } = visit()
+  await person.click((await card('Bình giữ nhiệt')).getByRole('button', { name: words.redeem }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const quantity = dialog.getByLabelText(/^Số lượng/)
+  await person.clear(quantity)
+  await person.type(quantity, '3')
+  expect(dialog.getByText('Còn thiếu 3,000 điểm')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: words.redeem }).getAttribute('aria-disabled')).toBe('true')
+})
+
+it('tells who plays for free that points need a real account, not to sign in', async () => {
+  keepSessionToken('token')
+  const member = { account: 'trial', isTrial: true, isAgent: false } as unknown as Me
+  keepMember({ member, refresh: () => Promise.resolve() })
+  visit()
+  expect(await screen.findByText(words.invitationTrialTitle)).toBeTruthy()
+  expect(screen.queryByText(words.invitation)).toBeNull()
+})

@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import { exchanged, formatPoints, pointsLeft, times } from './point-sums.ts'
-
-it('writes points whole, with separators and a sign where it is a change', () => {
-  expect(formatPoints('1234567.00')).toBe('1,234,567')
-  expect(formatPoints('-1200.0000')).toBe('−1,200')
-  expect(formatPoints('300.00', { signed: true })).toBe('+300')
-  expect(formatPoints('0.00', { signed: true })).toBe('0')
-})
+import { exchanged, pointsLeft, pointsMissing, times } from './point-sums.ts'
 
 it('reckons costs and what points bring as the server does', () => {
   expect(times('6000.00', 3)).toBe('18000.0000')
@@ -14,4 +7,6 @@ it('reckons costs and what points bring as the server does', () => {
   expect(exchanged(7n, '0.0005')).toBe('0.0000')
   expect(pointsLeft('500.00', '200.0000')).toBe('300.0000')
   expect(pointsLeft('100.00', '200.00')).toBeUndefined()
+  expect(pointsMissing('100.00', '200.0000')).toBe('100.0000')
+  expect(pointsMissing('200.00', '200.0000')).toBeUndefined()
 })

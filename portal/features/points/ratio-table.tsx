@@ -1,11 +1,11 @@
 import { Table2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { groupedAmount } from '../../kits/amount/whole-amount.ts'
 import { isZeroAmount } from '../../lib/format-money.ts'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { formatPoints } from './point-sums.ts'
 import type { PointConfigQuery } from './points.generated.ts'
 
 type Config = PointConfigQuery['pointConfig']

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { PaymentPasswordField } from '../../kits/payment-password/payment-password-field.tsx'
 import { isZeroAmount } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { formatPoints, pointsLeft, times } from './point-sums.ts'
+import { pointsLeft, pointsMissing, times } from './point-sums.ts'
 import { type PointRewardPartsFragment, usePointBalanceQuery } from './points.generated.ts'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { MOST_AT_ONCE, useRedeemForm } from './use-redeem-form.ts'
@@ -21,6 +22,9 @@ export function RedeemDialog({ reward, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('points')
   const { form, submit, quantity } = useRedeemForm(reward, onClose)
   const { errors, isSubmitting } = form.formState
+  const balance = usePointBalanceQuery().data?.pointBalance.points
+  const cost = times(reward.pointsRequired, quantity ?? 1)
+  const isShort = balance !== undefined && pointsMissing(balance, cost) !== undefined
   const most = Math.min(MOST_AT_ONCE, reward.stock)
   return (
     <Dialog open onClose={onClose} title={reward.name} size="small">
@@ -36,11 +40,11 @@ export function RedeemDialog({ reward, onClose }: RedeemDialogProps) {
           {...form.register('quantity')}
         />
         {reward.kind === 'GOODS' && <ReceiverFields form={form} />}
-        <Costs reward={reward} quantity={quantity ?? 1} />
+        <Costs reward={reward} quantity={quantity ?? 1} balance={balance} />
         <PaymentPasswordField form={form} />
         <p className="text-xs text-muted">{t(reward.kind === 'MONEY' ? 'turnoverHint' : 'goodsHint')}</p>
         <FormAlert errors={errors} />
-        <Button type="submit" size="large" wide busy={isSubmitting}>
+        <Button type="submit" size="large" wide busy={isSubmitting} disabled={isShort}>
           {t('redeem')}
         </Button>
       </form>
@@ -48,14 +52,19 @@ export function RedeemDialog({ reward, onClose }: RedeemDialogProps) {
   )
 }
 
+interface CostsProps {
+  reward: PointRewardPartsFragment
+  quantity: number
+  balance: string | undefined
+}
+
 /** What leaves, what comes, and the points that are left. */
-function Costs({ reward, quantity }: { reward: PointRewardPartsFragment; quantity: number }) {
+function Costs({ reward, quantity, balance }: CostsProps) {
   const { t } = useTranslation('points')
   const money = useMoney()
-  const balance = usePointBalanceQuery().data?.pointBalance.points
   const cost = times(reward.pointsRequired, quantity)
   const left = balance === undefined ? undefined : pointsLeft(balance, cost)
-  const isShort = balance !== undefined && left === undefined
+  const missing = balance === undefined ? undefined : pointsMissing(balance, cost)
   const facts = [
     [t('pointsRequired'), t('points', { points: formatPoints(cost) })],
     ...(isZeroAmount(reward.amountRequired)
@@ -74,7 +83,9 @@ function Costs({ reward, quantity }: { reward: PointRewardPartsFragment; quantit
           </div>
         ))}
       </dl>
-      {isShort && <p className="mt-2 text-sm text-danger">{t('tooFew', { points: formatPoints(balance) })}</p>}
+      {missing !== undefined && (
+        <p className="mt-2 text-sm text-danger">{t('missing', { points: formatPoints(missing) })}</p>
+      )}
     </div>
   )
 }

@@ -1,19 +1,30 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { isZeroAmount } from '../../lib/format-money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatPoints } from './point-sums.ts'
+import { pointsMissing } from './point-sums.ts'
 import type { PointRewardPartsFragment } from './points.generated.ts'
 import { RewardPicture } from './reward-picture.tsx'
 
 /** So few are left that it is worth saying. */
 const FEW = 10
 
-/** Something that can be had for points: what it is, what it costs, and how many are left. */
-export function RewardCard({ reward, onRedeem }: { reward: PointRewardPartsFragment; onRedeem: () => void }) {
+interface RewardCardProps {
+  reward: PointRewardPartsFragment
+  /** The points of who looks; undefined of visitors, and as long as it is not known. */
+  balance: string | undefined
+  onRedeem: () => void
+}
+
+/** Something that can be had for points: what it is, what it costs, how many are left, and how many points are missing for it. */
+export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
   const { t } = useTranslation('points')
   const money = useMoney()
+  const missingId = useId()
+  const missing = balance === undefined ? undefined : pointsMissing(balance, reward.pointsRequired)
   const { name, description, kind, pointsRequired, amountRequired, stock } = reward
   return (
     <article
@@ -27,7 +38,7 @@ export function RewardCard({ reward, onRedeem }: { reward: PointRewardPartsFragm
         </Badge>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
-        <h3 className="font-semibold text-balance">{name}</h3>
+        <h2 className="font-semibold text-balance">{name}</h2>
         <p className="line-clamp-3 text-sm text-muted">{description}</p>
         <p className="mt-auto pt-1 font-bold text-accent tabular">
           {t('points', { points: formatPoints(pointsRequired) })}
@@ -38,7 +49,17 @@ export function RewardCard({ reward, onRedeem }: { reward: PointRewardPartsFragm
         <p className={stock > 0 && stock <= FEW ? 'text-xs text-warning' : 'text-xs text-muted'}>
           {stock === 0 ? t('soldOut') : t('left', { stock })}
         </p>
-        <Button wide disabled={stock === 0} onClick={onRedeem}>
+        {missing !== undefined && stock > 0 && (
+          <p id={missingId} className="text-xs text-warning tabular">
+            {t('missing', { points: formatPoints(missing) })}
+          </p>
+        )}
+        <Button
+          wide
+          disabled={stock === 0 || missing !== undefined}
+          aria-describedby={missing === undefined ? undefined : missingId}
+          onClick={onRedeem}
+        >
           {t('redeem')}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { Store } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type PointRewardPartsFragment, usePointRewardsQuery } from './points.generated.ts'
+import { type PointRewardPartsFragment, usePointBalanceQuery, usePointRewardsQuery } from './points.generated.ts'
 import { RedeemDialog } from './redeem-dialog.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { useMayRedeem } from './use-may-redeem.ts'
@@ -18,6 +18,7 @@ const waiting = ['one', 'two', 'three', 'four'] as const
 export function RewardList() {
   const { t } = useTranslation('points')
   const { mayRedeem, leadOn } = useMayRedeem()
+  const balance = usePointBalanceQuery({ skip: !mayRedeem }).data?.pointBalance.points
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<PointRewardPartsFragment | null>(null)
   const { data, previousData, error, refetch } = usePointRewardsQuery({
@@ -41,18 +42,25 @@ export function RewardList() {
       <ul className={grid} aria-label={t('rewards')}>
         {found.items.map((reward) => (
           <li key={reward.id}>
-            <RewardCard reward={reward} onRedeem={() => (mayRedeem ? setChosen(reward) : leadOn())} />
+            <RewardCard
+              reward={reward}
+              balance={mayRedeem ? balance : undefined}
+              onRedeem={() => (mayRedeem ? setChosen(reward) : leadOn())}
+            />
           </li>
         ))}
       </ul>
       <Pagination page={page} totalPages={found.pageInfo.totalPages} onChange={setPage} className="mt-4" />
-      {chosen && (
-        <RedeemDialog
-          // What it costs may have changed while it is open: the server says so, and the list then has the new terms.
-          reward={found.items.find(({ id }) => id === chosen.id) ?? chosen}
-          onClose={() => setChosen(null)}
-        />
-      )}
+      {/* Its words may have to come first: without this the whole page would wait, and its button lose the focus. */}
+      <Suspense>
+        {chosen && (
+          <RedeemDialog
+            // What it costs may have changed while it is open: the server says so, and the list then has the new terms.
+            reward={found.items.find(({ id }) => id === chosen.id) ?? chosen}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CodeForm } from './code-form.tsx'
 import { type PromotionPartsFragment, useClaimPromotionMutation } from './promotions.generated.ts'
 
 /** Limits of section 5 of the specification. */
@@ -33,12 +34,11 @@ export function PromotionActions({ promotion: { id, standing, terms } }: { promo
     )
   if (isTrial)
     return (
-      <Button wide onClick={() => openDialog('need-true-account')}>
+      <Button wide onClick={() => openDialog('need-true-account', { isFor: 'promotion' })}>
         {t('trial')}
       </Button>
     )
-  // Given by a code: its field stands on the page.
-  if (terms.trigger === 'CODE') return <p className="text-sm text-muted">{t('triggers.CODE')}</p>
+  if (terms.trigger === 'CODE') return <CodeForm />
   const needsForm = terms.trigger === 'APPLY' && terms.approval === 'OPERATOR'
   const submit = async () => {
     setFailure(null)

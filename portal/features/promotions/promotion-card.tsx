@@ -11,14 +11,13 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PromotionObstacle } from './promotion-obstacle.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionReward } from './promotion-reward.tsx'
+import { PromotionStandingBadge } from './promotion-standing-badge.tsx'
 import { PromotionTime } from './promotion-time.tsx'
 import type { PromotionPartsFragment, PromotionTrigger } from './promotions.generated.ts'
-import { standingTones } from './standing-tones.ts'
 
 const icons: Record<PromotionTrigger, LucideIcon> = {
   APPLY: Gift,
@@ -57,14 +56,14 @@ export function PromotionCard({ promotion, onOpen }: PromotionCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5 pt-3">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={standingTones[standing]}>{t(`standing.${standing}`)}</Badge>
+          <PromotionStandingBadge promotion={promotion} />
           <PromotionTime promotion={promotion} />
         </div>
         <h2 className="text-lg font-semibold text-balance">{title}</h2>
         <p className="flex-1 text-sm text-muted">{summary}</p>
         <PromotionObstacle promotion={promotion} />
         <Button kind={isOpen ? 'primary' : 'secondary'} wide onClick={onOpen} aria-haspopup="dialog">
-          {t(isOpen ? `act.${standing}` : 'see')}
+          {t(!isOpen ? 'see' : terms.trigger === 'CODE' ? 'act.CODE' : `act.${standing}`)}
         </Button>
       </div>
     </article>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SiteMoney } from '../../brand/site-money.tsx'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { paths } from '../../paths.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { PromotionActions } from './promotion-actions.tsx'
 import { PromotionObstacle } from './promotion-obstacle.tsx'
 import { PromotionPicture } from './promotion-picture.tsx'
 import { PromotionReward } from './promotion-reward.tsx'
+import { PromotionStandingBadge } from './promotion-standing-badge.tsx'
 import { PromotionTerms } from './promotion-terms.tsx'
 import { PromotionTime } from './promotion-time.tsx'
 import type { PromotionClaimState, PromotionPartsFragment } from './promotions.generated.ts'
-import { standingTones } from './standing-tones.ts'
 
 interface PromotionDialogProps {
   promotion: PromotionPartsFragment | null
@@ -21,7 +21,6 @@ interface PromotionDialogProps {
 
 /** All of a promotion: what it gives, by which terms, what became of it for the member, and what he can do. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
-  const { t } = useTranslation('promotions')
   return (
     <Dialog open={promotion !== null} onClose={onClose} title={promotion?.title ?? ''}>
       {promotion && (
@@ -32,7 +31,7 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
               <PromotionReward promotion={promotion} />
             </p>
             <div className="flex flex-wrap items-center gap-2">
-              <Badge tone={standingTones[promotion.standing]}>{t(`standing.${promotion.standing}`)}</Badge>
+              <PromotionStandingBadge promotion={promotion} />
               <PromotionTime promotion={promotion} />
             </div>
           </div>
@@ -48,8 +47,9 @@ export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
 }
 
 /** What became of the last time that the member took part. */
-function Outcome({ promotion: { standing, claim } }: { promotion: PromotionPartsFragment }) {
+function Outcome({ promotion }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation(['promotions', 'errors'])
+  const { standing, claim } = promotion
   if (claim === null) return null
   const wordsOf = (code: string | null) => (code !== null && isCode(code) ? t(`errors:${code}`) : '')
   const isGiven = claim.amount !== null
@@ -57,7 +57,7 @@ function Outcome({ promotion: { standing, claim } }: { promotion: PromotionParts
     <div role="status" className="rounded-md border border-line bg-surface-2 p-3 text-sm">
       {isGiven && (
         <p>
-          {t('promotions:given')} <Given claim={claim} />
+          {t('promotions:given')} <Given promotion={promotion} claim={claim} />
         </p>
       )}
       {isWaiting(claim.state) && <p>{t(`promotions:next.${claim.state}`)}</p>}
@@ -75,27 +75,44 @@ function Outcome({ promotion: { standing, claim } }: { promotion: PromotionParts
   )
 }
 
+interface GivenProps {
+  promotion: PromotionPartsFragment
+  claim: NonNullable<PromotionPartsFragment['claim']>
+}
+
 /** What was given, with the way to it. */
-function Given({ claim: { currency, amount } }: { claim: NonNullable<PromotionPartsFragment['claim']> }) {
+function Given({ promotion: { terms }, claim: { currency, amount } }: GivenProps) {
   const { t } = useTranslation('promotions')
-  const count = Number(amount)
+  const given = amount ?? '0'
   const way = (to: string, words: string) => (
     <Link to={to} className="text-accent underline underline-offset-4">
       {words}
     </Link>
   )
-  if (currency === 'POINT') return t('points', { count })
+  if (currency === 'POINT')
+    return (
+      <>
+        {t('points', { count: Number(given), replace: { count: formatPoints(given) } })}.{' '}
+        {way(paths.pointMall(), t('toMall'))}
+      </>
+    )
   if (currency === 'TICKET')
     return (
       <>
-        {t('tickets', { count })} {way(paths.member('rewardCenter'), t('toWheel'))}
+        {t('tickets', { count: Number(given) })}. {way(paths.member('rewardCenter'), t('toWheel'))}
       </>
     )
-  if (currency === 'RISE') return way(paths.member('manualRebate'), t('toRebates'))
+  if (currency === 'RISE') {
+    const { percent, days } = terms.reward
+    return (
+      <>
+        {t('rise', { percent: percent ?? 0, count: days ?? 0 })}. {way(paths.member('manualRebate'), t('toRebates'))}
+      </>
+    )
+  }
   return (
     <>
-      <MoneyText amount={amount ?? '0'} className="font-semibold" />{' '}
-      {way(paths.member('bonusDetails'), t('toProgress'))}
+      <SiteMoney amount={given} className="font-semibold" />. {way(paths.member('bonusDetails'), t('toProgress'))}
     </>
   )
 }

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useSite } from '../../brand/use-site.ts'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { paths } from '../../paths.ts'
-import { MoneyText } from '../../ui/money-text.tsx'
 import type { PromotionPartsFragment } from './promotions.generated.ts'
 
 /** What the member lacks for a promotion and where to mend it, or what a return of losses gives now. */
 export function PromotionObstacle({ promotion: { obstacle, offer, terms, standing } }: Props) {
   const { t } = useTranslation('promotions')
-  const { currencySymbol } = useSite().site
   if (offer !== null && standing === 'CLAIM')
     return (
       <p className="text-sm font-semibold text-success">
-        {t('offer')} <MoneyText amount={offer} symbol={currencySymbol} />
+        {t('offer')} <SiteMoney amount={offer} />
       </p>
     )
   if (obstacle === null) return null

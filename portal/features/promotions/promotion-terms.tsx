@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MoneyText } from '../../ui/money-text.tsx'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import type { PromotionPartsFragment } from './promotions.generated.ts'
 
 type Terms = PromotionPartsFragment['terms']
@@ -23,7 +23,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         <li>{t(`promotions:triggers.${trigger}`)}</li>
         {leastDeposit !== null && (
           <li>
-            {t('promotions:leastDeposit')} <MoneyText amount={leastDeposit} />
+            {t('promotions:leastDeposit')} <SiteMoney amount={leastDeposit} />
           </li>
         )}
         <LossLine terms={terms} />
@@ -38,7 +38,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         {days !== null && <li>{t('promotions:days', { count: days })}</li>}
         {greatestBet !== null && (
           <li>
-            {t('wallets:greatestBet')} <MoneyText amount={greatestBet} />
+            {t('wallets:greatestBet')} <SiteMoney amount={greatestBet} />
             {'. '}
             {t(`wallets:breaches.${breach}`)}
           </li>
@@ -65,7 +65,7 @@ function LossLine({ terms: { loss, contact } }: { terms: Terms }) {
   if (loss === null) return null
   return (
     <li>
-      {t(`losses.${loss.period}`)} <MoneyText amount={loss.least} />
+      {t(`losses.${loss.period}`)} <SiteMoney amount={loss.least} />
     </li>
   )
 }
@@ -81,7 +81,7 @@ function AudienceLines({ terms: { audience } }: { terms: Terms }) {
       {greatestLevel !== null && <li>{t('levelTo', { level: greatestLevel })}</li>}
       {leastDeposits !== null && (
         <li>
-          {t('deposits', { count: leastDeposits.days })} <MoneyText amount={leastDeposits.amount} />
+          {t('deposits', { count: leastDeposits.days })} <SiteMoney amount={leastDeposits.amount} />
         </li>
       )}
       {inactiveDays !== null && <li>{t('inactive', { count: inactiveDays })}</li>}

@@ -5,10 +5,30 @@ import type { PromotionPartsFragment } from './promotions.generated.ts'
 
 const DAY = 86_400_000
 
-/** Until when a promotion may be had, or when it begins; within the last day as a clock. */
-export function PromotionTime({ promotion: { standing, startsAt, endsAt } }: { promotion: PromotionPartsFragment }) {
+/** What comes by the calendar, with the longest that it takes to come again. */
+const waits = { DAY, LOSS_DAY: DAY, LOSS_WEEK: 7 * DAY, BIRTHDAY: 366 * DAY } as const
+type Wait = keyof typeof waits
+
+/** When it may be had again by whoever had it; null where it may not, or where that is not known. */
+function nextTime({ standing, endsAt, terms }: PromotionPartsFragment): Wait | null {
+  if ((standing !== 'CLAIMED' && standing !== 'ISSUED') || terms.times <= 1) return null
+  const { trigger, loss } = terms
+  const wait: Wait | null =
+    trigger === 'DAY' || trigger === 'BIRTHDAY'
+      ? trigger
+      : trigger === 'LOSS' && loss !== null
+        ? `LOSS_${loss.period}`
+        : null
+  return wait === null || (endsAt !== null && Date.parse(endsAt) - Date.now() <= waits[wait]) ? null : wait
+}
+
+/** Until when a promotion may be had, when again or when it begins; within the last day as a clock. */
+export function PromotionTime({ promotion }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation('promotions')
   const { format } = useDateTimeFormat()
+  const { standing, startsAt, endsAt } = promotion
+  const again = nextTime(promotion)
+  if (again !== null) return <span className="text-xs text-muted">{t(`again.${again}`)}</span>
   const at = standing === 'COMING_SOON' ? startsAt : endsAt
   if (at === null) return <span className="text-xs text-muted">{t('noEnd')}</span>
   const left = Date.parse(at) - Date.now()

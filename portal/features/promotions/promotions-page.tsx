@@ -5,7 +5,7 @@ import { QueryError } from '../../apollo/query-error.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { CodeForm } from './code-form.tsx'
+import { CodeSection } from './code-section.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { type PromotionCategory, usePromotionsQuery } from './promotions.generated.ts'
@@ -23,7 +23,7 @@ export default function PromotionsPage() {
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
       <h1 className="mb-1 text-2xl font-bold">{t('title')}</h1>
       <p className="mb-5 text-muted">{t('lead')}</p>
-      <CodeForm onDone={() => void refetch()} />
+      <CodeSection />
       {error && !promotions && <QueryError error={error} onRetry={() => refetch()} />}
       {!promotions && !error && (
         <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

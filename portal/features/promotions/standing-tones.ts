@@ -1,16 +1,24 @@
 import type { Tone } from '../../ui/badge.tsx'
-import type { PromotionStanding } from './promotions.generated.ts'
+import type { PromotionPartsFragment, PromotionStanding } from './promotions.generated.ts'
 
-/** The colour of each standing: what may be had stands out, what waits is amber, what is over is quiet. */
-export const standingTones: Record<PromotionStanding, Tone> = {
+/** What a badge says. What may be joined or claimed has none, since the button says the same. */
+export type ShownStanding = Exclude<PromotionStanding, 'JOIN' | 'CLAIM'> | 'NOT_ELIGIBLE'
+
+/** The colour of each: what waits or is lacking is amber, what is over is quiet. */
+export const standingTones: Record<ShownStanding, Tone> = {
   COMING_SOON: 'info',
-  JOIN: 'brand',
-  CLAIM: 'brand',
   JOINED: 'warning',
   APPLYING: 'warning',
   PROCESS: 'warning',
   ISSUED: 'success',
   CLAIMED: 'success',
   REJECTED: 'danger',
+  NOT_ELIGIBLE: 'warning',
   CLOSE: 'neutral',
+}
+
+/** How a promotion stands in words; one that runs is not closed to whoever only lacks something for it. */
+export function shownStanding({ standing, obstacle }: PromotionPartsFragment): ShownStanding | null {
+  if (standing === 'JOIN' || standing === 'CLAIM') return null
+  return standing === 'CLOSE' && obstacle !== null ? 'NOT_ELIGIBLE' : standing
 }

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../brand/use-site.ts'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { isZeroAmount } from '../../lib/format-money.ts'
 import { useDayFormat } from '../../lib/use-day-format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { BetsDialog, type Played } from './bets-dialog.tsx'
 import { RebateRateText } from './rebate-rate-text.tsx'
 import type { RebatesQuery } from './rebates.generated.ts'
@@ -25,7 +24,6 @@ const tones: Record<Accrual['state'], Tone> = {
 /** Each day and category of which something is left: what was played, by which percentage, what it comes to; down to the bets. */
 export function AccrualList({ accruals }: { accruals: readonly Accrual[] }) {
   const { t } = useTranslation(['rebates', 'account'])
-  const { currencySymbol: symbol } = useSite().site
   const day = useDayFormat()
   const id = useId()
   const [opened, setOpened] = useState<Played | null>(null)
@@ -38,7 +36,7 @@ export function AccrualList({ accruals }: { accruals: readonly Accrual[] }) {
     {
       key: 'validBet',
       header: t('rebates:validBet'),
-      cell: ({ validBet }) => <MoneyText amount={validBet} />,
+      cell: ({ validBet }) => <SiteMoney amount={validBet} />,
       align: 'end',
     },
     { key: 'rate', header: t('rebates:rate'), cell: (accrual) => <RebateRateText parts={accrual} />, align: 'end' },
@@ -47,11 +45,11 @@ export function AccrualList({ accruals }: { accruals: readonly Accrual[] }) {
       header: t('rebates:worth'),
       cell: (accrual) => (
         <>
-          <MoneyText amount={accrual.worth} symbol={symbol} className="font-semibold" />
+          <SiteMoney amount={accrual.worth} className="font-semibold" />
           {accrual.isCapped && <span className="block text-xs text-muted">{t('rebates:capped')}</span>}
           {!isZeroAmount(accrual.given) && (
             <span className="block text-xs text-muted">
-              {t('rebates:given')} <MoneyText amount={accrual.given} symbol={symbol} />
+              {t('rebates:given')} <SiteMoney amount={accrual.given} />
             </span>
           )}
         </>

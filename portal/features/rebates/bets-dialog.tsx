@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useDayFormat } from '../../lib/use-day-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type RebateBetsQuery, type RebatesQuery, useRebateBetsQuery } from './rebates.generated.ts'
@@ -69,13 +69,13 @@ function BetRow({ bet }: { bet: RebateBetsQuery['bets']['items'][number] }) {
           {bet.gameName} <span className="font-normal text-muted">· {bet.vendorName}</span>
         </span>
         {isCounted ? (
-          <MoneyText amount={bet.validBet} className="shrink-0 font-semibold" />
+          <SiteMoney amount={bet.validBet} className="shrink-0 font-semibold" />
         ) : (
           <span className="shrink-0 text-muted">{t(`account:betStates.${bet.state}`)}</span>
         )}
       </p>
       <p className="text-xs text-muted tabular">
-        {format(bet.placedAt)} · {t('rebates:staked')} <MoneyText amount={bet.stake} />
+        {format(bet.placedAt)} · {t('rebates:staked')} <SiteMoney amount={bet.stake} />
       </p>
     </li>
   )

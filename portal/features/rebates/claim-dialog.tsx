@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../brand/use-site.ts'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { formatMoney } from '../../lib/format-money.ts'
+import { formatRate } from '../../lib/format-rate.ts'
 import { useDayFormat } from '../../lib/use-day-format.ts'
-import { useRateFormat } from '../../lib/use-rate-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type RebateClaimQuery, useRebateClaimQuery } from './rebates.generated.ts'
 import { useRateParts } from './use-rate-parts.ts'
@@ -24,7 +23,6 @@ export function ClaimDialog({ id, onClose }: { id: string | null; onClose: () =>
 
 function Lines({ id }: { id: string }) {
   const { t } = useTranslation('rebates')
-  const { currencySymbol: symbol } = useSite().site
   const { data, error, refetch } = useRebateClaimQuery({ variables: { id } })
   const claim = data?.rebateClaim
   if (error) return <QueryError error={error} onRetry={() => refetch()} />
@@ -38,7 +36,7 @@ function Lines({ id }: { id: string }) {
       </ul>
       <p className="flex justify-between gap-3 px-3 font-semibold">
         <span>{t('total')}</span>
-        <MoneyText amount={claim.amount} symbol={symbol} />
+        <SiteMoney amount={claim.amount} />
       </p>
     </div>
   )
@@ -47,7 +45,6 @@ function Lines({ id }: { id: string }) {
 function LineRow({ line }: { line: Line }) {
   const { t } = useTranslation(['rebates', 'account'])
   const day = useDayFormat()
-  const rate = useRateFormat()
   const made = useRateParts()(line)
   const isTaken = line.amount.startsWith('-')
   return (
@@ -56,10 +53,10 @@ function LineRow({ line }: { line: Line }) {
         <span className="min-w-0 font-semibold">
           {day(line.day)} <span className="font-normal text-muted">· {t(`account:categories.${line.category}`)}</span>
         </span>
-        <MoneyText amount={line.amount} signed className="shrink-0 font-semibold" />
+        <SiteMoney amount={line.amount} signed className="shrink-0 font-semibold" />
       </p>
       <p className="text-xs text-muted tabular">
-        {t('rebates:lineOf', { validBet: formatMoney(line.validBet), rate: rate(line.rate) })}
+        {t('rebates:lineOf', { validBet: formatMoney(line.validBet), rate: formatRate(line.rate) })}
         {made !== null && ` (${made})`}
         {isTaken && ` · ${t('rebates:workedOff')}`}
       </p>

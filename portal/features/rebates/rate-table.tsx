@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../brand/use-site.ts'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { RebateRateText } from './rebate-rate-text.tsx'
 import type { RebatesQuery } from './rebates.generated.ts'
 
@@ -12,7 +11,6 @@ type Rate = Rebates['rates'][number]
 /** What each category gives the member and why, and what today's play comes to so far. */
 export function RateTable({ rebates }: { rebates: Rebates }) {
   const { t } = useTranslation(['rebates', 'account'])
-  const { currencySymbol: symbol } = useSite().site
   const id = useId()
   const todayOf = ({ category }: Rate) =>
     rebates.accruals.find((accrual) => accrual.category === category && accrual.day === rebates.today)
@@ -26,13 +24,13 @@ export function RateTable({ rebates }: { rebates: Rebates }) {
     {
       key: 'validBet',
       header: t('rebates:playedToday'),
-      cell: (rate) => <MoneyText amount={todayOf(rate)?.validBet ?? '0'} />,
+      cell: (rate) => <SiteMoney amount={todayOf(rate)?.validBet ?? '0'} />,
       align: 'end',
     },
     {
       key: 'worth',
       header: t('rebates:worthToday'),
-      cell: (rate) => <MoneyText amount={todayOf(rate)?.worth ?? '0'} symbol={symbol} className="font-semibold" />,
+      cell: (rate) => <SiteMoney amount={todayOf(rate)?.worth ?? '0'} className="font-semibold" />,
       align: 'end',
     },
   ]

@@ -58,7 +58,7 @@ it('says what each category gives and why, and claims what is open', async () =>
   const rates = await screen.findByRole('table', { name: words.yourRates })
   expect(within(rates).getByText(accountWords.categories.RNG)).toBeTruthy()
   expect(within(rates).queryByText(accountWords.categories.LIVE)).toBeNull()
-  expect(within(rates).getByText('0,8% cơ bản + 0,05% hạng VIP')).toBeTruthy()
+  expect(within(rates).getByText('0.8% cơ bản + 0.05% hạng VIP')).toBeTruthy()
   expect(within(rates).getByText(/425/)).toBeTruthy()
   await person.click(screen.getByRole('button', { name: words.claim }))
   await waitFor(() => expect(asked.claimRebates).toEqual([{}]))

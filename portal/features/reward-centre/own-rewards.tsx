@@ -2,6 +2,7 @@ import { Coins, Crown, type LucideIcon, PiggyBank, Share2, Tag, Target } from 'l
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
@@ -10,8 +11,7 @@ import type { RewardCentreOwnQuery } from './reward-centre.generated.ts'
 
 /** What waits on pages of its own, and the ways there. */
 export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
-  const { t, i18n } = useTranslation('reward-centre')
-  const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 })
+  const { t } = useTranslation(['reward-centre', 'layout'])
   const { site } = useSite()
   const { member } = useMember()
   const open = own?.vip.bonuses.filter(({ state }) => state === 'OPEN').length ?? 0
@@ -19,24 +19,31 @@ export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
   const missions = member?.missionCount ?? 0
   const earned = formatMoney(own?.referral.earned ?? '0', { symbol: site.currencySymbol })
   return (
-    <nav aria-label={t('links.title')}>
+    <nav aria-label={t('reward-centre:links.title')}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {member?.hasVip && (
-          <Way to={paths.member('vip')} icon={Crown} name={t('vip.title')} count={open}>
-            {t('vip.waiting', { count: open })}
+          <Way to={paths.member('vip')} icon={Crown} name={t('reward-centre:vip.title')} count={open}>
+            {t('reward-centre:vip.waiting', { count: open })}
           </Way>
         )}
         {site.referralEnabled && (
-          <Way to={paths.member('referral')} icon={Share2} name={t('referral.title')} count={waiting}>
-            {waiting > 0 ? t('referral.waiting', { count: waiting }) : t('referral.earned', { amount: earned })}
+          <Way to={paths.member('referral')} icon={Share2} name={t('reward-centre:referral.title')} count={waiting}>
+            {waiting > 0
+              ? t('reward-centre:referral.waiting', { count: waiting })
+              : t('reward-centre:referral.earned', { amount: earned })}
           </Way>
         )}
-        <Way to={paths.pointMall()} icon={Coins} name={t('points.title')}>
-          {t('points.have', { points: whole.format(Number(own?.pointBalance.points ?? '0')) })}
+        <Way to={paths.pointMall()} icon={Coins} name={t('reward-centre:points.title')}>
+          {t('reward-centre:points.have', { points: formatPoints(own?.pointBalance.points ?? '0') })}
         </Way>
-        <Way to={paths.member('missionLeaderboard')} icon={Target} name={t('links.missions')} count={missions} />
-        <Way to={paths.promotions()} icon={Tag} name={t('links.promotions')} />
-        <Way to={paths.member('bonusDetails')} icon={PiggyBank} name={t('links.bonuses')} />
+        <Way
+          to={paths.member('missionLeaderboard')}
+          icon={Target}
+          name={t('layout:memberPage.missionLeaderboard')}
+          count={missions}
+        />
+        <Way to={paths.promotions()} icon={Tag} name={t('layout:promotions')} />
+        <Way to={paths.member('bonusDetails')} icon={PiggyBank} name={t('layout:memberPage.bonusDetails')} />
       </ul>
     </nav>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { formatPercent } from '../../lib/format-percent.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useWish } from '../../lib/use-wish.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -66,8 +67,7 @@ export function RaffleCard({ raffle, onDone }: { raffle: Raffle; onDone: () => P
 }
 
 function Chances({ raffle: { prizes, totalWeight } }: { raffle: Raffle }) {
-  const { t, i18n } = useTranslation('reward-centre')
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 })
+  const { t } = useTranslation('reward-centre')
   return (
     <div className="min-w-0 flex-1">
       <h4 className="pb-1 text-sm text-muted">{t('raffle.chances')}</h4>
@@ -78,7 +78,11 @@ function Chances({ raffle: { prizes, totalWeight } }: { raffle: Raffle }) {
             <span className="whitespace-nowrap text-muted tabular">
               {weight === 0
                 ? t('raffle.gone')
-                : t('raffle.chance', { weight, total: totalWeight, percent: percent.format(weight / totalWeight) })}
+                : t('raffle.chance', {
+                    weight,
+                    total: totalWeight,
+                    percent: formatPercent((100 * weight) / totalWeight),
+                  })}
             </span>
           </li>
         ))}

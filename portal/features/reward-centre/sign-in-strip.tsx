@@ -1,6 +1,7 @@
 import { CalendarCheck, Check, Coins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
+import { formatPoints } from '../../kits/amount/format-points.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Section } from '../../ui/section.tsx'
@@ -53,7 +54,7 @@ function Day({ day, step: { kind, amount, state } }: { day: number; step: Step }
       <span className="text-muted">{t('signIn.day', { day })}</span>
       <Icon size={18} aria-hidden className={state === 'LATER' ? 'text-faint' : 'text-accent'} />
       <span className="font-semibold tabular">
-        {kind === 'POINTS' ? t('signIn.points', { points: amount.split('.')[0] }) : formatMoney(amount, { symbol })}
+        {kind === 'POINTS' ? t('signIn.points', { points: formatPoints(amount) }) : formatMoney(amount, { symbol })}
       </span>
       <span className="sr-only">{t(`signIn.states.${state}`)}</span>
     </li>

@@ -1,5 +1,5 @@
 import { Fingerprint, KeyRound, Landmark, Mail, Phone, Smartphone, WalletCards } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
@@ -36,18 +36,21 @@ export default function SecurityPage() {
       </ul>
       <LinkedAccounts />
       <PlacesList />
-      {dialog && (
-        <SecurityDialog
-          name={dialog}
-          open
-          security={security}
-          onClose={close}
-          onDone={() => {
-            close()
-            void refetch()
-          }}
-        />
-      )}
+      {/* Its words may have to come first: without this the whole page would wait, and its button lose the focus. */}
+      <Suspense>
+        {dialog && (
+          <SecurityDialog
+            name={dialog}
+            open
+            security={security}
+            onClose={close}
+            onDone={() => {
+              close()
+              void refetch()
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

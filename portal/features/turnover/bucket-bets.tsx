@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type BucketBetsQuery, useBucketBetsQuery } from './turnover.generated.ts'
@@ -45,12 +45,12 @@ function BetRow({ bet }: { bet: BucketBetsQuery['bucketBets']['items'][number] }
           {bet.gameName} <span className="font-normal text-muted">· {bet.vendorName}</span>
         </span>
         <span className={bet.reason === null ? 'shrink-0 font-semibold text-success' : 'shrink-0 text-muted'}>
-          + <MoneyText amount={bet.counted} />
+          + <SiteMoney amount={bet.counted} />
         </span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted tabular">
         <span>
-          {format(bet.placedAt)} · {t('staked')} <MoneyText amount={bet.stake} />
+          {format(bet.placedAt)} · {t('staked')} <SiteMoney amount={bet.stake} />
         </span>
         {bet.reason !== null && (
           <span className={bet.reason === 'GREATEST_BET' ? 'text-danger' : undefined}>

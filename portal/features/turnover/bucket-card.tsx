@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { BucketBets } from './bucket-bets.tsx'
 import { BucketTerms } from './bucket-terms.tsx'
@@ -27,18 +27,18 @@ export function BucketCard({ bucket, onCancel }: { bucket: Bucket; onCancel: () 
     <article aria-label={name} className="flex flex-col gap-3 rounded-md border border-line bg-surface-1 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">
-          {name} {bucket.bonus !== null && <MoneyText amount={bucket.bonus} />}
+          {name} {bucket.bonus !== null && <SiteMoney amount={bucket.bonus} />}
         </h3>
         <Badge tone={tones[bucket.state]}>{t(`bucketStates.${bucket.state}`)}</Badge>
       </div>
       <ProgressBar label={name} done={bucket.done} required={bucket.required} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-muted">
-          <MoneyText amount={bucket.done} /> / <MoneyText amount={bucket.required} />
+          <SiteMoney amount={bucket.done} /> / <SiteMoney amount={bucket.required} />
         </span>
         {bucket.state === 'OPEN' && (
           <span>
-            {t('stillMissing')} <MoneyText amount={bucket.missing} className="font-semibold" />
+            {t('stillMissing')} <SiteMoney amount={bucket.missing} className="font-semibold" />
           </span>
         )}
       </p>
@@ -49,7 +49,7 @@ export function BucketCard({ bucket, onCancel }: { bucket: Bucket; onCancel: () 
       )}
       {isEnded(bucket.state) && bucket.bonus !== null && (
         <p className="text-sm">
-          {t('forfeitedAll')} <MoneyText amount={bucket.forfeited} className="font-semibold" />
+          {t('forfeitedAll')} <SiteMoney amount={bucket.forfeited} className="font-semibold" />
         </p>
       )}
       <BucketTerms bucket={bucket} />

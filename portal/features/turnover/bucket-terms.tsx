@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { SiteMoney } from '../../brand/site-money.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
-import { MoneyText } from '../../ui/money-text.tsx'
 import type { TurnoverQuery } from './turnover.generated.ts'
 
 type Bucket = TurnoverQuery['turnover']['buckets'][number]
@@ -21,7 +21,7 @@ export function BucketTerms({ bucket }: { bucket: Bucket }) {
       {bucket.expiresAt !== null && <li>{t('wallets:playUntil', { time: format(bucket.expiresAt) })}</li>}
       {bucket.greatestBet !== null && (
         <li>
-          {t('wallets:greatestBet')} <MoneyText amount={bucket.greatestBet} className="font-semibold" />
+          {t('wallets:greatestBet')} <SiteMoney amount={bucket.greatestBet} className="font-semibold" />
           {'. '}
           {t(`wallets:breaches.${bucket.breach}`)}
         </li>

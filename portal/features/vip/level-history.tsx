@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useMoney } from '../../brand/use-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -73,20 +73,21 @@ function StepRow({ step, levels }: { step: Step; levels: Levels }) {
 function Why({ step }: { step: Step }) {
   const { t } = useTranslation('vip')
   const { month } = useVipFormat()
+  const money = useMoney()
   const { monthValidBet, monthDemanded } = step
   return (
     <p className="text-xs text-muted tabular">
       {step.month !== null && monthValidBet !== null && monthDemanded !== null
         ? t('why.month', {
             month: month(step.month),
-            monthValidBet: formatMoney(monthValidBet),
-            monthDemanded: formatMoney(monthDemanded),
+            monthValidBet: money(monthValidBet),
+            monthDemanded: money(monthDemanded),
           })
         : t('why.sums', {
-            deposits: formatMoney(step.deposits),
-            depositsDemanded: formatMoney(step.depositsDemanded),
-            validBet: formatMoney(step.validBet),
-            validBetDemanded: formatMoney(step.validBetDemanded),
+            deposits: money(step.deposits),
+            depositsDemanded: money(step.depositsDemanded),
+            validBet: money(step.validBet),
+            validBetDemanded: money(step.validBetDemanded),
           })}
     </p>
   )

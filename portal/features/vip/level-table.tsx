@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../brand/use-site.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
-import { useRateFormat } from '../../lib/use-rate-format.ts'
+import { formatRate } from '../../lib/format-rate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import type { VipQuery } from './vip.generated.ts'
@@ -101,9 +102,9 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
 /** Writes what a level demands or gives, or that it does not. */
 function useLevelText() {
   const { t } = useTranslation('vip')
-  const rate = useRateFormat()
+  const { currencySymbol: symbol } = useSite().site
   return (level: Level, line: Line): string => {
-    if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${rate(level.rebateRise)}`
-    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { brief: true })
+    if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${formatRate(level.rebateRise)}`
+    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { symbol, brief: true })
   }
 }

@@ -23,20 +23,25 @@ interface PicturePickerProps {
   onChange: (pictures: readonly ChosenPicture[]) => void
 }
 
-/** A few pictures, sent as they are chosen. */
+/** A few pictures, chosen one by one or together, and sent as they are chosen. Those that came through stay where a later one failed. */
 export function PicturePicker({ label, hint, pictures, most, error, onChange }: PicturePickerProps) {
   const { t } = useTranslation('common')
   const { size } = useUploadLimit()
   const inputId = useId()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const room = most - pictures.length
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (!file) return
+    const files = [...(target.files ?? [])]
+    if (files.length === 0) return
     setBusy(true)
-    setFailure(undefined)
+    setFailure(files.length > room ? t('tooManyPictures', { most }) : undefined)
+    const sent = [...pictures]
     try {
-      onChange([...pictures, { id: (await sendFile(file)).id, preview: URL.createObjectURL(file) }])
+      for (const file of files.slice(0, room)) {
+        sent.push({ id: (await sendFile(file)).id, preview: URL.createObjectURL(file) })
+        onChange([...sent])
+      }
     } catch (reason) {
       setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t('uploadFailed', { size }))
     }
@@ -65,7 +70,7 @@ export function PicturePicker({ label, hint, pictures, most, error, onChange }: 
             </button>
           </span>
         ))}
-        {pictures.length < most && (
+        {room > 0 && (
           <label
             htmlFor={inputId}
             className="flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong text-center text-xs text-muted has-focus-visible:outline-2"
@@ -76,6 +81,7 @@ export function PicturePicker({ label, hint, pictures, most, error, onChange }: 
               id={inputId}
               type="file"
               accept="image/png,image/jpeg"
+              multiple={room > 1}
               aria-disabled={isBusy}
               onClick={isBusy ? swallow : undefined}
               onChange={add}
