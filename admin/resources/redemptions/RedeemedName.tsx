@@ -1,8 +1,12 @@
 import { useLocaleState, useReference } from 'react-admin'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import type { ConsoleMallGoodsFragment as Goods } from '../mallGoods/mallGoods.generated.ts'
 import type { ConsoleRedemptionFragment as Redemption } from './redemptions.generated.ts'
+
+interface Goods {
+  readonly id: string
+  readonly words: readonly { readonly language: string; readonly name: string }[]
+}
 
 type Redeemed = Pick<Redemption, 'goodsId' | 'name' | 'quantity' | 'amountGiven' | 'currency'>
 
