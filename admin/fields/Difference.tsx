@@ -44,7 +44,11 @@ export function Difference({ before, after }: Props) {
           <TableBody>
             {shown.map(({ path, before: old, after: next, changed }) => (
               <TableRow key={path}>
-                <TableCell component="th" scope="row" sx={{ fontFamily: 'monospace', fontWeight: changed ? 700 : 400 }}>
+                <TableCell
+                  component="th"
+                  scope="row"
+                  sx={{ ...broken, fontFamily: 'monospace', fontWeight: changed ? 700 : 400 }}
+                >
                   {path}
                 </TableCell>
                 <Side text={old} tone={changed ? 'error.main' : undefined} isStruck={changed} />
@@ -58,10 +62,13 @@ export function Difference({ before, after }: Props) {
   )
 }
 
+/** Before and after stay in sight beside each other, also on a phone and with long words. */
+const broken = { px: 1, overflowWrap: 'anywhere', minWidth: 88, verticalAlign: 'top' }
+
 function Side({ text, tone, isStruck }: { text: string | undefined; tone: string | undefined; isStruck: boolean }) {
   const Mark = isStruck ? 'del' : 'span'
   return (
-    <TableCell sx={{ ...(tone && { color: tone }), whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 120 }}>
+    <TableCell sx={{ ...broken, whiteSpace: 'pre-wrap', ...(tone && { color: tone }) }}>
       {text !== undefined && <Mark>{text}</Mark>}
     </TableCell>
   )

@@ -30,6 +30,9 @@ const day = {
 
 const FOCUS = { outline: '2px solid currentColor', outlineOffset: 2 }
 
+const READ = { opacity: 1, fontFamily: 'inherit' }
+const READ_BELOW = { fontFamily: 'inherit', '& [class*="-message"]': { opacity: 1 } }
+
 function themeOf(palette: typeof night | typeof day): RaThemeOptions {
   const shared: ThemeOptions = {
     palette,
@@ -74,6 +77,16 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
           },
         },
       },
+      // What tells a failure is read as well as anything else; stock pages are half transparent.
+      RaError: { styleOverrides: { root: READ } },
+      RaNotFound: { styleOverrides: { root: READ_BELOW } },
+      RaAuthenticationError: { styleOverrides: { root: READ_BELOW } },
+      // Rows are taken out by touch and by keyboard too, where nothing hovers.
+      RaSimpleFormIterator: {
+        styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } },
+      },
+      // A long name takes a second line while the menu is open; beside its icon alone it stays on one.
+      RaMenu: { styleOverrides: { root: { '&.RaMenu-open .MuiMenuItem-root': { whiteSpace: 'normal' } } } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

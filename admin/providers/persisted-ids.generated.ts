@@ -31,6 +31,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleBanners: '9928726bdcff83d768893fd043a906631e414e0dbcfc8fdb05f922087fefe581',
   ConsoleBonusCancellation: '75daef33bb4b23505988c84d054c5c0eb6f6ba86e96fff42ab601781f0b34864',
   ConsoleBrandCurrency: '6e0e684454e85f0ca1b89f16ccf940264b5576ff0c060551767f0183cb347cc0',
+  ConsoleBucketDocuments: '05b7ea1d283eacf0b8f6d50a77facfd1040e546a477749e0710e1ff9f99b077f',
   ConsoleClaimWithdrawal: '9045c2faef2e431ca8e0bcbe98aa76249589f80f034d51cd274ffcd18154aa14',
   ConsoleCodeBatches: '7cebdaab8036a59e4d8420fbf056e16ccc4e692c1ecd4350a6cbf8884f9f3057',
   ConsoleCodes: '7b4fcaef1ac4381fabe8fec60465e6db3397224560440e0638d38a07a662606b',

@@ -1,32 +1,32 @@
 import type { TFunction } from 'i18next'
 import type { PromotionTermsInput } from '../../lib/schema.generated.ts'
-import { playerMoney } from './player-money.ts'
 
 /** So many times are as good as no limit: what comes by the calendar says itself how often. */
 const MANY = 100
 
 const some = (text: string | number | false | null | undefined) => (text ? [String(text)] : [])
 
+/** Writes an amount, or odds, of as many decimals. */
+type Money = (amount: string) => string
+
 /** The terms of a promotion as its page tells them to players, a sentence each, in their order there. */
-export function termsSentences(terms: PromotionTermsInput, t: TFunction): string[] {
+export function termsSentences(terms: PromotionTermsInput, t: TFunction, money: Money): string[] {
   const { trigger, approval, leastDeposit, times, turnover, reward } = terms
   const isMoney = reward.kind === 'FIXED' || reward.kind === 'PERCENT'
   const { multiplier, countsDeposit, days, greatestBet, leastOdds, breach, weights, forfeitsWinnings } = turnover
   return [
     t(`promotions:triggers.${trigger}`),
-    ...some(leastDeposit && `${t('promotions:leastDeposit')} ${playerMoney(leastDeposit)}`),
-    ...neededFor(terms, t),
-    ...audienceSentences(terms, t),
+    ...some(leastDeposit && `${t('promotions:leastDeposit')} ${money(leastDeposit)}`),
+    ...neededFor(terms, t, money),
+    ...audienceSentences(terms, t, money),
     ...some(times < MANY && t('promotions:times', { count: times })),
     ...some(approval === 'OPERATOR' && t('promotions:approved')),
     isMoney
       ? t(countsDeposit ? 'promotions:playBoth' : 'promotions:play', { multiplier })
       : t(`promotions:free.${reward.kind}`),
     ...some(days && t('promotions:days', { count: days })),
-    ...some(
-      greatestBet && `${t('wallets:greatestBet')} ${playerMoney(greatestBet)}. ${t(`wallets:breaches.${breach}`)}`,
-    ),
-    ...some(leastOdds && t('wallets:leastOdds', { odds: leastOdds.toFixed(2) })),
+    ...some(greatestBet && `${t('wallets:greatestBet')} ${money(greatestBet)}. ${t(`wallets:breaches.${breach}`)}`),
+    ...some(leastOdds && t('wallets:leastOdds', { odds: money(leastOdds.toFixed(2)) })),
     ...weights.map(({ gameType, percent }) =>
       t(percent === 0 ? 'wallets:weightNone' : 'wallets:weight', {
         category: t(`account:categories.${gameType}`),
@@ -38,16 +38,14 @@ export function termsSentences(terms: PromotionTermsInput, t: TFunction): string
 }
 
 /** Of which loss, or which contact is needed. */
-function neededFor({ trigger, loss, contact }: PromotionTermsInput, t: TFunction): string[] {
+function neededFor({ trigger, loss, contact }: PromotionTermsInput, t: TFunction, money: Money): string[] {
   if (trigger === 'CONTACT' && contact)
     return [t('promotions:needsContact', { contact: t(`promotions:contacts.${contact}`) })]
-  return trigger === 'LOSS' && loss
-    ? [`${t(`promotions:losses.${loss.period}`)} ${playerMoney(loss.least || '0')}`]
-    : []
+  return trigger === 'LOSS' && loss ? [`${t(`promotions:losses.${loss.period}`)} ${money(loss.least || '0')}`] : []
 }
 
 /** For whom it is, as far as players are told: of lines and tags they read nothing. */
-function audienceSentences({ audience }: PromotionTermsInput, t: TFunction): string[] {
+function audienceSentences({ audience }: PromotionTermsInput, t: TFunction, money: Money): string[] {
   const { newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays } = audience
   return [
     ...some(newMembersDays && t('promotions:newMembers', { count: newMembersDays })),
@@ -55,7 +53,7 @@ function audienceSentences({ audience }: PromotionTermsInput, t: TFunction): str
     ...some(typeof greatestLevel === 'number' && t('promotions:levelTo', { level: greatestLevel })),
     ...some(
       leastDeposits?.amount &&
-        `${t('promotions:deposits', { count: leastDeposits.days })} ${playerMoney(leastDeposits.amount)}`,
+        `${t('promotions:deposits', { count: leastDeposits.days })} ${money(leastDeposits.amount)}`,
     ),
     ...some(inactiveDays && t('promotions:inactive', { count: inactiveDays })),
   ]

@@ -22,6 +22,8 @@ export interface Column<Row> {
   heading: string
   render(row: Row): ReactNode
   isNumber?: boolean
+  /** Texts of any length, which break anywhere and keep their lines, so that the table is never wider than its pane. */
+  isText?: boolean
 }
 
 interface Props<Row> {
@@ -81,12 +83,15 @@ function WideRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={keyOf(row)}>
-              {columns.map(({ heading, render, isNumber }, index) => (
+              {columns.map(({ heading, render, isNumber, isText }, index) => (
                 <TableCell
                   key={heading}
                   align={isNumber ? 'right' : 'left'}
                   // Moments, names and amounts are read at a glance; what is beside them may break.
-                  sx={{ px: 1.25, whiteSpace: isNumber || index === 0 ? 'nowrap' : 'normal' }}
+                  sx={{
+                    px: 1.25,
+                    ...(isText ? broken : { whiteSpace: isNumber || index === 0 ? 'nowrap' : 'normal' }),
+                  }}
                 >
                   {render(row)}
                 </TableCell>
@@ -99,6 +104,8 @@ function WideRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
   )
 }
 
+const broken = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 128, verticalAlign: 'top' }
+
 /** The first column is the row's title; of the others those that say something stand beside their headings. */
 function StackedRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
   const translate = useTranslate()
@@ -107,7 +114,7 @@ function StackedRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
     <List aria-label={translate(name)} disablePadding>
       {rows.map((row) => (
         <ListItem key={keyOf(row)} divider disableGutters sx={{ display: 'block', py: 1.5 }}>
-          <Box sx={{ fontWeight: 600 }}>{title?.render(row)}</Box>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title?.render(row)}</Box>
           <Box
             component="dl"
             sx={{
@@ -118,7 +125,7 @@ function StackedRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
               mb: 0,
             }}
           >
-            {others.map(({ heading, render }) => {
+            {others.map(({ heading, render, isText }) => {
               const value = render(row)
               if (value === '–' || value === '' || value === null) return null
               return (
@@ -126,7 +133,11 @@ function StackedRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
                   <Typography component="dt" variant="body2" color="text.secondary">
                     {translate(heading)}
                   </Typography>
-                  <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  <Typography
+                    component="dd"
+                    variant="body2"
+                    sx={{ m: 0, whiteSpace: isText ? 'pre-line' : 'normal', overflowWrap: 'anywhere' }}
+                  >
                     {value}
                   </Typography>
                 </Fragment>

@@ -11,7 +11,7 @@ import type { PointSettingsInput } from '../../lib/schema.generated.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { pickEach } from '../../providers/resource-operations.ts'
 import { change, read } from '../../providers/server.ts'
-import { AmountInput } from './inputs.tsx'
+import { AmountInput, PointsInput } from './inputs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { ConsolePointSettingsDocument, UpdatePointSettingsDocument } from './settings.generated.ts'
@@ -46,7 +46,7 @@ export default function PointSettings() {
             </ArrayInput>
           </ResourceContextProvider>
           <AmountInput settings={NAME} source="exchangeAmount" />
-          <AmountInput settings={NAME} source="minimumPoints" />
+          <PointsInput settings={NAME} source="minimumPoints" />
         </SettingsForm>
       )}
     </SettingsPage>

@@ -61,10 +61,13 @@ export default function SignInDays() {
                 label={`${NAME}.steps`}
                 helperText={`${NAME}.stepsHelp`}
                 validate={maxLength(mostDays)}
+                sx={{ mt: 3 }}
               >
                 <SimpleFormIterator
                   inline
                   disableClear
+                  // The fields of all days stand below each other, of day 1 as of day 31.
+                  sx={{ '& .RaSimpleFormIterator-index': { minWidth: '4.5em' } }}
                   getItemLabel={(index) => translate(`${NAME}.day`, { day: index + 1 })}
                 >
                   <SelectInput

@@ -1,6 +1,7 @@
 import {
   ArrayInput,
   maxLength,
+  ResourceContextProvider,
   required,
   SimpleFormIterator,
   TextInput,
@@ -42,24 +43,27 @@ export default function VipLevels() {
             })
           }
         >
-          <ArrayInput source="levels" label={`${NAME}.name`} helperText={`${NAME}.order`}>
-            <SimpleFormIterator disableReordering disableClear fullWidth getItemLabel={(index) => `${index + 1}`}>
-              {languages.map((language, place) => (
-                <NameInput key={language} language={language} place={place} />
-              ))}
-              {amounts.map((source) => (
-                <AmountInput key={source} settings={NAME} source={source} />
-              ))}
-              <FigureInput
-                source="risePercent"
-                label={`${NAME}.rebateRise`}
-                helperText={`${NAME}.rebateRiseHelp`}
-                least={0}
-                most={10}
-                places={2}
-              />
-            </SimpleFormIterator>
-          </ArrayInput>
+          {/* The rows of an iterator ask for the resource that they belong to. */}
+          <ResourceContextProvider value={NAME}>
+            <ArrayInput source="levels" label={`${NAME}.name`} helperText={`${NAME}.order`}>
+              <SimpleFormIterator disableReordering disableClear fullWidth getItemLabel={(index) => `${index + 1}`}>
+                {languages.map((language, place) => (
+                  <NameInput key={language} language={language} place={place} />
+                ))}
+                {amounts.map((source) => (
+                  <AmountInput key={source} settings={NAME} source={source} />
+                ))}
+                <FigureInput
+                  source="risePercent"
+                  label={`${NAME}.rebateRise`}
+                  helperText={`${NAME}.rebateRiseHelp`}
+                  least={0}
+                  most={10}
+                  places={2}
+                />
+              </SimpleFormIterator>
+            </ArrayInput>
+          </ResourceContextProvider>
         </SettingsForm>
       )}
     </SettingsPage>

@@ -25,16 +25,28 @@ interface Props {
 const useDisabled = () => useFormState().disabled
 
 /** An amount of money, whole digits with an optional fraction; written out below as people read it. */
-export function AmountInput({ settings, source }: Props) {
-  const translate = useTranslate()
+export function AmountInput(props: Props) {
   const { amount } = useFormats()
+  return <WrittenInput {...props} written={(typed) => (isTypedAmount(typed) ? amount(typed) : undefined)} />
+}
+
+/** How many points: whole ones, written out below without decimals. */
+export function PointsInput(props: Props) {
+  const { number } = useFormats()
+  return <WrittenInput {...props} written={(typed) => (/^\d+$/.test(typed) ? number(Number(typed)) : undefined)} />
+}
+
+/** Digits, and what they come to as people read them; undefined while they come to nothing. */
+function WrittenInput({ settings, source, written }: Props & { written(typed: string): string | undefined }) {
+  const translate = useTranslate()
   const typed = String(useWatch({ name: source }) ?? '')
   const help = translate(`${settings}.${source}Help`)
+  const read = written(typed)
   return (
     <TextInput
       source={source}
       label={`${settings}.${source}`}
-      helperText={isTypedAmount(typed) ? `${amount(typed)} · ${help}` : help}
+      helperText={read === undefined ? help : `${read} · ${help}`}
       validate={[required(), amountRule]}
       disabled={useDisabled()}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}

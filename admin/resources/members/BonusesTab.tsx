@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { TextLink } from '../../fields/TextLink.tsx'
 import { BucketState } from '../../kits/bonuses/BucketState.tsx'
 import {
   type ConsoleBucketFragment as Bucket,
@@ -13,10 +12,9 @@ import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
+import { BonusSource } from './BonusSource.tsx'
+import { useBucketDocuments } from './use-bucket-documents.ts'
 import { useMemberId } from './use-member-id.ts'
-
-/** Promotions are named by their ids, other programmes by words. */
-const isPromotion = (programme: string | null): boolean => /^[0-9a-f]{8}-/.test(programme ?? '')
 
 /** What the member has or had to play, and the bonuses that can be cancelled. */
 export function BonusesTab() {
@@ -30,20 +28,15 @@ export function BonusesTab() {
       (await read(ConsoleMemberBucketsDocument, { memberId, page: { page, pageSize: 25 } })).memberBuckets,
     placeholderData: keepPreviousData,
   })
-  const sourceOf = ({ source, programme, documentId }: Bucket) => {
-    const word = translate(`bucketSources.${source}`)
-    if (!isPromotion(programme)) return word
-    return (
-      <TextLink to={`/promotionClaims/${documentId}/show`} look="strong">
-        {translate('bonuses.ofPromotion')}
-      </TextLink>
-    )
-  }
+  const documents = useBucketDocuments(memberId, query.data?.items ?? [])
   const wentOf = ({ forfeitedBonus, forfeitedWinnings, closedAt, bonus }: Bucket) =>
     closedAt === null || bonus === null ? '–' : `${amount(forfeitedBonus)} + ${amount(forfeitedWinnings)}`
   const columns: Column<Bucket>[] = [
     { heading: 'bonuses.openedAt', render: ({ openedAt }) => moment(openedAt) },
-    { heading: 'bonuses.source', render: sourceOf },
+    {
+      heading: 'bonuses.source',
+      render: (bucket) => <BonusSource bucket={bucket} documentKind={documents.get(bucket.documentId)} />,
+    },
     {
       heading: 'bonuses.bonus',
       render: ({ bonus, currency }) => (bonus === null ? '–' : `${amount(bonus)} ${currency}`),

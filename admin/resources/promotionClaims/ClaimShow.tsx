@@ -69,7 +69,9 @@ function WhatIsClaimed() {
           ? [field('due'), <strong key="due">{money(due)}</strong>]
           : [field('amount'), money(claim.amount)],
         [field('depositAmount'), money(depositAmount)],
-        [field('createdAt'), isWaiting(claim) ? formatAge(createdAt, Date.now(), language) : moment(createdAt)],
+        isWaiting(claim)
+          ? ['promotionClaims.waitedFor', formatAge(createdAt, Date.now(), language)]
+          : ['promotionClaims.madeAt', moment(createdAt)],
         [field('operator'), claim.operator ?? '–'],
         [field('changedAt'), moment(claim.changedAt)],
       ]}
@@ -138,13 +140,14 @@ function Terms() {
   const claim = useRecordContext<Claim>()
   const translate = useTranslate()
   const [language] = useLocaleState()
+  const { amount } = useFormats()
   if (claim === undefined) return null
   return (
     <Box component="section">
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('promotionClaims.terms')}
       </Typography>
-      <TermsList terms={claim.terms} language={language} />
+      <TermsList terms={claim.terms} language={language} money={amount} />
     </Box>
   )
 }

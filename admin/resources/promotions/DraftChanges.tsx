@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
-import { languageName } from '../../lib/language-name.ts'
 import { comparable } from './comparable.ts'
+import { draftChoice, draftLabel } from './draft-words.ts'
+import { useDraftNames } from './use-draft-names.ts'
 
 interface Props {
   published: object | null
@@ -14,20 +15,20 @@ interface Props {
 export function DraftChanges({ published, draft }: Props) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const label = (path: string) => {
-    const [first, second = '', third = ''] = path.split('.')
-    // Words stand under their language, weights under their category.
-    if (first === 'words')
-      return `${translate(`resources.promotions.fields.words.${third}`)} · ${languageName(second, language)}`
-    const gameType = /\.weights\.(\w+)$/.exec(path)?.[1]
-    if (gameType !== undefined)
-      return translate('promotions.weightOf', { category: translate(`gameTypes.${gameType}`) })
-    return translate(`resources.promotions.fields.${path}`, { _: path })
-  }
+  const before = comparable(published)
+  // What the draft has no more is named too, so that it is told to go.
+  const gone = Object.fromEntries(Object.keys(before).map((part) => [part, undefined]))
+  const after = { ...gone, ...comparable(draft) }
+  const nameOf = useDraftNames([before, after])
   return (
     <>
       {published === null && <Typography variant="body2">{translate('promotions.neverPublished')}</Typography>}
-      <WishedChanges current={comparable(published)} wish={comparable(draft)} label={label} />
+      <WishedChanges
+        current={before}
+        wish={after}
+        label={(path) => draftLabel(path, translate, language)}
+        word={(path, value) => draftChoice(path, value, translate) ?? nameOf(path, value)}
+      />
     </>
   )
 }

@@ -118,6 +118,14 @@ describe('the page of a promotion', () => {
     expect(screen.getByText(/changed since this was proposed/)).toBeDefined()
   })
 
+  it('says that what the draft has no more goes', async () => {
+    const endsAt = '2026-12-22T00:00:00Z'
+    await open({ published: { ...promotion.published, endsAt } })
+    const cells = within(screen.getByRole('row', { name: /^Ends/ })).getAllByRole('cell')
+    expect(cells[1]?.textContent).toContain('2026')
+    expect(cells[2]?.textContent).toBe('–')
+  })
+
   it('shows a draft that was never published, which has no words to compare with', async () => {
     await open({ state: 'DRAFT', published: null })
     expect(screen.getByText(/Nothing was published yet/)).toBeDefined()

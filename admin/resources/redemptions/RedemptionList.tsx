@@ -4,6 +4,7 @@ import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { RedeemedName } from './RedeemedName.tsx'
 import { RedemptionState } from './RedemptionState.tsx'
 import type { ConsoleRedemptionFragment as Redemption } from './redemptions.generated.ts'
 
@@ -28,15 +29,17 @@ const filters = [
 export default function RedemptionList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { amount, number, moment } = useFormats()
+  const { number, moment } = useFormats()
   const isWaiting = ({ state }: Redemption) => state === 'IN_PROCESS'
   const ageOf = ({ createdAt }: Redemption) => formatAge(createdAt, Date.now(), language)
-  const whatOf = ({ name, quantity, amountGiven, currency }: Redemption) =>
-    name === null ? `${amount(amountGiven)} ${currency}` : quantity === 1 ? name : `${number(quantity)} × ${name}`
   return (
     <List filters={filters} perPage={25} exporter={false} empty={false}>
       <Rows<Redemption>
-        primary={(row) => `${row.account} · ${whatOf(row)}`}
+        primary={(row) => (
+          <>
+            {row.account} · <RedeemedName redemption={row} />
+          </>
+        )}
         secondary={(row) =>
           [
             translate(`redemptionStates.${row.state}`),
@@ -63,7 +66,7 @@ export default function RedemptionList() {
         <DataTable.Col source="kind" disableSort>
           <Words source="kind" words="redemptionKinds" />
         </DataTable.Col>
-        <DataTable.Col source="name" disableSort render={whatOf} />
+        <DataTable.Col source="name" disableSort render={(row: Redemption) => <RedeemedName redemption={row} />} />
         <DataTable.Col
           source="points"
           disableSort

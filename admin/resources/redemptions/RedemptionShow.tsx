@@ -5,6 +5,7 @@ import { TextLink } from '../../fields/TextLink.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { useGoodsName } from './RedeemedName.tsx'
 import { RedemptionDecision } from './RedemptionDecision.tsx'
 import { RedemptionState } from './RedemptionState.tsx'
 import type { ConsoleRedemptionFragment as Redemption } from './redemptions.generated.ts'
@@ -33,7 +34,7 @@ function Terms() {
   const translate = useTranslate()
   const { amount, number, moment } = useFormats()
   if (record === undefined) return null
-  const { memberId, account, kind, name, goodsId, quantity, points, currency } = record
+  const { memberId, account, kind, goodsId, quantity, points, currency } = record
   return (
     <Facts
       facts={[
@@ -51,7 +52,7 @@ function Terms() {
             '–'
           ) : (
             <TextLink key="goods" to={`/mallGoods/${goodsId}/show`}>
-              {name ?? goodsId}
+              <GoodsNameOf redemption={record} />
             </TextLink>
           ),
         ],
@@ -64,6 +65,10 @@ function Terms() {
       ]}
     />
   )
+}
+
+function GoodsNameOf({ redemption }: { redemption: Redemption }) {
+  return useGoodsName(redemption) ?? redemption.goodsId
 }
 
 /** Where it is sent. */
