@@ -1,3 +1,5 @@
+import { formatPercent } from '../lib/format-percent.ts'
+
 /** How much of an amount is done, in whole percent towards zero: it is full only when all is done. */
 export function percentDone(done: string, required: string): number {
   const units = (amount: string) => {
@@ -18,7 +20,7 @@ export function ProgressBar({ label, done, required }: { label: string; done: st
         value={percent}
         className="h-2 flex-1 overflow-hidden rounded-full [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-brand"
       />
-      <span className="w-10 text-end text-xs font-semibold tabular">{percent} %</span>
+      <span className="w-10 text-end text-xs font-semibold tabular">{formatPercent(percent)}</span>
     </div>
   )
 }

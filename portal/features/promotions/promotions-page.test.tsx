@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import words from '../../../locales/vi/promotions.json'
 import { keepSessionToken } from '../../data/session-token.ts'
+import { useOpenDialog } from '../../dialogs/dialog-store.ts'
 import { keepMember, type Me } from '../../session/member-store.ts'
 import { type Answers, playGateway, refused } from '../../testing/gateway.ts'
 import { stage } from '../../testing/stage.tsx'
@@ -108,6 +109,59 @@ it('says what is missing and leads there, and what a return of losses gives now'
   expect(missing.getByRole('link', { name: words.toProfile }).getAttribute('href')).toContain('profile')
   expect((await card('Hoàn tiền thua')).getByText(/25,000/)).toBeTruthy()
   expect((await card('Điểm VIP')).getByText('500 điểm')).toBeTruthy()
+})
+
+it('calls nothing closed that only lacks something, and says nothing twice', async () => {
+  const over = { ...zalo, id: 'over', title: 'Hết hạn', obstacle: null }
+  visit({ promotions: () => [zalo, over, loss] })
+  expect((await card('Thêm Zalo')).getByText(words.standing.NOT_ELIGIBLE)).toBeTruthy()
+  expect((await card('Hết hạn')).getByText(words.standing.CLOSE)).toBeTruthy()
+  const open = await card('Hoàn tiền thua')
+  expect(open.getByRole('button', { name: words.act.CLAIM })).toBeTruthy()
+  expect(open.queryByText(words.standing.CLAIM)).toBeNull()
+})
+
+it('says of a daily one that was had that it comes again tomorrow', async () => {
+  const daily = { ...loss, id: 'daily', title: 'Mỗi ngày', standing: 'CLAIMED', offer: null }
+  visit({ promotions: () => [{ ...daily, terms: { ...loss.terms, trigger: 'DAY', loss: null } }] })
+  const had = await card('Mỗi ngày')
+  expect(had.getByText(words.again.DAY)).toBeTruthy()
+  expect(had.queryByText(words.noEnd)).toBeNull()
+})
+
+it('asks for the code where one is asked for, and gives the focus back to the card', async () => {
+  const code = { ...points, id: 'code', title: 'Nhập mã nhận 50K', terms: { ...points.terms, trigger: 'CODE' } }
+  const { asked, person } = visit({
+    promotions: () => [code],
+    redeemPromotionCode: () => ({ promotion: { ...code, standing: 'CLAIMED' }, userErrors: [] }),
+  })
+  const opener = (await card('Nhập mã nhận 50K')).getByRole('button', { name: words.act.CODE })
+  await person.click(opener)
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.type(dialog.getByLabelText(words.code.label), 'QUATANG50')
+  await person.click(dialog.getByRole('button', { name: words.code.send }))
+  await waitFor(() => expect(asked.redeemPromotionCode).toEqual([{ code: 'QUATANG50' }]))
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('tells who plays for free that promotions need a real account, not that a game does', async () => {
+  keepSessionToken('token')
+  const member = { account: 'trial', isTrial: true, isAgent: false } as unknown as Me
+  keepMember({ member, refresh: () => Promise.resolve() })
+  playGateway({ promotions: () => [loss] })
+  const Opened = () => <output>{JSON.stringify(useOpenDialog())}</output>
+  const { person } = stage(
+    <>
+      <PromotionsPage />
+      <Opened />
+    </>,
+  )
+  await person.click((await card('Hoàn tiền thua')).getByRole('button'))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.trial }))
+  const opened = { name: 'need-true-account', arguments: { isFor: 'promotion' } }
+  expect(JSON.parse(screen.getByRole('status', { hidden: true }).textContent)).toMatchObject(opened)
 })
 
 it('says the terms in words: whose deposits, which level, how long without a bet, and nothing to play for points', async () => {

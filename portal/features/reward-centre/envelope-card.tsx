@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
+import { groupedAmount } from '../../kits/amount/whole-amount.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
@@ -43,7 +44,7 @@ export function EnvelopeCard({ rain, onDone }: { rain: Rain; onDone: () => Promi
           })}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-          <span>{t('envelope.left', { count: rain.left })}</span>
+          <span>{t('envelope.left', { count: rain.left, replace: { count: groupedAmount(String(rain.left)) } })}</span>
           <span>{t(standing === 'SOON' ? 'envelope.startsAt' : 'envelope.endsAt', { time })}</span>
           {rain.isDaily && <span>{t('envelope.daily')}</span>}
         </p>

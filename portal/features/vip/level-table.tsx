@@ -66,7 +66,7 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
                 {t('level')}
               </th>
               {lines.map((line) => (
-                <th key={line} scope="col" className="p-3 text-end font-normal text-muted">
+                <th key={line} scope="col" className="px-1.5 py-3 text-end font-normal text-muted">
                   {t(line)}
                 </th>
               ))}
@@ -86,7 +86,7 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
                   {level.rank === rank && <span className="sr-only"> ({t('yours')})</span>}
                 </th>
                 {lines.map((line) => (
-                  <td key={line} className="p-3 text-end whitespace-nowrap tabular">
+                  <td key={line} className="px-1.5 py-3 text-end whitespace-nowrap tabular">
                     {textOf(level, line)}
                   </td>
                 ))}
