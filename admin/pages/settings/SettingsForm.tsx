@@ -137,11 +137,12 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
 
 /** Amounts without the zeros that say nothing: what is typed over them is shorter to read and to check. */
 function withPlainAmounts(record: RaRecord): RaRecord {
-  const entries = Object.entries(record).map(([name, value]) => [name, plainOf(value)])
-  return { ...(Object.fromEntries(entries) as object), id: record.id }
+  return { ...(plainOf(record) as object), id: record.id }
 }
 
 const plainOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plainOf)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainOf(part)]))
   return typeof value === 'string' && isAmount(value) ? plainAmount(value) : value
 }

@@ -8,6 +8,7 @@ import {
   SelectInput,
   TextInput,
   useTranslate,
+  useWrappedSource,
 } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { isTypedAmount, TYPED_AMOUNT } from '../../lib/typed-amount.ts'
@@ -39,7 +40,7 @@ export function PointsInput(props: Props) {
 /** Digits, and what they come to as people read them; undefined while they come to nothing. */
 function WrittenInput({ settings, source, written }: Props & { written(typed: string): string | undefined }) {
   const translate = useTranslate()
-  const typed = String(useWatch({ name: source }) ?? '')
+  const typed = String(useWatch({ name: useWrappedSource(source) }) ?? '')
   const help = translate(`${settings}.${source}Help`)
   const read = written(typed)
   return (

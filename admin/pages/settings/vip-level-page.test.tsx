@@ -31,9 +31,12 @@ it('a level is changed and sent whole, with a reason', async () => {
     },
   })
   await fill(await screen.findByLabelText(/^Monthly bonus/), '25')
+  // What is typed is written out as people read it, in a row of a list too.
+  expect(screen.getByText('2,000.00 · What all valid bets must come to.')).toBeDefined()
   await fill(screen.getByLabelText(/^Reason/), 'more for loyal members')
   await user.click(screen.getByText('Save'))
-  const levels = [{ ...level, monthlyBonus: '25' }]
+  const typed = { deposits: '1000', validBet: '2000', keepValidBet: '0', upgradeBonus: '10', birthdayBonus: '30' }
+  const levels = [{ ...level, ...typed, monthlyBonus: '25' }]
   await expect
     .poll(() => asked.filter(({ name }) => name === 'UpdateVipLevels'))
     .toEqual([{ name: 'UpdateVipLevels', variables: { input: { levels, reason: 'more for loyal members' } } }])
