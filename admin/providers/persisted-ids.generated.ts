@@ -177,7 +177,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   EndMemberSessions: '7bfb588f8ce8517830b26b8de3fe002815d22f354a53d907b10916142ecddaee',
   EndMission: '9a84fc3a310f1adbdebf48fac9787a3379bc9e7e51c7b6b5890c6a2154615e51',
   EnterDrawResult: 'af92bdc768a917032c4e92b8bc82d224038b479332b54567daea046fe83e6fc3',
-  EstimatePromotion: 'dd5b4dffd283ed4f0781428d9a31ba7251a96a40f0f452d1cdcfdeb9c4eb88d4',
+  EstimatePromotion: '9589461864ad1ebe7310d22999356114cf26f21f7cca7d0615fbb554bbc6f206',
   HoldSettlement: '458149004f84094ffb269b9be874e476d0235708ee986ea7d9e0e70ca8117e6f',
   LiftDepositBlock: '8866f39b413c1cb4d28daf8ff75f58fbe94732a6498f36b44b1b8a926fa8f00d',
   MoveLine: 'ce7b1f5bce89ac0b2aa4ae5ffb565dd71394e95ede4cc53609848b15a385b357',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countLives, readLives } from '../../server/platform/modules/promotions/operator/estimate-repository.ts'
 import type { Draft } from '../../server/platform/modules/promotions/operator/service/write.ts'
 import { writeBet } from '../support/bets.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
@@ -65,6 +66,34 @@ describeOnEachDatabase('what a promotion would have come to', (open) => {
       [players[2]?.account, '20000.00'],
       [players[1]?.account, '0.00'],
     ])
+  })
+
+  it('looks at the same part of many members each time, and says that it looked at all of few', async () => {
+    const now = platform.clock.now()
+    const span = {
+      ...{
+        merchantId: SENVANG,
+        from: new Date(now.getTime() - 30 * DAY),
+        to: now,
+        since: new Date(0),
+        currency: 'VND',
+      },
+      ...{ timeZone: 'Asia/Ho_Chi_Minh', days: true },
+      asked: { level: false, line: false, tags: false, lastBet: false, deposited: false, depositDays: [] },
+    }
+    const read = async (oneIn: number) => {
+      const ids: string[] = []
+      for await (const lives of readLives(platform.database, { ...span, oneIn }))
+        ids.push(...lives.map(({ memberId }) => memberId))
+      return ids
+    }
+    const [all, some, again] = [await read(1), await read(2), await read(2)]
+    expect(all).toHaveLength(await countLives(platform.database, span))
+    expect(some).toEqual(again)
+    expect(all).toEqual(expect.arrayContaining(some))
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.length).toBeLessThan(all.length)
+    expect((await estimate(deposit)).value).toMatchObject({ oneIn: 1, read: all.length })
   })
 
   it('says who shares a device or an address', async () => {

@@ -52,7 +52,7 @@ export function PromotionEstimate({ id, isCode }: { id: string; isCode: boolean 
 function Result({ estimate, isCode }: { estimate: Estimate; isCode: boolean }) {
   const translate = useTranslate()
   const { moment, number } = useFormats()
-  const { from, to, read, times, refused, spentAt, top, shared, currency } = estimate
+  const { from, to, read, oneIn, times, refused, spentAt, top, shared, currency } = estimate
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: 3 }} role="status">
       {times === 0 ? <Alert severity="info">{translate('estimate.nothing')}</Alert> : <Figures estimate={estimate} />}
@@ -65,6 +65,7 @@ function Result({ estimate, isCode }: { estimate: Estimate; isCode: boolean }) {
       <EstimateTop top={top} currency={currency} />
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '80ch' }}>
         {translate('estimate.basis', { from: moment(from), to: moment(to), read: number(read), count: read })}{' '}
+        {oneIn > 1 && translate('estimate.sample', { oneIn: number(oneIn) })}{' '}
         {isCode && translate('estimate.everybodyHasACode')}
       </Typography>
     </Box>

@@ -10259,6 +10259,8 @@ export type PromotionEstimate = {
   granted: Scalars['Money']['output'];
   /** Who would have been given something. */
   members: Scalars['Int']['output'];
+  /** Of so many members one was looked at, by chance: all sums are multiplied by it. */
+  oneIn: Scalars['Int']['output'];
   /** Would still be played. */
   open: PromotionOutcome;
   /** Members who registered, paid in or bet within it: they were looked at. */
@@ -21852,6 +21854,7 @@ export type PromotionEstimateResolvers<ContextType = GatewayContext, ParentType 
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oneIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['PromotionOutcome'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -13665,6 +13665,8 @@ export interface components {
             granted: string;
             /** @description Who would have been given something */
             members: number;
+            /** @description Of so many members one was looked at; all sums are multiplied by it */
+            oneIn: number;
             /** @description Would still be played */
             open: {
                 /** @example 150000.00 */

@@ -1,6 +1,6 @@
 import { dateAt } from '../../../lib/local-day.ts'
 import { type Money, parseMoney } from '../../../lib/money.ts'
-import { type Moment, occasionNow } from '../occasions.ts'
+import { type Moment, occasionNow, type PastPeriod, pastPeriod } from '../occasions.ts'
 import { NO_CLAIMS } from '../repository/claims.ts'
 import type { ShownPromotion } from '../repository/promotions.ts'
 import { lossOf, standingOf } from '../standing.ts'
@@ -23,6 +23,8 @@ export interface Play {
   readonly currency: string
   /** The brand's date at a moment, remembered: calendars of zones are slow, and there are many moments. */
   readonly dateOf: (at: Date) => string
+  /** The period that is over of a moment, remembered as well. */
+  readonly pastPeriod: typeof pastPeriod
 }
 
 const QUARTER = 900_000
@@ -38,6 +40,17 @@ export function rememberDates(timeZone: string): Play['dateOf'] {
   }
 }
 
+/** Periods that are over, each worked out once for a day of the brand. */
+export function rememberPeriods(): Play['pastPeriod'] {
+  const known = new Map<string, PastPeriod>()
+  return (period, moment) => {
+    const key = `${period} ${moment.today}`
+    const past = known.get(key) ?? pastPeriod(period, moment)
+    known.set(key, past)
+    return past
+  }
+}
+
 /**
  * When a member would have joined: at the first occasion that he was here for and met what is asked, again as often as the terms allow. It is
  * decided by what decides for members (standing.ts), with what was known then. Nobody knows who would have had a code: everybody has one.
@@ -47,6 +60,7 @@ export function joiningsOf(life: Life, play: Play): Joining[] {
   const asked = {
     depositDays: depositDays(play.terms),
     lossPeriods: play.terms.loss === null ? [] : [play.terms.loss.period],
+    pastPeriod: play.pastPeriod,
   }
   const had = new Set<string>()
   const joinings: Joining[] = []

@@ -1,5 +1,5 @@
 import type { Money } from '../../../lib/money.ts'
-import { type Moment, pastPeriod } from '../occasions.ts'
+import type { Moment, PastPeriod } from '../occasions.ts'
 import type { Facts } from '../standing.ts'
 import type { ContactKind, LossPeriod } from '../terms.ts'
 
@@ -39,6 +39,8 @@ export interface Life {
 export interface Asked {
   readonly depositDays: readonly number[]
   readonly lossPeriods: readonly LossPeriod[]
+  /** The period that is over, of a day of the brand. */
+  readonly pastPeriod: (period: LossPeriod, moment: Moment) => PastPeriod
 }
 
 /** What was known of a member at a moment, as far as it decides about a promotion. */
@@ -56,15 +58,14 @@ export function factsAt(life: Life, moment: Moment, asked: Asked): Facts {
     hasDeposited: life.firstDepositAt !== null && life.firstDepositAt.getTime() < before,
     lastBetAt: last === undefined ? null : new Date(Math.min(last.until.getTime(), before)),
     deposits: new Map(asked.depositDays.map((days) => [days, paidIn(life, before - days * DAY, before)])),
-    losses: new Map(asked.lossPeriods.map((period) => [period, lostIn(life, period, moment)])),
+    losses: new Map(asked.lossPeriods.map((period) => [period, lostIn(life, asked.pastPeriod(period, moment))])),
   }
 }
 
 const paidIn = ({ deposits }: Life, from: number, to: number): Money =>
   deposits.filter(({ at }) => at.getTime() >= from && at.getTime() < to).reduce((sum, { amount }) => sum + amount, 0n)
 
-function lostIn({ days }: Life, period: LossPeriod, moment: Moment): Money {
-  const { from, to } = pastPeriod(period, moment)
+function lostIn({ days }: Life, { from, to }: PastPeriod): Money {
   return days.filter((day) => day.from >= from && day.from < to).reduce((sum, { lost }) => sum + lost, 0n)
 }
 

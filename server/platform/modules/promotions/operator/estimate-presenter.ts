@@ -8,9 +8,10 @@ const presentTimes = ({ times, amount }: Outcomes['FREE']) => ({ times, amount: 
 
 export function presentEstimate(view: PromotionEstimateView): Static<typeof PromotionEstimate> {
   const { from, to, outcomes, spentAt, sharing, accounts } = view
-  const { read, members, times, refused, currency } = view
+  const { read, oneIn, members, times, refused, currency } = view
   return {
     read,
+    oneIn,
     members,
     times,
     refused,

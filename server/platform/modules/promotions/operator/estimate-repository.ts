@@ -12,11 +12,18 @@ type Reader = Pick<Database, 'raw'>
 
 const AT_A_TIME = 2_000
 
+/** Whom and when. */
+type SpanKey = Pick<Span, 'merchantId' | 'from' | 'to' | 'currency'>
+
 /** What is read: the span, and from when on terms may ask about deposits and days of play. */
 export interface Span extends Pick<Play, 'from' | 'to' | 'timeZone' | 'currency'> {
   readonly merchantId: string
   readonly since: Date
   readonly asked: AskedFacts
+  /** Whether days of play are asked for: they are by far the most that is read. */
+  readonly days: boolean
+  /** Of so many members one is looked at. */
+  readonly oneIn: number
 }
 
 interface MemberRow {
@@ -34,6 +41,22 @@ interface MemberRow {
 }
 
 /** Those who were here: who registered, paid in or bet within the span. Trial members have nothing to gain. */
+const WERE_HERE = `m.merchant_id = $1 and m.currency = $4 and m.type <> ${TRIAL} and m.registered_at < $3
+     and (m.registered_at >= $2
+          or exists (select from bet_summaries s where s.merchant_id = $1 and s.member_id = m.id and s.currency = $4
+                        and s.hour >= $2 and s.hour < $3)
+          or exists (select from deposits d where d.merchant_id = $1 and d.member_id = m.id
+                        and d.credited_at >= $2 and d.credited_at < $3))`
+
+export const COUNT = `select count(*)::int4 as here from members m where ${WERE_HERE}`
+
+/** How many were here in a span. */
+export async function countLives({ raw }: Reader, { merchantId, from, to, currency }: SpanKey): Promise<number> {
+  const [row] = await raw<{ here: number }>(COUNT, [merchantId, from, to, currency])
+  return row?.here ?? 0
+}
+
+/** Members of a page; of many brands' many, one in so many, picked by chance that is the same each time. */
 export const MEMBERS = `
   select m.id, m.account, m.registered_at, m.birthday, m.email, m.mobile, m.details,
          case when $7::boolean then ${LEVEL_OF} else 0 end as level,
@@ -41,12 +64,7 @@ export const MEMBERS = `
          case when $9::boolean then ${TAGS_OF} else '{}' end as tags,
          (select min(d.credited_at) from deposits d where d.merchant_id = $1 and d.member_id = m.id) as first_deposit_at
     from members m
-   where m.merchant_id = $1 and m.id > $2 and m.currency = $5 and m.type <> ${TRIAL} and m.registered_at < $4
-     and (m.registered_at >= $3
-          or exists (select from bet_summaries s where s.merchant_id = $1 and s.member_id = m.id and s.currency = $5
-                        and s.hour >= $3 and s.hour < $4)
-          or exists (select from deposits d where d.merchant_id = $1 and d.member_id = m.id
-                        and d.credited_at >= $3 and d.credited_at < $4))
+   where m.id > $5 and ($11::int8 = 1 or mod(abs(hashtext(m.id::text)::int8), $11::int8) = 0) and ${WERE_HERE}
    order by m.id limit $6`
 
 export const DEPOSITS = `
@@ -74,9 +92,10 @@ export async function* readLives(reader: Reader, span: Span): AsyncGenerator<Lif
 }
 
 function listMembers({ raw }: Reader, span: Span, after: string): Promise<MemberRow[]> {
-  const { merchantId, from, to, currency, asked, timeZone } = span
+  const { merchantId, from, to, currency, asked, timeZone, oneIn } = span
   const today = dateAt(to, timeZone)
-  const given = [merchantId, after, from, to, currency, AT_A_TIME, asked.level, asked.line, asked.tags, today]
+  const about = [asked.level, asked.line, asked.tags, today]
+  const given = [merchantId, from, to, currency, after, AT_A_TIME, ...about, oneIn]
   return raw<MemberRow>(MEMBERS, given)
 }
 
@@ -85,7 +104,7 @@ async function withPlay({ raw }: Reader, span: Span, rows: readonly MemberRow[])
   const ids = rows.map(({ id }) => id)
   const [deposits, days] = await Promise.all([
     raw<PastDeposit & { member_id: string }>(DEPOSITS, [merchantId, ids, since, to]),
-    raw<PlayedDay & { member_id: string }>(DAYS, [merchantId, ids, since, to, currency, timeZone]),
+    span.days ? raw<PlayedDay & { member_id: string }>(DAYS, [merchantId, ids, since, to, currency, timeZone]) : [],
   ])
   const depositsOf = groupUnder(deposits, ({ member_id }) => member_id)
   const daysOf = groupUnder(days, ({ member_id }) => member_id)

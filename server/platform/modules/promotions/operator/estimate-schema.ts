@@ -11,6 +11,7 @@ export const PromotionEstimate = Type.Object({
   from: DateTime,
   to: Type.Intersect([DateTime], { description: 'When the last whole day of the brand ended' }),
   read: Type.Integer({ description: 'Members who registered, paid in or bet within it' }),
+  oneIn: Type.Integer({ description: 'Of so many members one was looked at; all sums are multiplied by it' }),
   members: Type.Integer({ description: 'Who would have been given something' }),
   times: Type.Integer({ description: 'How often' }),
   currency: Type.String(),

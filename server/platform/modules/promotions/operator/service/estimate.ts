@@ -5,10 +5,11 @@ import { demand } from '../../../operators/service.ts'
 import { promotionsErrors } from '../../errors.ts'
 import { type Estimate, estimate } from '../../estimate/estimate.ts'
 import { type Grant, type Granting, grantWithin } from '../../estimate/granting.ts'
-import { type Joining, joiningsOf, type Play, rememberDates } from '../../estimate/joining.ts'
+import { type Joining, joiningsOf, type Play, rememberDates, rememberPeriods } from '../../estimate/joining.ts'
+import { timesAs } from '../../estimate/times.ts'
 import { askedBy } from '../../service/facts.ts'
-import { currencyOf, type PromotionTerms, parseTerms, turnoverOf } from '../../terms.ts'
-import { readHours, readLives, type Span } from '../estimate-repository.ts'
+import { currencyOf, type PromotionTerms, parseTerms, turnoverOf, waitsForDeposit } from '../../terms.ts'
+import { countLives, readHours, readLives, type Span } from '../estimate-repository.ts'
 import { promotionsRights } from '../policy.ts'
 import { findPromotion } from '../repository.ts'
 import { listSharing, type Sharing } from '../sharing-repository.ts'
@@ -17,6 +18,8 @@ import type { Draft } from './write.ts'
 
 const DAYS = 30
 const SHOWN = 10
+/** Of a brand with more, one in so many is looked at that they are no more: figures are multiplied then, and say so. */
+const MOST_READ = 4_000
 /** Whoever asks waits for it: less than the gateway waits. */
 const LONGEST_MILLISECONDS = 8_000
 
@@ -24,6 +27,8 @@ export interface PromotionEstimateView extends Estimate {
   readonly from: Date
   readonly to: Date
   readonly read: number
+  /** Of so many members one was looked at. */
+  readonly oneIn: number
   readonly currency: string
   readonly accounts: ReadonlyMap<string, string>
   readonly sharing: readonly (Sharing & { readonly granted: Money })[]
@@ -66,15 +71,24 @@ async function run(
   const terms = parseTerms(draft.terms)
   const merchant = await sites.findMerchant(merchantId)
   const play = spanOf(terms, merchant, clock.now())
-  const span = { ...play, merchantId, since: new Date(play.from.getTime() - lookback(terms)), asked: askedBy([terms]) }
+  const oneIn = Math.max(1, Math.ceil((await countLives(database, { ...play, merchantId })) / MOST_READ))
+  const span = {
+    ...play,
+    merchantId,
+    since: new Date(play.from.getTime() - lookback(terms)),
+    asked: askedBy([terms]),
+    days: asksForDays(terms),
+    oneIn,
+  }
   const { joinings, accounts, read } = await readJoinings(database, play, span, check)
-  const granting = grantWithin(terms, joinings, parseMoney(draft.budget))
+  const granting = grantWithin(terms, joinings, parseMoney(draft.budget) / BigInt(oneIn))
   const ids = [...new Set(granting.grants.map(({ memberId }) => memberId))]
   const hours = bindsMoney(terms) ? await readHours(database, span, ids, playOf(terms, granting, span)) : []
   check()
   const sharing = await listSharing(database, merchantId, ids, play.from)
   return {
-    ...estimate(terms, granting, hours, play.to),
+    ...timesAs(estimate(terms, granting, hours, play.to), oneIn),
+    oneIn,
     from: play.from,
     to: play.to,
     read,
@@ -91,12 +105,16 @@ function spanOf(
 ): Play {
   const today = dateAt(now, timeZone)
   const [from, to] = [startOfDate(dateAfter(today, -DAYS), timeZone), startOfDate(today, timeZone)]
-  return { terms, from, to, timeZone, currency, dateOf: rememberDates(timeZone) }
+  return { terms, from, to, timeZone, currency, dateOf: rememberDates(timeZone), pastPeriod: rememberPeriods() }
 }
 
 const DAY = 86_400_000
 /** Of a week before the span, of which a loss is given back. */
 const LEAST_LOOKBACK_DAYS = 14
+
+/** Whether a moment of play can decide: members come by playing where they do not come by a deposit. */
+const asksForDays = ({ audience: { inactiveDays }, ...terms }: PromotionTerms): boolean =>
+  !waitsForDeposit(terms) || inactiveDays !== null
 
 /** How far terms look back from a moment. */
 function lookback({ audience: { leastDeposits, inactiveDays } }: PromotionTerms): number {
