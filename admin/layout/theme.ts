@@ -31,7 +31,7 @@ const day = {
 const FOCUS = { outline: '2px solid currentColor', outlineOffset: 2 }
 
 const READ = { opacity: 1, fontFamily: 'inherit' }
-const READ_BELOW = { fontFamily: 'inherit', '& [class*="-message"]': { opacity: 1 } }
+const READ_BELOW = { '& [class*="-message"]': READ }
 
 function themeOf(palette: typeof night | typeof day): RaThemeOptions {
   const shared: ThemeOptions = {
