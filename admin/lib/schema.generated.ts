@@ -4177,6 +4177,27 @@ export type TurnoverBreach =
   /** It counts nothing. */
   | 'UNCOUNTED';
 
+/** A reward that has to be played. */
+export type TurnoverReward =
+  /** A red envelope. */
+  | 'ENVELOPE'
+  /** A place of a leaderboard. */
+  | 'LEADERBOARD'
+  /** A mission. */
+  | 'MISSION'
+  /** Points that were exchanged. */
+  | 'POINTS'
+  /** A promotion. */
+  | 'PROMOTION'
+  /** A prize of a raffle. */
+  | 'RAFFLE'
+  /** A friend who was brought. */
+  | 'REFERRAL'
+  /** Signing in day by day. */
+  | 'SIGN_IN'
+  /** A bonus of a VIP level. */
+  | 'VIP';
+
 /** Input of updateTurnoverRule. */
 export type TurnoverRuleInput = {
   /** The source. */

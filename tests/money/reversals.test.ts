@@ -77,8 +77,8 @@ describeOnEachDatabase('a deposit that is taken back', (open) => {
     expect(await takeDepositBack(who)).toMatchObject({ success: true, value: { state: 'APPROVED' } })
     expect([await balance(who), await points.points(who.token)]).toEqual(['75.00', '0.00'])
     expect(await debts(who)).toEqual([{ points: 150n * MONEY_SCALE, worked_off: 0n }])
-    const states = Object.fromEntries((await buckets(who)).map(({ source, state }) => [source, state]))
-    expect(states).toEqual({ DEPOSIT: 'CANCELLED', BONUS: 'OPEN' })
+    const states = (await buckets(who)).map(({ source, reward, state }) => [source, reward, state].join(' ')).toSorted()
+    expect(states).toEqual(['BONUS POINTS OPEN', 'DEPOSIT  CANCELLED'])
 
     await points.deposit(who.token, '100000')
     expect(await points.points(who.token)).toBe('0.00')
@@ -235,7 +235,8 @@ describeOnEachDatabase('a deposit that is taken back', (open) => {
     const [who, other] = [await player(), await player()]
     for (const { token } of [who, other]) await promotions.claim(token, id)
     expect((await takeBack(who, await transferOf(who, 'BONUS'))).success).toBe(true)
-    expect(await buckets(who)).toMatchObject([{ state: 'CANCELLED', forfeited: '100.00', mayCancel: false }])
+    const gone = { reward: 'PROMOTION', state: 'CANCELLED', forfeited: '100.00', mayCancel: false }
+    expect(await buckets(who)).toMatchObject([gone])
     expect(await balance(who)).toBe('0.00')
 
     const [bucket] = await buckets(other)

@@ -22,7 +22,7 @@ const tones: Record<TurnoverState, Tone> = {
 export function BucketCard({ bucket, onCancel }: { bucket: Bucket; onCancel: () => void }) {
   const { t } = useTranslation('wallets')
   const [showsBets, setShowsBets] = useState(false)
-  const name = t(`sources.${bucket.source}`)
+  const name = bucket.reward === null ? t(`sources.${bucket.source}`) : t(`rewards.${bucket.reward}`)
   return (
     <article aria-label={name} className="flex flex-col gap-3 rounded-md border border-line bg-surface-1 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -15382,6 +15382,8 @@ export type TurnoverBucket = {
   recalledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Demanded. */
   required: Scalars['Money']['output'];
+  /** Which reward it is for; null of a deposit, of rebates and of what is older than the question. */
+  reward?: Maybe<TurnoverReward>;
   /** Where it comes from. */
   source: TurnoverSource;
   /** State. */
@@ -15389,6 +15391,27 @@ export type TurnoverBucket = {
   /** Categories that count less than in full. */
   weights: Array<TurnoverWeight>;
 };
+
+/** A reward that has to be played. */
+export type TurnoverReward =
+  /** A red envelope. */
+  | 'ENVELOPE'
+  /** A place of a leaderboard. */
+  | 'LEADERBOARD'
+  /** A mission. */
+  | 'MISSION'
+  /** Points that were exchanged. */
+  | 'POINTS'
+  /** A promotion. */
+  | 'PROMOTION'
+  /** A prize of a raffle. */
+  | 'RAFFLE'
+  /** A friend who was brought. */
+  | 'REFERRAL'
+  /** Signing in day by day. */
+  | 'SIGN_IN'
+  /** A bonus of a VIP level. */
+  | 'VIP';
 
 /** What must be played for money from one source. */
 export type TurnoverRule = {
@@ -17536,6 +17559,7 @@ export type ResolversTypes = {
   Turnover: ResolverTypeWrapper<Turnover>;
   TurnoverBreach: TurnoverBreach;
   TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
+  TurnoverReward: TurnoverReward;
   TurnoverRule: ResolverTypeWrapper<TurnoverRule>;
   TurnoverRuleInput: TurnoverRuleInput;
   TurnoverRulePayload: ResolverTypeWrapper<TurnoverRulePayload>;
@@ -23163,6 +23187,7 @@ export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType ext
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recalledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['TurnoverReward']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['TurnoverState'], ParentType, ContextType>;
   weights?: Resolver<Array<ResolversTypes['TurnoverWeight']>, ParentType, ContextType>;

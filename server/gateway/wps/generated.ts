@@ -11971,6 +11971,7 @@ export interface components {
             recalledAt: string | null;
             /** @example 150000.00 */
             required: string;
+            reward: ("PROMOTION" | "ENVELOPE" | "RAFFLE" | "SIGN_IN" | "VIP" | "REFERRAL" | "MISSION" | "LEADERBOARD" | "POINTS") | null;
             /** @enum {unknown} */
             source: "DEPOSIT" | "BONUS" | "REBATE";
             /** @enum {unknown} */
@@ -15066,6 +15067,7 @@ export interface components {
             recalledAt: string | null;
             /** @example 150000.00 */
             required: string;
+            reward: ("PROMOTION" | "ENVELOPE" | "RAFFLE" | "SIGN_IN" | "VIP" | "REFERRAL" | "MISSION" | "LEADERBOARD" | "POINTS") | null;
             /** @enum {unknown} */
             source: "DEPOSIT" | "BONUS" | "REBATE";
             /** @enum {unknown} */

@@ -2043,6 +2043,7 @@ export interface TurnoverBuckets {
   recalled_by: string | null
   recall_reason: string | null
   least_odds: number | null
+  document_kind: string | null
 }
 
 export interface TurnoverRules {

@@ -60,6 +60,7 @@ export function createRewardsService({ ledger, turnover, protection }: RewardsDe
         currency,
         source: kind === 'REBATE' ? 'REBATE' : 'BONUS',
         documentId: document.id,
+        documentKind: document.kind,
         amount: gift.turnoverAmount ?? amount,
         ...(terms !== undefined && { terms, bonus: { amount, programme, expiresAt: gift.expiresAt ?? null } }),
       })

@@ -3,6 +3,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { vendorNameIn } from '../../lib/vendor-name.ts'
 import type { GameType } from '../games/schema.ts'
 import { nameIn } from '../games/service.ts'
+import { rewardOf } from './rewards.ts'
 import type { BucketBet as BucketBetShape, TurnoverBucket } from './schema.ts'
 import { type Bucket, type BucketBet, bindsBonus, type Forfeiture } from './service.ts'
 
@@ -13,6 +14,7 @@ export function presentBucket(bucket: Bucket): BucketShape {
     id: bucket.id,
     source: bucket.source as BucketShape['source'],
     documentId: bucket.document_id,
+    reward: rewardOf(bucket.document_kind),
     required: formatMoney(bucket.required),
     done: formatMoney(bucket.done),
     missing: formatMoney(bucket.required - bucket.done),

@@ -118,6 +118,7 @@ export async function insertBucket(
     id: string
     source: string
     documentId: string
+    documentKind?: string | undefined
     currency: string
     required: Money
     terms: TurnoverTerms
@@ -134,6 +135,7 @@ export async function insertBucket(
       id: bucket.id,
       source: bucket.source,
       document_id: bucket.documentId,
+      document_kind: bucket.documentKind ?? null,
       currency: bucket.currency,
       required: bucket.required,
       multiplier: Number(terms.multiplier),

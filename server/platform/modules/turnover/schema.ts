@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
 import { BET_REASONS } from './bucket-bets.ts'
+import { BUCKET_REWARDS } from './rewards.ts'
 import { SOURCES } from './sources.ts'
 import { BREACHES } from './terms.ts'
 
@@ -9,6 +10,7 @@ export const TurnoverBucket = Type.Object({
   id: Type.String(),
   source: Type.Enum([...SOURCES]),
   documentId: Type.String(),
+  reward: Nullable(Type.Enum([...BUCKET_REWARDS], { description: 'Which one, where it is for a reward' })),
   required: Money,
   done: Money,
   missing: Money,

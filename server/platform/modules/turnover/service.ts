@@ -25,6 +25,8 @@ export interface TurnoverDemand {
   readonly source: TurnoverSource
   /** The deposit, claim or rebate that it comes from; a document demands once, however often it asks. */
   readonly documentId: string
+  /** What kind of document that is, where it is a reward. */
+  readonly documentKind?: string
   /** What is owed before the multiplier. */
   readonly amount: Money
   /** Terms of its own; without them the brand's rule of the source holds, which multiplies by 1 unless it says otherwise. */
