@@ -24,7 +24,7 @@ export async function openLottery(page: Page, path: string): Promise<void> {
 
 /**
  * From the slip to an order that was taken, as a person does it: whenever the draw closes meanwhile, be it before the press or
- * while the order is on its way, the next draw is agreed to.
+ * while the order is on its way, the next draw is agreed to; an order that was not answered in time is asked for again.
  */
 export async function placeSlip(page: Page): Promise<void> {
   await slip(page)
@@ -32,6 +32,7 @@ export async function placeSlip(page: Page): Promise<void> {
     .click()
   const agree = confirmation(page)
     .getByRole('button', { name: /^(Đặt|Chuyển sang) / })
+    .or(slip(page).getByRole('button', { name: say('lottery:slip.askAgain') }))
     .and(page.locator(':not([aria-disabled="true"])'))
   const taken = slip(page).getByRole('status').filter({ hasText: 'Chúc bạn may mắn' })
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
