@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/process.mjs'
 import { benchBets } from './bets.ts'
 import { benchCallbacks } from './callbacks.ts'
+import { benchCounting } from './counting.ts'
 import { benchDeposits } from './deposits.ts'
 import { benchGames } from './games.ts'
 import { benchLedger } from './ledger.ts'
@@ -22,6 +23,7 @@ const sections: Record<string, () => Promise<Section>> = {
   ledger: () => benchLedger(databaseUrl),
   callbacks: () => benchCallbacks(databaseUrl),
   bets: () => benchBets(databaseUrl),
+  counting: () => benchCounting(databaseUrl),
   lottery: () => benchLottery(databaseUrl),
   deposits: () => benchDeposits(databaseUrl),
   lobby: () => withServer(benchLobby),

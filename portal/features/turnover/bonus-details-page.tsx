@@ -1,8 +1,9 @@
 import { Target } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
+import { useMember } from '../../session/use-member.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -16,6 +17,14 @@ export default function BonusDetailsPage() {
   const { t } = useTranslation('wallets')
   const [cancelling, setCancelling] = useState<string | null>(null)
   const { data, error, refetch } = useTurnoverQuery({ fetchPolicy: 'cache-and-network' })
+  const balanceVersion = useMember().member?.wallet?.version
+  // A bonus may come, and be played, while the page is open: whatever moves the balance may move what is to be played.
+  const shownVersion = useRef(balanceVersion)
+  useEffect(() => {
+    if (shownVersion.current === balanceVersion) return
+    shownVersion.current = balanceVersion
+    void refetch()
+  }, [balanceVersion, refetch])
   const turnover = data?.turnover
   if (error && !turnover) return <QueryError error={error} onRetry={() => refetch()} />
   if (!turnover) return <Skeleton className="h-96 w-full" />
