@@ -97,6 +97,27 @@ describeOnEachDatabase('a deposit that is taken back', (open) => {
     ])
   })
 
+  it('takes points of a promotion back too; what is won or given back later works the rest off, and the books hold', async () => {
+    const turnover = { ...plainPromotion.turnover, multiplier: 0 }
+    const id = await promotions.publish({ trigger: 'DEPOSIT', reward: { kind: 'POINTS', points: 300 }, turnover })
+    const goodsId = await points.goods({ pointsRequired: '400' })
+    const who = await player()
+    await promotions.claim(who.token, id)
+    await points.deposit(who.token, '200000')
+    await platform.context.promotions.giveDue()
+    expect(await points.points(who.token)).toBe('500.00')
+    const redeemed = await points.redeem(who.token, goodsId, { points: '400' })
+    expect((await takeDepositBack(who)).success).toBe(true)
+    expect(await points.points(who.token)).toBe('0.00')
+    // Who holds the goods is refused: what comes back was never his.
+    await points.decide(await platform.operator(), redeemed.value.id, 'REJECTED')
+    expect(await points.points(who.token)).toBe('0.00')
+    expect((await debts(who)).every((debt) => debt.points === debt.worked_off)).toBe(true)
+    const { mismatches } = await platform.context.ledger.runTrialBalance()
+    expect(mismatches.filter(({ check }) => check !== 'bets equal their transfers')).toEqual([])
+    await platform.call('pausePromotion', { token: await platform.operator(), params: { id }, body: { reason } })
+  })
+
   race('points go once, whatever the member spends in the same moment', async () => {
     const who = await player()
     await points.deposit(who.token, '200000')

@@ -49,9 +49,23 @@ export async function givePoints({ ledger }: Moving, tx: Transaction, gift: Poin
       ...(actor !== undefined && { actor }),
     },
   ])
-  if (given?.replayed === true) return
-  const owed = await workOff(tx, owner, points)
-  if (owed > 0n) await ledger.post(tx, [{ ...order, key: `${key}:owed`, amount: owed, from: 'CASH', to: MALL }])
+  if (given?.replayed !== true) await payDebt({ ledger }, tx, owner, { points, key, id: document.id })
+}
+
+/** The document of points that go again: not the one that gave them, whose movements are held against what it gave. */
+const RETURN = 'point-return'
+
+/** Takes what a member owes out of points that just came. */
+async function payDebt(
+  { ledger }: Moving,
+  tx: Transaction,
+  owner: MemberKey,
+  { points, key, id }: { readonly points: bigint; readonly key: string; readonly id: string },
+): Promise<void> {
+  const amount = await workOff(tx, owner, points)
+  if (amount === 0n) return
+  const order = { ...owner, source: 'points', kind: 'POINTS', currency: POINT, document: { kind: RETURN, id } } as const
+  await ledger.post(tx, [{ ...order, key: `${key}:owed`, amount, from: 'CASH', to: MALL }])
 }
 
 /** Takes points of a document back, as far as they are there; answers how many that were. The same document again takes nothing. */
@@ -71,7 +85,7 @@ export async function takePoints(
         source: 'points',
         key: `${document.kind}:${document.id}:return`,
         kind: 'POINTS',
-        document,
+        document: { kind: RETURN, id: document.id },
         currency: POINT,
         amount,
         from: 'CASH',
@@ -97,10 +111,13 @@ export const giveBackCost = async (
   cost: Cost,
   by: { readonly actor: string; readonly reason: string },
 ): Promise<void> => {
-  await ledger.post(
+  const [returned] = await ledger.post(
     tx,
     legsOf(cost).map((leg) => ({ ...leg, ...by, key: `${leg.key}:return`, from: MALL, to: 'CASH' })),
   )
+  if (returned?.replayed === true) return
+  const { merchant_id: merchantId, member_id: memberId, id, points } = cost
+  await payDebt({ ledger }, tx, { merchantId, memberId }, { points, key: `redemption:${id}`, id })
 }
 
 /** The points, and the money where it costs some. */
