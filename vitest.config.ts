@@ -69,7 +69,13 @@ export default defineConfig({
       project('lottery', ['lottery/**/*.test.ts'], { isShared: true }),
       project(
         'unit',
-        [...alone, 'portal/**/*.test.{ts,tsx}', 'admin/**/*.test.{ts,tsx}', '{scripts,tests/bench}/**/*.test.ts'],
+        [
+          ...alone,
+          'formats/**/*.test.ts',
+          'portal/**/*.test.{ts,tsx}',
+          'admin/**/*.test.{ts,tsx}',
+          '{scripts,tests/bench}/**/*.test.ts',
+        ],
         { setupFiles: ['tests/support/let-go.ts'] },
       ),
       project('contract', ['tests/contract/**/*.test.ts'], { exclude: alone, timeout: longTimeout, isShared: true }),

@@ -20,6 +20,7 @@ import {
   RebateRules,
   ReferralRule,
   SignInDays,
+  TicketRules,
   TurnoverRules,
   VipLevels,
   WithdrawalSettings,
@@ -40,13 +41,22 @@ import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
 import bets, { BetShow } from './resources/bets/index.ts'
+import broadcasts from './resources/broadcasts/index.ts'
+import cannedAnswers from './resources/cannedAnswers/index.ts'
+import chatMutes from './resources/chatMutes/index.ts'
+import chatReports from './resources/chatReports/index.ts'
+import chatRooms from './resources/chatRooms/index.ts'
+import chatWords from './resources/chatWords/index.ts'
+import complaints from './resources/complaints/index.ts'
 import contracts from './resources/contracts/index.ts'
 import contractTemplates from './resources/contractTemplates/index.ts'
+import customerServices from './resources/customerServices/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
 import envelopes from './resources/envelopes/index.ts'
 import games from './resources/games/index.ts'
 import greatWins from './resources/greatWins/index.ts'
+import helpArticles from './resources/helpArticles/index.ts'
 import identities from './resources/identities/index.ts'
 import leaderboards from './resources/leaderboards/index.ts'
 import lotteries from './resources/lotteries/index.ts'
@@ -54,6 +64,7 @@ import lotteryDraws from './resources/lotteryDraws/index.ts'
 import mallGoods from './resources/mallGoods/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
+import messageTemplates from './resources/messageTemplates/index.ts'
 import missions from './resources/missions/index.ts'
 import { operations } from './resources/operations.ts'
 import operators from './resources/operators/index.ts'
@@ -66,7 +77,9 @@ import redemptions from './resources/redemptions/index.ts'
 import referrals from './resources/referrals/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
 import settlements from './resources/settlements/index.ts'
+import supportChats from './resources/supportChats/index.ts'
 import suspense from './resources/suspense/index.ts'
+import tickets from './resources/tickets/index.ts'
 import vendors from './resources/vendors/index.ts'
 import vendorTransfers from './resources/vendorTransfers/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
@@ -101,6 +114,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...registrationFields} />
       <Resource {...banners} />
       <Resource {...announcements} />
+      <Resource {...helpArticles} />
       <Resource {...members} />
       <Resource {...deposits} />
       <Resource {...suspense} />
@@ -114,15 +128,26 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...operators} />
       <Resource {...withdrawals} />
       <Resource {...promotions} />
+      <Resource {...broadcasts} />
       <Resource {...promotionClaims} />
       <Resource {...missions} />
+      <Resource {...messageTemplates} />
       <Resource {...envelopes} />
       <Resource {...raffles} />
+      <Resource {...chatReports} />
+      <Resource {...chatMutes} />
+      <Resource {...chatRooms} />
+      <Resource {...chatWords} />
       <Resource {...leaderboards} />
       <Resource {...rebateClaims} />
       <Resource {...redemptions} />
       <Resource {...mallGoods} />
+      <Resource {...tickets} />
+      <Resource {...complaints} />
+      <Resource {...cannedAnswers} />
       <Resource {...settlements} />
+      <Resource {...supportChats} />
+      <Resource {...customerServices} />
       <Resource {...agentDisputes} />
       <Resource {...agentDebts} />
       <Resource {...agentCosts} />
@@ -144,6 +169,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/rebateRules" element={<RebateRules />} />
         <Route path="/signInDays" element={<SignInDays />} />
         <Route path="/referralRule" element={<ReferralRule />} />
+        <Route path="/ticketRules" element={<TicketRules />} />
         <Route path="/contentNetworks" element={<ContentNetworks />} />
         <Route path="/pointSettings" element={<PointSettings />} />
         <Route path="/profile" element={<Profile />} />

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyWithApollo } from './apollo/lazy-with-apollo.tsx'
+import { closeChat, useOpenChat } from './dialogs/chat-store.ts'
 import {
   closeDialog,
   type DialogComponentProps,
@@ -29,6 +30,21 @@ const registry: Registry = {
   'need-true-account': lazy(() => import('./features/play/need-true-account-dialog.tsx')),
   'sign-out': lazyWithApollo(() => import('./features/sign-in/sign-out-dialog.tsx')),
   unlock: lazyWithApollo(() => import('./features/sign-in/unlock-dialog.tsx')),
+}
+
+const ChatPlace = lazyWithApollo(() => import('./features/chat/chat-place.tsx'))
+
+/** What stands beside every page until it is closed: the chat. */
+export function Beside() {
+  const open = useOpenChat()
+  if (!open) return null
+  return (
+    <ErrorBoundary quiet>
+      <Suspense>
+        <ChatPlace room={open.room} onClose={closeChat} />
+      </Suspense>
+    </ErrorBoundary>
+  )
 }
 
 /** How long a closed dialog stays to leave gracefully, in milliseconds. */

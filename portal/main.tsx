@@ -4,8 +4,10 @@ import { App } from './app.tsx'
 import { adoptAddress, sessionToken } from './data/session-token.ts'
 import { askFirstQueries } from './first-queries.ts'
 import { startI18n } from './i18n/i18n.ts'
+import { adoptDeviceCode } from './lib/device-code.ts'
 import './ui/tokens.css'
 
+adoptDeviceCode()
 adoptAddress()
 askFirstQueries()
 if (document.cookie.includes('rememberedAccount=') && !sessionToken())

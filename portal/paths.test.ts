@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { agentPages, hasPage, isGamePath, isLobbyPath, memberPages, paths } from './paths.ts'
+import { agentPages, hasPage, isGamePath, isLobbyPath, memberPages, pageAddresses, paths } from './paths.ts'
 
 describe('the addresses of the portal', () => {
   it('are those of §2', () => {
@@ -12,6 +12,7 @@ describe('the addresses of the portal', () => {
       registerWithReferral: paths.register({ referralCode: 'AB12' }),
       promotions: paths.promotions(),
       pointMall: paths.pointMall(),
+      announcements: paths.announcements(),
       help: paths.help(),
       terms: paths.help('term'),
       member: paths.member(),
@@ -28,6 +29,7 @@ describe('the addresses of the portal', () => {
       rng: paths.category('RNG'),
       rngOfVendor: paths.category('RNG', { vassalage: 'PG' }),
       pvp: paths.category('PVP'),
+      games: paths.games(),
       favorite: paths.favorite('RNG'),
       recent: paths.recent(),
       lottery: paths.lottery('SSC'),
@@ -54,11 +56,14 @@ describe('the addresses of the portal', () => {
           "/agentHome/agentDailyWages2",
           "/agentHome/agentHourSalary",
           "/agentHome/agentRealtimeSalary",
+          "/agentHome/messageV2",
         ],
+        "announcements": "/announcements",
         "elott": "/elott?gameType=ELOTT",
         "esports": "/esports?gameType=ESPORTS",
         "favorite": "/favorite?type=RNG",
         "fish": "/fish?gameType=FISH",
+        "games": "/games",
         "help": "/help",
         "live": "/live?gameType=LIVE",
         "lobby": "/",
@@ -86,6 +91,7 @@ describe('the addresses of the portal', () => {
           "/member/vip",
           "/member/protection",
           "/member/profile",
+          "/member/feedback",
         ],
         "pointMall": "/pointMall",
         "promotions": "/promotions",
@@ -117,15 +123,23 @@ describe('the addresses of the portal', () => {
     expect(hasPage('toString')).toBe(false)
   })
 
+  it('are known as pages, whatever has a route', () => {
+    const routes = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+    const routed = [...routes.matchAll(/path="([^"*]+)"/g)].map(([, path = '']) => path.replace('/:page?', ''))
+    expect(routed.filter((path) => !pageAddresses.includes(path))).toEqual([])
+  })
+
   it('all have a route', () => {
     const routes = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
     for (const path of [
       '/promotions',
       '/pointMall',
+      '/announcements',
       '/help',
       '/member/:page?',
       '/agent',
       '/agentHome/:page?',
+      '/games',
       '/favorite',
       '/recent',
       '/seamless',

@@ -21,6 +21,8 @@ export const memberPages = [
   // Not in §2: what protects the player is owed by every licence, and the person's own data (§3) need a place.
   'protection',
   'profile',
+  // Not in §2, whose label "feedback and complaints" has no page: where members write, and read what they are answered.
+  'feedback',
 ] as const
 export type MemberPage = (typeof memberPages)[number]
 
@@ -42,6 +44,8 @@ export const agentPages = [
   'agentDailyWages2',
   'agentHourSalary',
   'agentRealtimeSalary',
+  // In its menu by §2, which names no page for it.
+  'messageV2',
 ] as const
 export type AgentPage = (typeof agentPages)[number]
 
@@ -81,15 +85,28 @@ export const paths = {
   register: (query?: { referralCode?: string }) => withQuery('/register', query),
   promotions: () => '/promotions',
   pointMall: () => '/pointMall',
+  /** How the portal is installed; the side menu's codes lead there. */
+  app: () => '/app',
+  /** Not in §2, which shows announcements in dialogs alone: what was closed is read again here. */
+  announcements: () => '/announcements',
+  /** Customer service: a page that stands by itself, also while the site does not. */
+  support: () => '/support',
+  /** Leads to the address of an entry of customer service, by its encrypted path. */
+  customerService: (path: string) => `/wps/customer-service/${path}`,
   help: (anchor?: string) => (anchor ? `/help#${anchor}` : '/help'),
-  /** `to` is the account that transferUpline sends money to. */
-  member: (page?: MemberPage, query?: { to?: string }) => withQuery(page ? `/member/${page}` : '/member', query),
+  /** Where a visitor writes to the house; members do it in their centre. */
+  feedback: () => '/feedback',
+  /** `to` is the account that transferUpline sends money to, `ticket` the one that the page of feedback opens. */
+  member: (page?: MemberPage, query?: { to?: string; ticket?: string }) =>
+    withQuery(page ? `/member/${page}` : '/member', query),
   agent: () => '/agent',
   agentHome: (page?: AgentPage, query?: { period?: string; day?: string; upline?: string; earning?: string }) =>
     withQuery(page ? `/agentHome/${page}` : '/agentHome', query),
   /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
   category: (category: CategoryWithPage, query?: { vassalage?: string }) =>
     withQuery(categoryPaths[category], { gameType: category, ...query }),
+  /** Not in §2: what stands behind the phone's tab of games, with every category and vendor. */
+  games: () => '/games',
   favorite: (type?: string) => withQuery('/favorite', { type }),
   recent: (type?: string) => withQuery('/recent', { type }),
   lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
@@ -108,6 +125,47 @@ export function hasPage(category: string): category is CategoryWithPage {
 
 export function isLobbyPath(pathname: string): boolean {
   return (lobbyPaths as readonly string[]).includes(pathname)
+}
+
+/** Every address that is a page. The server knows the same list, and says 404 for any other (server/gateway/pages/addresses.ts). */
+export const pageAddresses: readonly string[] = [
+  ...lobbyPaths,
+  ...Object.values(categoryPaths),
+  ...gamePaths,
+  '/lottery/verify',
+  '/promotions',
+  '/pointMall',
+  '/app',
+  '/announcements',
+  '/support',
+  '/help',
+  '/feedback',
+  '/games',
+  '/favorite',
+  '/recent',
+  '/member',
+  ...memberPages.map((page) => `/member/${page}`),
+  '/agent',
+  '/agentHome',
+  ...agentPages.map((page) => `/agentHome/${page}`),
+]
+
+const spellings = new Map(pageAddresses.map((address) => [address.toLowerCase(), address]))
+
+/** An address as it is spelt here: `/LOGIN` and `/login/` are `/login`. Null when it is no page. */
+export function spellingOf(pathname: string): string | null {
+  return spellings.get(pathname.toLowerCase().replace(/(?<=.)\/+$/, '')) ?? null
+}
+
+const otherPages = ['/promotions', '/pointMall', '/help', '/lottery']
+
+/** Whether an address that the house wrote is a page of the portal, and so may stand behind a button. */
+export function isPagePath(path: string): boolean {
+  return (
+    memberPages.some((page) => path === paths.member(page)) ||
+    agentPages.some((page) => path === paths.agentHome(page)) ||
+    otherPages.includes(path)
+  )
 }
 
 export function isGamePath(pathname: string): boolean {

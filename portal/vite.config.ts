@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
@@ -62,9 +63,25 @@ function firstShell(): Plugin {
   }
 }
 
+/** Leaves the service worker beside the pages, under a name that never changes; it bears the version of what it was built with. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const version = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
+        const source = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source.replace('__VERSION__', version) })
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFirst(), firstShell(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFirst(), firstShell(), serviceWorker(), precompress()],
   server: {
     proxy: {
       '/graphql': { target: server, ws: true },

@@ -11,7 +11,7 @@ export function announce(config: Config): void {
     `  GraphQL      ${at('/graphql')}${config.mode === 'DEMO' ? `    sandbox ${at('/sandbox')}` : ''}`,
     `  REST         ${at('/wps/docs')}`,
     ...(config.roles.includes('simulator')
-      ? [`  simulator    ${config.simulator.url}    (bank, outbox of SMS and mails)`]
+      ? [`  simulator    ${config.simulator.url}    (bank, outbox of SMS, mails and notifications)`]
       : []),
     `  health       ${at('/health/ready')}    metrics ${at('/metrics')} (service key or METRICS_TOKEN)`,
     ...(config.mode === 'DEMO'

@@ -59,3 +59,11 @@ it('a file may take longer than another body', async () => {
   expect(answer.toString()).toMatch(/^HTTP\/1.1 200 /)
   socket.destroy()
 })
+
+it('an address that cannot be decoded is answered in the envelope, in the language of who asks', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/wps/%E0%A4%A`, { headers: { 'accept-language': 'en' } })
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { success: false, code: 'INVALID_INPUT', message: expect.stringMatching(/\w/) },
+  ])
+})

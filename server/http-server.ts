@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { answerMalformedAddress } from './platform/http/failures.ts'
 
 /** How long a caller may take to send something; milliseconds. */
 export interface SendingTimes {
@@ -22,6 +23,7 @@ export function createHttpServer(logger: Logger, times: SendingTimes = SENDING_T
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: answerMalformedAddress,
     requestTimeout: times.upload,
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.checks },
   })

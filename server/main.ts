@@ -1,8 +1,9 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { announce } from './announce.ts'
-import { ConfigError } from './config/config.ts'
+import { type Config, ConfigError } from './config/config.ts'
 import { createHttpServer } from './http-server.ts'
 import { FolderInUseError } from './platform/db/folder-lock.ts'
+import type { Waiting } from './platform/db/patiently.ts'
 import { loadReadyConfig } from './readiness.ts'
 import { startGateway } from './roles/gateway.ts'
 import { startPlatform } from './roles/platform.ts'
@@ -20,16 +21,25 @@ const secretPaths = [
 /** Milliseconds that running requests get to finish when the process is told to stop. */
 const patience = 10_000
 
-/** Composes the roles asked for, in one process, on one port. */
-async function main(): Promise<void> {
-  const config = await loadReadyConfig()
+function createLogger({ logLevel }: Config): Logger {
   // An error has no fields of its own that JSON would show.
   const serializers = { error: pino.stdSerializers.err }
-  const logger = pino({ level: config.logLevel, redact: secretPaths, serializers })
+  return pino({ level: logLevel, redact: secretPaths, serializers })
+}
+
+const waitingBy = (logger: Logger): Waiting => ({
+  onWait: (fault, waitedSeconds) => logger.warn({ fault: fault.message, waitedSeconds }, 'waiting for the database'),
+})
+
+/** Composes the roles asked for, in one process, on one port. */
+async function main(): Promise<void> {
+  const config = await loadReadyConfig({ waitingBy: (read) => waitingBy(createLogger(read)) })
+  const logger = createLogger(config)
   const app = createHttpServer(logger)
   const roles = new Set(config.roles)
   const stops: (() => Promise<void>)[] = []
-  if (roles.has('platform') || roles.has('worker')) stops.push(await startPlatform(app, config, logger))
+  if (roles.has('platform') || roles.has('worker'))
+    stops.push(await startPlatform(app, config, logger, waitingBy(logger)))
   if (roles.has('simulator')) await startSimulator(app, config, logger)
   if (roles.has('gateway')) await startGateway(app, config, logger)
 

@@ -6,7 +6,8 @@ import { migrate } from './platform/db/migrate.ts'
 import { newPlainText } from './platform/lib/credentials.ts'
 import { newId } from './platform/lib/id.ts'
 import { missingForLive, type NewMerchant } from './platform/modules/sites/service.ts'
-import { helpOf, MODULES, registrationFieldSeeds } from './seed/sites-data.ts'
+import { helpOf } from './seed/help.ts'
+import { MODULES, registrationFieldSeeds } from './seed/sites-data.ts'
 
 /** Modules a brand begins with; its operators switch on what else they want. */
 const FIRST_MODULES: readonly string[] = ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'NEWIPVERF3', 'AGENTPOLICY3']
@@ -49,7 +50,10 @@ async function main(): Promise<void> {
       throw new ConfigError([`There is a brand ${brand.code} already`])
     if (await context.operators.exists(account)) throw new ConfigError([`There is an operator ${account} already`])
     const isDefault = others.length === 0
-    await database.transaction((tx) => context.sites.openMerchant(tx, { ...brand, isDefault }))
+    await database.transaction(async (tx) => {
+      await context.sites.openMerchant(tx, { ...brand, isDefault })
+      await context.help.fill(tx, brand.id, helpOf(brand))
+    })
     const password = newPlainText(LONG_PASSWORD)
     await context.operators.createOperator({ account, name: account, role: 'ADMIN', password, merchantIds: [brand.id] })
     process.stdout.write(
@@ -89,7 +93,6 @@ function brandOf(given: Readonly<Record<string, string>>): Omit<NewMerchant, 'is
     registrationFields: registrationFieldSeeds,
     customerServices: [],
     resources: [],
-    helpArticles: helpOf({ name, languages }),
   }
 }
 

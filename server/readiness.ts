@@ -1,26 +1,43 @@
 import { type Config, ConfigError, type LoadConfigOptions, readConfig } from './config/config.ts'
 import { type Database, openDatabase } from './platform/db/connection.ts'
+import { patiently, type Waiting } from './platform/db/patiently.ts'
+import { rootOf } from './platform/db/trouble.ts'
 import { passwordMatches } from './platform/lib/credentials.ts'
 import { type Merchant, missingForLive, readMerchants } from './platform/modules/sites/service.ts'
 import { DEMO_PASSWORD, demoMembers } from './seed/members-data.ts'
 import { DEMO_OPERATORS } from './seed/operators.ts'
 import { merchantSeeds } from './seed/sites-data.ts'
 
+export interface ReadinessOptions extends LoadConfigOptions {
+  /** How a database that is away is waited for; without it one that is away is a problem at once. */
+  readonly waitingBy?: (config: Config) => Waiting
+}
+
 /**
  * The configuration, when it and the database it names are fit for each other: real money wants a house without demo accounts, play
  * money one without real. Throws one ConfigError that names every problem of both.
  */
-export async function loadReadyConfig(options: LoadConfigOptions = {}): Promise<Config> {
+export async function loadReadyConfig({ waitingBy, ...options }: ReadinessOptions = {}): Promise<Config> {
   const { config, problems } = readConfig(options)
-  const all = [...problems, ...(await problemsOfHouse(config))]
+  // What has to be mended anyway is told without waiting.
+  const waiting = problems.length === 0 ? waitingBy?.(config) : undefined
+  const all = [...problems, ...(await problemsOfHouse(config, waiting))]
   if (all.length > 0) throw new ConfigError(all)
   return config
 }
 
 /** What speaks against running in a mode on the database that is there. The embedded one is DEMO's alone, and needs no look. */
-async function problemsOfHouse(config: Config): Promise<string[]> {
+async function problemsOfHouse(config: Config, waiting: Waiting | undefined): Promise<string[]> {
   const hasHouse = config.roles.includes('platform') || config.roles.includes('worker')
   if (config.databaseUrl === undefined || !hasHouse) return []
+  try {
+    return await (waiting === undefined ? lookAtHouse(config) : patiently(() => lookAtHouse(config), waiting))
+  } catch (error) {
+    return [`DATABASE_URL leads to no database that can be read: ${rootOf(error).message}`]
+  }
+}
+
+async function lookAtHouse(config: Config): Promise<string[]> {
   const database = await openDatabase(config)
   try {
     const [house] = await database.raw<{ merchants: string | null }>(
@@ -28,8 +45,6 @@ async function problemsOfHouse(config: Config): Promise<string[]> {
     )
     const brands = house?.merchants ? await readMerchants(database) : []
     return config.mode === 'LIVE' ? await problemsOfLive(database, brands) : problemsOfDemo(brands)
-  } catch (error) {
-    return [`DATABASE_URL leads to no database that can be read: ${error instanceof Error ? error.message : error}`]
   } finally {
     await database.close()
   }

@@ -5,8 +5,10 @@ import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { TextLink } from '../fields/TextLink.tsx'
 import { formatMoment } from '../lib/moments.ts'
+import { useFormats } from '../lib/use-formats.ts'
 import { read } from '../providers/server.ts'
 import { ConsoleDashboardDocument, type ConsoleDashboardQuery } from './dashboard.generated.ts'
+import { Fortnight } from './Fortnight.tsx'
 import { Needs } from './Needs.tsx'
 import { startOfDay, Today } from './Today.tsx'
 
@@ -32,6 +34,7 @@ export default function Dashboard() {
         <>
           <Needs data={data} />
           <Today figures={data.figures} />
+          <Fortnight fortnight={data.fortnight} />
           <Counts data={data} />
           <Lately data={data} />
         </>
@@ -42,7 +45,7 @@ export default function Dashboard() {
 
 function Counts({ data }: { data: ConsoleDashboardQuery }) {
   const translate = useTranslate()
-  const [language] = useLocaleState()
+  const { number } = useFormats()
   const counts = [
     { name: 'members', to: '/members', count: data.allMembers.pageInfo.totalItems },
     { name: 'publishedBanners', to: '/banners', count: data.publishedBanners.pageInfo.totalItems },
@@ -63,9 +66,7 @@ function Counts({ data }: { data: ConsoleDashboardQuery }) {
             <Typography variant="body2" color="text.secondary">
               {translate(`dashboard.${name}`)}
             </Typography>
-            <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>
-              {new Intl.NumberFormat(language).format(count)}
-            </Typography>
+            <Typography sx={{ fontSize: '1.75rem', fontWeight: 700 }}>{number(count)}</Typography>
           </CardContent>
         </Card>
       ))}

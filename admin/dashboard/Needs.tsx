@@ -1,6 +1,8 @@
 import { Alert, Button, Card, CardContent, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { useWaiting } from '../kits/waiting/use-waiting.ts'
+import { formatAge } from '../lib/age.ts'
 import { formatMoment } from '../lib/moments.ts'
 import type { ConsoleDashboardQuery } from './dashboard.generated.ts'
 import { needsOf } from './needs.ts'
@@ -9,7 +11,7 @@ import { needsOf } from './needs.ts'
 export function Needs({ data }: { data: ConsoleDashboardQuery }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const needs = needsOf(data)
+  const needs = needsOf(data, useWaiting())
   const { trialBalance } = data
   return (
     <Card variant="outlined" component="section">
@@ -17,7 +19,7 @@ export function Needs({ data }: { data: ConsoleDashboardQuery }) {
         <Typography component="h2" variant="h2">
           {translate('dashboard.needs')}
         </Typography>
-        {needs.map(({ key, words, values, until, severity, to }) => (
+        {needs.map(({ key, words, values, until, since, severity, to }) => (
           <Alert
             key={key}
             severity={severity}
@@ -37,6 +39,11 @@ export function Needs({ data }: { data: ConsoleDashboardQuery }) {
             {translate(words, values)}
             {until !== undefined &&
               ` ${translate('dashboard.maintenanceUntil', { until: formatMoment(until, language) })}`}
+            {since !== undefined && (
+              <Typography component="time" dateTime={since} variant="body2" sx={{ display: 'block' }}>
+                {translate('dashboard.oldest', { age: formatAge(since, Date.now(), language) })}
+              </Typography>
+            )}
           </Alert>
         ))}
         {needs.length === 0 && <Typography>{translate('dashboard.nothing')}</Typography>}

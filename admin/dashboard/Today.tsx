@@ -13,7 +13,7 @@ export function startOfDay(now = new Date()): string {
 export function Today({ figures }: { figures: ConsoleDashboardQuery['figures'] }) {
   const translate = useTranslate()
   const { amount, number } = useFormats()
-  const money = (text: string) => `${amount(text)} ${figures.currency}`
+  const money = (text: string) => amount(text, figures.currency)
   const facts: [string, string][] = [
     ['deposited', money(figures.deposited)],
     ['withdrawn', money(figures.withdrawn)],

@@ -8,19 +8,16 @@ const quiet = {
   bankComparisons: { items: [] },
   merchants: { items: [] },
   lockedMembers: none,
-  waitingClaims: none,
-  waitingRedemptions: none,
-  waitingWithdrawals: none,
-  waitingSuspense: none,
-  claimedDeposits: none,
-  newGreatWins: none,
-  proposals: [],
-  figures: { adjustmentsWaiting: 0 },
 } as unknown as ConsoleDashboardQuery
 
-it('proposals that wait for a second operator need a person', () => {
-  expect(needsOf(quiet)).toEqual([])
-  expect(needsOf({ ...quiet, proposals: [{ id: 'a' }, { id: 'b' }] })).toMatchObject([
+it('what waits needs a person, the longest waiting first', () => {
+  expect(needsOf(quiet, [])).toEqual([])
+  const waiting = [
+    { desk: 'proposals', count: 2, since: '2026-11-22T08:00:00Z' },
+    { desk: 'withdrawals', count: 1, since: '2026-11-21T08:00:00Z' },
+  ]
+  expect(needsOf(quiet, waiting)).toMatchObject([
+    { words: 'dashboard.withdrawals', values: { count: 1 }, since: '2026-11-21T08:00:00Z', to: '/withdrawals' },
     { words: 'dashboard.proposals', values: { count: 2 }, to: '/proposals' },
   ])
 })

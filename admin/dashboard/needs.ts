@@ -1,3 +1,4 @@
+import type { WaitingDesk } from '../kits/waiting/use-waiting.ts'
 import type { ConsoleDashboardQuery } from './dashboard.generated.ts'
 
 /** Something that needs a person: words of admin.json with their values, and where to act. */
@@ -6,12 +7,14 @@ export interface Need {
   words: string
   values?: Record<string, string | number>
   until?: string
+  /** When the oldest of it came. */
+  since?: string
   severity: 'error' | 'warning' | 'info'
   to: string
 }
 
 /** What needs a person now, the worst first. */
-export function needsOf(data: ConsoleDashboardQuery): Need[] {
+export function needsOf(data: ConsoleDashboardQuery, waiting: readonly WaitingDesk[]): Need[] {
   const { trialBalance, merchants, lockedMembers } = data
   const needs: Need[] = []
   const mismatches = trialBalance?.mismatches ?? []
@@ -29,7 +32,7 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
     })
   if (trialBalance === null)
     needs.push({ key: 'never', words: 'dashboard.neverRan', severity: 'warning', to: '/trialBalance' })
-  needs.push(...bankNeedsOf(data), ...moneyNeedsOf(data))
+  needs.push(...bankNeedsOf(data), ...waitingNeedsOf(waiting))
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }
@@ -68,40 +71,37 @@ function bankNeedsOf({ bankComparisons: { items } }: ConsoleDashboardQuery): Nee
   })
 }
 
-/** Money in, out or to be corrected that waits for somebody, and what one operator wants and a second one has to want too. */
-function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
-  const waiting = [
-    { key: 'withdrawals', count: data.waitingWithdrawals.pageInfo.totalItems, to: '/withdrawals' },
-    {
-      key: 'suspense',
-      count: data.waitingSuspense.pageInfo.totalItems,
-      to: filtered('/suspense', { outcome: 'SUSPENSE' }),
-    },
-    { key: 'claimed', count: data.claimedDeposits.pageInfo.totalItems, to: filtered('/deposits', { claimed: true }) },
-    {
-      key: 'redemptions',
-      count: data.waitingRedemptions.pageInfo.totalItems,
-      to: filtered('/redemptions', { state: 'IN_PROCESS' }),
-    },
-    {
-      key: 'promotionClaims',
-      count: data.waitingClaims.pageInfo.totalItems,
-      to: filtered('/promotionClaims', { waiting: true }),
-    },
-    { key: 'greatWins', count: data.newGreatWins.pageInfo.totalItems, to: filtered('/greatWins', { state: 'NEW' }) },
-    { key: 'proposals', count: data.proposals.length, to: '/proposals' },
-    { key: 'adjustments', count: data.figures.adjustmentsWaiting, to: '/adjustments' },
-  ]
-  return waiting
-    .filter(({ count }) => count > 0)
-    .map(({ key, count, to }) => ({
-      key,
-      words: `dashboard.${key}`,
-      values: { smart_count: count, count },
-      severity: 'warning',
-      to,
-    }))
+/** Where each desk shows what waits there. */
+const PATHS: Readonly<Record<string, string>> = {
+  withdrawals: '/withdrawals',
+  deposits: filtered('/deposits', { claimed: true }),
+  suspense: filtered('/suspense', { outcome: 'SUSPENSE' }),
+  adjustments: filtered('/adjustments', { state: 'REQUESTED' }),
+  identities: filtered('/identities', { state: 'SUBMITTED' }),
+  referrals: filtered('/referrals', { state: 'HELD' }),
+  supportChats: '/supportChats',
+  tickets: filtered('/tickets', { waiting: true }),
+  chatReports: '/chatReports',
+  promotionClaims: filtered('/promotionClaims', { waiting: true }),
+  redemptions: filtered('/redemptions', { state: 'IN_PROCESS' }),
+  contracts: filtered('/contracts', { awaitsPlatform: true }),
+  agentDisputes: filtered('/agentDisputes', { state: 'OPEN' }),
+  greatWins: filtered('/greatWins', { state: 'NEW' }),
+  proposals: '/proposals',
 }
+
+/** What waits for somebody, the longest waiting first. */
+const waitingNeedsOf = (waiting: readonly WaitingDesk[]): Need[] =>
+  waiting
+    .toSorted((left, right) => left.since.localeCompare(right.since))
+    .map(({ desk, count, since }) => ({
+      key: desk,
+      words: `dashboard.${desk}`,
+      values: { smart_count: count, count },
+      since,
+      severity: 'warning',
+      to: PATHS[desk] ?? `/${desk}`,
+    }))
 
 function filtered(path: string, filter: object): string {
   return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`

@@ -15,7 +15,7 @@ export function Amount({ source, currencySource = 'currency' }: Props) {
   if (typeof amount !== 'string') return <span>–</span>
   return (
     <span style={{ whiteSpace: 'nowrap' }}>
-      {formatAmount(amount, language)} {String(record?.[currencySource] ?? '')}
+      {formatAmount(amount, language, String(record?.[currencySource] ?? ''))}
     </span>
   )
 }

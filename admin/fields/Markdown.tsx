@@ -7,12 +7,18 @@ const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /** Text in the Markdown that the portal shows: paragraphs, headings, lists, bold, italics, links; all else stays text. */
 export function Markdown({ text }: { text: string }) {
-  const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '')
+  const blocks = text
+    .replace(/\r\n/g, '\n')
+    .replace(/^(#{1,4} .*)\n(?!\n)/gm, '$1\n\n')
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean)
   return (
     <Box
       sx={{
         '& p, & ul, & ol': { my: 1 },
         '& ul, & ol': { pl: 3 },
+        '& h3': { my: 1, fontSize: 'inherit', fontWeight: 600 },
         '& a': { color: 'primary.main' },
         overflowWrap: 'anywhere',
       }}
@@ -27,7 +33,7 @@ export function Markdown({ text }: { text: string }) {
 
 function Block({ lines }: { lines: string[] }) {
   const heading = lines.length === 1 ? /^#{1,4}\s+(.*)$/.exec(lines[0] ?? '') : null
-  if (heading) return <strong>{inline(heading[1] ?? '')}</strong>
+  if (heading) return <h3>{inline(heading[1] ?? '')}</h3>
   const items = (mark: RegExp) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     lines.map((line, index) => <li key={index}>{inline(line.replace(mark, ''))}</li>)
@@ -61,7 +67,7 @@ function inline(text: string): ReactNode[] {
             {label}
           </a>
         ) : (
-          whole
+          label
         ),
       )
     last = match.index + whole.length

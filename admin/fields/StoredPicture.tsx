@@ -9,14 +9,19 @@ interface Props {
 }
 
 /** What people upload belongs to one brand and often to one person; artwork is everybody's. */
-const UPLOADS = ['/wps/files/', '/wps/member/icons/']
+const UPLOADS = ['/wps/files/', '/wps/member/icons/', '/wps/admin/support/']
 
 /** A picture of the brand. Pictures that are not published yet are only given to those who say who they are. */
 export function StoredPicture({ url, alt, style }: Props) {
   const address = useReadable(url)
   if (address === undefined)
     return <Skeleton variant="rectangular" style={{ ...style, height: style?.height ?? '100%' }} />
-  return <img src={address} alt={alt} style={style} />
+  return <img src={address} alt={alt} style={style} onLoad={() => release(address)} onError={() => release(address)} />
+}
+
+/** Once it is drawn or given up: sooner, as when its page is left, the browser would still be reading it and complain. */
+function release(address: string): void {
+  if (address.startsWith('blob:')) URL.revokeObjectURL(address)
 }
 
 function useReadable(url: string): string | undefined {
@@ -25,22 +30,17 @@ function useReadable(url: string): string | undefined {
 
   useEffect(() => {
     if (!isUpload) return
-    let objectUrl: string | undefined
     const abort = new AbortController()
     fetch(url, { headers: callHeaders(), signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) throw new Error(`${url} answers ${response.status}`)
-        objectUrl = URL.createObjectURL(await response.blob())
-        setAddress(objectUrl)
+        setAddress(URL.createObjectURL(await response.blob()))
       })
       .catch(() => {
         // The browser then shows the alternative text at the place of the picture.
         if (!abort.signal.aborted) setAddress(url)
       })
-    return () => {
-      abort.abort()
-      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl)
-    }
+    return () => abort.abort()
   }, [url, isUpload])
 
   return isUpload ? address : url

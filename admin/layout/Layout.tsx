@@ -4,6 +4,7 @@ import { Profile } from '../pages/profile/index.ts'
 import { signedInOperator } from '../providers/session.ts'
 import { AppBar } from './AppBar.tsx'
 import { useDeniedPage } from './denied-page.ts'
+import { ExportProgress } from './ExportProgress.tsx'
 import { Menu } from './Menu.tsx'
 import { StrangersNotice } from './StrangersNotice.tsx'
 
@@ -18,6 +19,7 @@ export function Layout(props: LayoutProps) {
     <StockLayout {...props} appBar={AppBar} menu={Menu} sx={asWideAsTheWindow}>
       <StrangersNotice />
       {mustEnrol ? <Profile /> : props.children}
+      <ExportProgress />
     </StockLayout>
   )
 }

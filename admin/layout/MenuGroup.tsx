@@ -1,33 +1,67 @@
-import { Box, Typography } from '@mui/material'
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import { Box, ButtonBase, Chip } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { useSidebarState, useTranslate } from 'react-admin'
+import { useSidebarState, useStore, useTranslate } from 'react-admin'
 
 interface Props {
   /** Key of the group's words. */
   name: string
+  /** How much waits behind its entries. */
+  waiting: number
+  /** The page at hand is one of its entries. */
+  isHere: boolean
   children: ReactNode
 }
 
-/** Entries of the main menu that belong together, under their name; a line where the menu shows icons alone. */
-export function MenuGroup({ name, children }: Props) {
+/**
+ * Entries of the main menu that belong together, folded under their name until they are wanted; the group of the page at hand is open.
+ * Where the menu shows icons alone they stand below a line.
+ */
+export function MenuGroup({ name, waiting, isHere, children }: Props) {
   const translate = useTranslate()
-  const [isOpen] = useSidebarState()
+  const [isWide] = useSidebarState()
+  const [isUnfolded, setUnfolded] = useStore(`menu.${name}`, false)
   const id = useId()
+  const isOpen = !isWide || isUnfolded || isHere
   return (
-    // Without an entry that may be read there is no group.
-    <Box role="group" aria-labelledby={id} sx={{ mt: 1, '&:not(:has([role="menuitem"]))': { display: 'none' } }}>
-      <Typography
-        id={id}
-        variant="overline"
-        color="text.secondary"
-        sx={{ display: 'block', px: 2, lineHeight: 2, ...(!isOpen && iconsAlone) }}
-      >
-        {translate(name)}
-      </Typography>
-      {children}
+    <Box role="group" aria-labelledby={id} sx={{ borderTop: isWide ? 0 : 1, borderColor: 'divider' }}>
+      {isWide && (
+        <ButtonBase
+          id={id}
+          role="menuitem"
+          aria-expanded={isOpen}
+          disabled={isHere}
+          onClick={() => setUnfolded(!isUnfolded)}
+          sx={header}
+        >
+          <Box component="span" sx={{ flexGrow: 1, textAlign: 'left' }}>
+            {translate(name)}
+          </Box>
+          {waiting > 0 && !isOpen && (
+            <Chip
+              size="small"
+              color="warning"
+              label={waiting}
+              aria-label={translate('layout.waiting', { count: waiting })}
+            />
+          )}
+          {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+        </ButtonBase>
+      )}
+      {isOpen && children}
     </Box>
   )
 }
 
-/** The name stays for those who hear it. */
-const iconsAlone = { height: 0, overflow: 'hidden', borderTop: 1, borderColor: 'divider', mb: 0.5 }
+const header = {
+  width: '100%',
+  minHeight: 40,
+  px: 2,
+  gap: 1,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+  '&.Mui-disabled': { color: 'text.primary' },
+}

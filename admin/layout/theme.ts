@@ -54,6 +54,8 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
     components: {
       ...defaultTheme.components,
       MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' }, '*:focus-visible': FOCUS } },
+      // Rounded corners without a box that scrolls: what is sticky within a card stays in sight of the page.
+      MuiCard: { styleOverrides: { root: { overflow: 'clip' } } },
       MuiAppBar: {
         styleOverrides: {
           root: {

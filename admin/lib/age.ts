@@ -1,3 +1,5 @@
+import { formatsOf } from '../../formats/formats.ts'
+
 const STEPS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -8,7 +10,5 @@ const STEPS = [
 export function formatAge(moment: string, now: number, language: string): string {
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1_000)
   const [unit, size] = STEPS.find(([, length]) => seconds >= length) ?? STEPS[2]
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.floor(seconds / size),
-  )
+  return formatsOf(language).unit(Math.floor(seconds / size), unit)
 }

@@ -16,7 +16,6 @@ export const transferKinds = [
   'ADJUSTMENT',
   'REVERSAL',
   'OPENING',
-  'TRIAL_GRANT',
   'POINTS',
   'PURCHASE',
 ] as const

@@ -57,6 +57,11 @@ it('exports the fields that were chosen, and no text that a spreadsheet would ru
   expect(line).toBe(`"'=HYPERLINK(""http://evil"")","'+84",-12.50,Agent,`)
 })
 
+it('writes moments by the clock of the screen, and codes as the screen reads them', async () => {
+  const line = (await exportOf([{ ...row, nickname: '2026-11-27T01:37:38.233Z' }])).split('\r\n')[1]
+  expect(line).toMatch(/,2026-11-27 \d\d:37:38,/)
+})
+
 it('exports codes and lists in the words of the screen', async () => {
   const tagged = {
     ...row,
@@ -67,9 +72,4 @@ it('exports codes and lists in the words of the screen', async () => {
     ],
   }
   expect((await exportOf([tagged])).split('\r\n')[1]).toMatch(/,99,"VIP, New"$/)
-})
-
-it('says when there may be more rows than it holds', async () => {
-  await exportOf(Array.from({ length: 1_000 }, (_, index) => ({ ...row, id: String(index) })))
-  await screen.findByText(/1,?000/)
 })

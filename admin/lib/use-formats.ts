@@ -1,16 +1,22 @@
 import { useLocaleState } from 'react-admin'
+import { formatsOf } from '../../formats/formats.ts'
 import { formatAmount, formatDay, formatMoment } from './moments.ts'
 
 /** Moments, days, amounts and numbers in the operator's language. */
 export function useFormats() {
   const [language] = useLocaleState()
+  const { compact, money, number, percent, signs } = formatsOf(language)
   return {
     moment: (text: string | null) => (text === null ? '–' : formatMoment(text, language)),
     day: (text: string) => formatDay(text, language),
-    amount: (text: string) => formatAmount(text, language),
+    amount: (text: string, currency?: string) => formatAmount(text, language, currency),
+    /** Limits, minima, bonuses and prizes: without cents that are zero. */
+    brief: (text: string, currency?: string) => money(text, { currency, brief: true }),
     /** A rate in 1/1 000 000 as per cent. */
-    rate: (rate: number) =>
-      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }).format(rate / 1_000_000),
-    number: (count: number) => new Intl.NumberFormat(language).format(count),
+    rate: (rate: number) => percent(rate / 1_000_000, 4),
+    percent,
+    number,
+    compact,
+    signs,
   }
 }

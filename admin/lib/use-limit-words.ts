@@ -12,7 +12,7 @@ export function useLimitWords() {
       if (amount === null) return translate('protection.noLimit')
       return kind === 'SESSION'
         ? translate('protection.minutes', { minutes: amount })
-        : `${formatAmount(amount, language)} ${currency}`
+        : formatAmount(amount, language, currency)
     },
   }
 }

@@ -15,7 +15,19 @@ interface Attempt {
 /** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
 /** Verbs of rights that are not among them. */
-const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct', 'refuse', 'review', 'approve', 'cancel'])
+const OWN_VERBS = new Set([
+  'run',
+  'decide',
+  'enter',
+  'correct',
+  'refuse',
+  'review',
+  'approve',
+  'cancel',
+  'send',
+  'answer',
+  'moderate',
+])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
 export const authProvider: AuthProvider = {
@@ -80,14 +92,29 @@ const RIGHTS: Readonly<Record<string, string>> = {
   agentCosts: 'settlements',
   agentReports: 'agents',
   promotionClaims: 'promotions',
+  helpArticles: 'help',
+  supportChats: 'support',
+  complaints: 'tickets',
+  ticketRules: 'tickets',
+  chatRooms: 'chat',
+  chatReports: 'chat',
+  chatWords: 'chat',
+  chatMutes: 'chat',
+  messageTemplates: 'templates',
 }
-/** Whose right to change has another verb. */
-const WRITTEN = new Set(['contracts'])
+/** The verb of rights to change, where it is another one. */
+const CHANGE_VERBS: Readonly<Record<string, string>> = {
+  contracts: 'write',
+  broadcasts: 'write',
+  help: 'write',
+  tickets: 'settings',
+  chat: 'settings',
+}
 
 /** The right that one of react-admin's actions on a resource takes. */
 export function rightFor(resource: string, action: string): string {
   const name = RIGHTS[resource] ?? resource
-  const verb = CHANGES.has(action) ? (WRITTEN.has(name) ? 'write' : 'change') : OWN_VERBS.has(action) ? action : 'read'
+  const verb = CHANGES.has(action) ? (CHANGE_VERBS[name] ?? 'change') : OWN_VERBS.has(action) ? action : 'read'
   return `${name}.${verb}`
 }
 

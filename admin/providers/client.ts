@@ -20,9 +20,13 @@ const persistedLink = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
-/** The one GraphQL client of the console. react-admin caches by itself, so nothing is kept here. */
+/**
+ * The one GraphQL client of the console. react-admin caches and shares by itself, so nothing is kept here, and nobody who reads after a
+ * change is answered by a read from before it.
+ */
 export const client = new ApolloClient({
   cache: new InMemoryCache(),
+  queryDeduplication: false,
   link: ApolloLink.from([failureLink, headersLink, persistedLink, new HttpLink({ uri: '/graphql' })]),
   defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
 })

@@ -2,7 +2,7 @@ import buildGraphQLProvider from 'ra-data-graphql'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { buildQuery, LARGEST_PAGE } from './build-query.ts'
 import { client } from './client.ts'
-import { readPages } from './read-pages.ts'
+import { readForExport } from './list-export.ts'
 import type { ResourceOperations } from './resource-operations.ts'
 
 /**
@@ -14,11 +14,11 @@ export function createDataProvider(operations: Readonly<Record<string, ResourceO
   const provider = buildGraphQLProvider({ client, introspection: false, buildQuery: () => build })
   return {
     ...provider,
-    /** An export asks for more rows than a page may have. */
+    /** Whoever asks for more rows than a page may have is the button of a file, which gets the whole list. */
     getList<Record extends RaRecord>(resource: string, parameters: GetListParams) {
       const wanted = parameters.pagination?.perPage ?? LARGEST_PAGE
       if (wanted <= LARGEST_PAGE) return provider.getList<Record>(resource, parameters)
-      return readPages(wanted, (page, perPage) =>
+      return readForExport((page, perPage) =>
         provider.getList<Record>(resource, { ...parameters, pagination: { page, perPage } }),
       )
     },

@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin'
-import { formatInside, words as i18n } from './words.ts'
+import { words as i18n } from './words.ts'
 
 const LANGUAGES = [
   { locale: 'vi', name: 'Tiếng Việt' },
@@ -14,10 +14,7 @@ const files = import.meta.glob<Record<string, unknown>>('../../locales/*/{admin,
 
 /** The console's words from `locales/<language>/admin.json`, with those of rights and vendors, in the language used last, else Vietnamese. */
 export async function createI18nProvider(): Promise<I18nProvider> {
-  if (!i18n.isInitialized) {
-    await i18n.init()
-    i18n.services.formatter?.add('inside', (name) => formatInside(String(name)))
-  }
+  if (!i18n.isInitialized) await i18n.init()
 
   async function speak(language: string): Promise<void> {
     const load = files[`../../locales/${language}/admin.json`]

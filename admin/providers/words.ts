@@ -1,10 +1,17 @@
 import { createInstance } from 'i18next'
+import { interpolation } from '../../formats/interpolation.ts'
+
+const inConsole = {
+  ...interpolation,
+  format: (value: unknown, format?: string, language?: string) =>
+    format === 'inside' ? formatInside(String(value)) : interpolation.format(value, format, language),
+}
 
 /** The console's words in the operator's language: for react-admin, and for what is told outside a component, such as failures. */
-export const words = createInstance({ fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
+export const words = createInstance({ fallbackLng: false, resources: {}, interpolation: inConsole })
 
 /** `{{name, inside}}` is a name within a sentence: `Tạo khuyến mãi`. What is written in capitals stays: `VIP`. */
-export function formatInside(name: string): string {
+function formatInside(name: string): string {
   const [first = '', second = ''] = name
   return second !== second.toLowerCase() ? name : first.toLowerCase() + name.slice(first.length)
 }

@@ -20,6 +20,8 @@ describe('the form of a brand', () => {
     status: 1,
     maintenanceUntil: '2026-11-22T05:00:00.000Z',
     maintenanceMessages: [{ language: 'vi', message: 'Chúng tôi quay lại lúc 5 giờ.' }],
+    languages: ['vi', 'en'],
+    defaultLanguage: 'en',
     blockedCountries: ['US'],
     captchaProviders: { login: 'IMAGE', register: 'ALTCHA', sms: 'ALTCHA' },
     captchaComplexity: 50_000,

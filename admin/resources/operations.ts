@@ -8,14 +8,27 @@ import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
 import * as bets from './bets/bets.generated.ts'
+import { broadcastInput } from './broadcasts/broadcast-input.ts'
+import * as broadcasts from './broadcasts/broadcasts.generated.ts'
+import * as cannedAnswers from './cannedAnswers/cannedAnswers.generated.ts'
+import * as chatMutes from './chatMutes/chatMutes.generated.ts'
+import * as chatReports from './chatReports/chatReports.generated.ts'
+import * as chatRooms from './chatRooms/chatRooms.generated.ts'
+import { roomInput } from './chatRooms/room-input.ts'
+import * as chatWords from './chatWords/chatWords.generated.ts'
+import * as complaints from './complaints/complaints.generated.ts'
 import * as contracts from './contracts/contracts.generated.ts'
+import * as customerServices from './customerServices/customerServices.generated.ts'
 import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
 import * as envelopes from './envelopes/envelopes.generated.ts'
 import { rainInput } from './envelopes/rain-input.ts'
 import * as games from './games/games.generated.ts'
 import * as greatWins from './greatWins/greatWins.generated.ts'
+import { helpInput } from './helpArticles/help-input.ts'
+import * as helpArticles from './helpArticles/helpArticles.generated.ts'
 import * as identities from './identities/identities.generated.ts'
+import * as languages from './languages/languages.generated.ts'
 import * as leaderboards from './leaderboards/leaderboards.generated.ts'
 import * as lotteries from './lotteries/lotteries.generated.ts'
 import { drawsOfDay } from './lotteryDraws/draws-of-day.ts'
@@ -24,6 +37,7 @@ import { goodsInput } from './mallGoods/goods-input.ts'
 import * as mallGoods from './mallGoods/mallGoods.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
+import * as messageTemplates from './messageTemplates/messageTemplates.generated.ts'
 import * as missions from './missions/missions.generated.ts'
 import * as operators from './operators/operators.generated.ts'
 import { channelInput } from './paymentChannels/channel-input.ts'
@@ -38,7 +52,9 @@ import * as redemptions from './redemptions/redemptions.generated.ts'
 import * as referrals from './referrals/referrals.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
 import * as settlements from './settlements/settlements.generated.ts'
+import * as supportChats from './supportChats/supportChats.generated.ts'
 import * as suspense from './suspense/suspense.generated.ts'
+import * as tickets from './tickets/tickets.generated.ts'
 import * as vendors from './vendors/vendors.generated.ts'
 import * as vendorTransfers from './vendorTransfers/vendorTransfers.generated.ts'
 import * as whitelabelModules from './whitelabelModules/whitelabelModules.generated.ts'
@@ -46,6 +62,14 @@ import * as withdrawals from './withdrawals/withdrawals.generated.ts'
 
 /** What each resource of the console can do, by its name. */
 export const operations: Readonly<Record<string, ResourceOperations>> = {
+  helpArticles: {
+    list: helpArticles.ConsoleHelpArticlesDocument,
+    one: helpArticles.ConsoleHelpArticleDocument,
+    create: helpArticles.CreateHelpArticleDocument,
+    update: helpArticles.SaveHelpArticleDocument,
+    takesIds: true,
+    input: helpInput,
+  },
   merchants: {
     list: merchants.ConsoleMerchantsDocument,
     one: merchants.ConsoleMerchantDocument,
@@ -54,12 +78,17 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     takesIds: true,
     input: (data) => ({
       ...pick(data, 'name', 'status', 'maintenanceUntil', 'blockedCountries', 'reason'),
+      ...pick(data, 'languages', 'defaultLanguage'),
       ...pick(data, 'captchaComplexity', 'smsChannel', 'socialProviders'),
       ...pick(data, 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal', 'operatorTotpRequired'),
       captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms'),
       maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
     }),
     idInInput: true,
+  },
+  languages: {
+    list: languages.ConsoleLanguagesDocument,
+    listVariables: () => ({}),
   },
   whitelabelModules: {
     list: whitelabelModules.ConsoleModulesDocument,
@@ -89,6 +118,19 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
       pictures: pickEach(data.pictures, 'language', 'imageUrl', 'title'),
     }),
   },
+  customerServices: {
+    list: customerServices.ConsoleCustomerServicesDocument,
+    one: customerServices.ConsoleCustomerServiceDocument,
+    create: customerServices.CreateCustomerServiceDocument,
+    update: customerServices.UpdateCustomerServiceDocument,
+    delete: customerServices.DeleteCustomerServiceDocument,
+    listVariables: () => ({}),
+    input: (data) => ({
+      ...pick(data, 'csType', 'address', 'position', 'enabled', 'reason'),
+      labels: pickEach(data.labels, 'language', 'label'),
+      hours: pickEach(data.hours, 'days', 'from', 'until'),
+    }),
+  },
   announcements: {
     list: announcements.ConsoleAnnouncementsDocument,
     one: announcements.ConsoleAnnouncementDocument,
@@ -102,6 +144,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     }),
   },
   deposits: { list: deposits.ConsoleDepositsDocument, one: deposits.ConsoleDepositDocument },
+  supportChats: { list: supportChats.ConsoleSupportChatsDocument },
   suspense: { list: suspense.ConsoleSuspenseDocument, one: suspense.ConsoleSuspenseTransferDocument },
   paymentChannels: {
     list: paymentChannels.ConsolePaymentChannelsDocument,
@@ -146,6 +189,13 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     update: promotions.UpdatePromotionDocument,
     input: promotionInput,
   },
+  broadcasts: {
+    list: broadcasts.ConsoleBroadcastsDocument,
+    one: broadcasts.ConsoleBroadcastOneDocument,
+    create: broadcasts.CreateBroadcastDocument,
+    update: broadcasts.UpdateBroadcastDocument,
+    input: broadcastInput,
+  },
   promotionClaims: {
     list: promotionClaims.ConsolePromotionClaimsDocument,
     one: promotionClaims.ConsolePromotionClaimOneDocument,
@@ -166,6 +216,28 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     takesIds: true,
     input: raffleInput,
   },
+  chatRooms: {
+    list: chatRooms.ConsoleChatRoomsDocument,
+    one: chatRooms.ConsoleChatRoomOneDocument,
+    create: chatRooms.CreateChatRoomDocument,
+    update: chatRooms.UpdateChatRoomDocument,
+    takesIds: true,
+    input: roomInput,
+    idInInput: true,
+  },
+  chatReports: { list: chatReports.ConsoleChatCasesDocument, one: chatReports.ConsoleChatCaseOneDocument },
+  chatWords: {
+    list: chatWords.ConsoleChatWordsDocument,
+    create: chatWords.AddChatWordDocument,
+    delete: chatWords.RemoveChatWordDocument,
+    input: (data) => pick(data, 'word'),
+  },
+  chatMutes: { list: chatMutes.ConsoleChatMutesDocument },
+  messageTemplates: {
+    list: messageTemplates.ConsoleMessageTemplatesDocument,
+    one: messageTemplates.ConsoleMessageTemplateDocument,
+    listVariables: () => ({}),
+  },
   missions: { list: missions.ConsoleMissionsDocument, listVariables: () => ({}) },
   leaderboards: { list: leaderboards.ConsoleLeaderboardsDocument, listVariables: () => ({}) },
   rebateClaims: { list: rebateClaims.ConsoleRebateClaimsDocument, one: rebateClaims.ConsoleRebateClaimDocument },
@@ -177,6 +249,16 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     update: mallGoods.UpdateMallGoodsDocument,
     takesIds: true,
     input: goodsInput,
+  },
+  tickets: { list: tickets.ConsoleTicketsDocument, one: tickets.ConsoleTicketDocument },
+  complaints: { list: complaints.ConsoleComplaintsDocument },
+  cannedAnswers: {
+    list: cannedAnswers.ConsoleCannedAnswersDocument,
+    one: cannedAnswers.ConsoleCannedAnswerDocument,
+    create: cannedAnswers.CreateCannedAnswerDocument,
+    update: cannedAnswers.UpdateCannedAnswerDocument,
+    delete: cannedAnswers.DeleteCannedAnswerDocument,
+    input: (data) => pick(data, 'language', 'title', 'content'),
   },
   settlements: { list: settlements.ConsoleSettlementsDocument, one: settlements.ConsoleSettlementDocument },
   agentDisputes: { list: agentDisputes.ConsoleDisputesDocument, one: agentDisputes.ConsoleDisputeDocument },

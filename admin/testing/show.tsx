@@ -14,10 +14,12 @@ configure({ asyncUtilTimeout: 10_000 })
 // jsdom lays nothing out, so there is nothing to bring into view.
 Element.prototype.scrollIntoView ??= () => undefined
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
   sessionStorage.clear()
+  // What React put off until later would otherwise run when the page is gone.
+  await new Promise((done) => setImmediate(done))
 })
 
 /** A call of the console, as it would have gone to the server. */

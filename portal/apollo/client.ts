@@ -5,6 +5,7 @@ import { requestHeaders } from '../data/headers.ts'
 import { LeftUnproven } from '../data/left-unproven.ts'
 import { askUnlock } from '../data/unlocking.ts'
 import { errorCode } from './error-words.ts'
+import { freshReads } from './fresh-reads.ts'
 import { persistedOperations } from './persisted-operations.ts'
 
 /** Says on every call who asks, for which brand and in which language. */
@@ -22,6 +23,8 @@ const headersLink = new ApolloLink((operation, forward) => {
 const sessionLink = new ErrorLink(({ error, operation, forward }) => {
   const code = errorCode(error)
   if (code !== 'SESSION_LOCKED' || operation.operationType !== 'mutation') return followSession(code)
+  // What happens beside what the person does, such as marking what he reads, asks him for nothing.
+  if (operation.getContext().isAside === true) return new Observable((observer) => observer.error(new LeftUnproven()))
   return new Observable((observer) => {
     askUnlock().then((isUnlocked) => {
       if (isUnlocked) forward(operation).subscribe(observer)
@@ -74,8 +77,16 @@ export const client = new ApolloClient({
   link: ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
     ApolloLink.from([sessionLink, liveLink]),
-    ApolloLink.from([sessionLink, headersLink, ...persistedOperations(), new HttpLink({ uri: '/graphql' })]),
+    ApolloLink.from([
+      freshReads(),
+      sessionLink,
+      headersLink,
+      ...persistedOperations(),
+      new HttpLink({ uri: '/graphql' }),
+    ]),
   ),
+  // `freshReads` shares in its place.
+  queryDeduplication: false,
   defaultOptions: {
     watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
   },

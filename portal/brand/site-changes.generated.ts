@@ -14,9 +14,11 @@ export type SiteTopic =
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
-  /** Promotions that were published, paused or closed. */
+  /** Ways to pay. */
+  | 'PAYMENTS'
+  /** Promotions, and what is given beside them: missions, raffles, rains, the calendar, goods, levels. */
   | 'PROMOTIONS'
-  /** Brand, modules, registration fields. */
+  /** Brand, modules, registration fields, help, rooms of the chat. */
   | 'SETTINGS'
   /** System status or maintenance. */
   | 'STATUS';

@@ -3,22 +3,31 @@ import { addressAt, customerServiceOf } from './use-customer-service.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const opened = (entries: Parameters<typeof customerServiceOf>[0], home: string): string => {
-  const open = vi.fn()
-  vi.stubGlobal('window', { open })
-  customerServiceOf(entries, home)?.()
-  return String(open.mock.calls[0]?.[0])
+const open = (csTypes: readonly ('LIVECHAT' | 'EMAIL' | 'FACEBOOK' | 'YOUTUBE')[], home: string) => {
+  const opened = vi.fn()
+  vi.stubGlobal('window', { open: opened })
+  const customerService = customerServiceOf(
+    csTypes.map((csType) => ({ csType })),
+    home,
+  )
+  customerService?.()
+  return customerService && { address: String(opened.mock.calls[0]?.[0]), features: opened.mock.calls[0]?.[2] }
 }
+
+it('customer service is a page in a small window, whatever the brand offers on it', () => {
+  const here = 'https://senvang.example/rng?a=1'
+  expect(open(['LIVECHAT', 'FACEBOOK'], here)).toEqual({
+    address: 'https://senvang.example/support',
+    features: 'popup,width=440,height=750',
+  })
+  expect(open(['EMAIL'], here)?.address).toBe('https://senvang.example/support')
+})
 
 it('customer service at a host that is not ours is on the main domain of the brand', () => {
   const home = addressAt('senvang.localhost', 'http://wrong.localhost:4270/login?a=1#b')
-  expect(opened([{ csType: 'LIVECHAT', path: '/help#contact' }], home)).toBe(
-    'http://senvang.localhost:4270/help#contact',
-  )
+  expect(open(['LIVECHAT'], home)?.address).toBe('http://senvang.localhost:4270/support')
 })
 
-it('customer service at an address of another house stays there', () => {
-  const home = addressAt('senvang.example', 'https://wrong.example/')
-  expect(opened([{ csType: 'EMAIL', path: 'mailto:cskh@senvang.example' }], home)).toBe('mailto:cskh@senvang.example')
-  expect(opened([{ csType: 'LIVECHAT', path: 'https://chat.example/x' }], home)).toBe('https://chat.example/x')
+it('pages to follow are no customer service', () => {
+  expect(open(['FACEBOOK', 'YOUTUBE'], 'https://senvang.example/')).toBeNull()
 })

@@ -1,7 +1,13 @@
-import { useSite } from './use-site.ts'
+import { paths } from '../paths.ts'
+import { type Site, useSite } from './use-site.ts'
 
 /** Size of the customer-service window (§2). */
 const features = 'popup,width=440,height=750'
+
+type Entries = readonly Pick<Site['customerService'][number], 'csType'>[]
+
+/** Pages to follow, which the menu and the footer show; they are not where questions are answered. */
+export const isSocial = ({ csType }: Entries[number]): boolean => csType === 'FACEBOOK' || csType === 'YOUTUBE'
 
 /** Opens customer service in its own window; null when the brand has none. Social pages are not customer service. */
 export function useCustomerService(): (() => void) | null {
@@ -10,18 +16,12 @@ export function useCustomerService(): (() => void) | null {
 }
 
 /**
- * The same for pages that stand before the site opens. `home` is an address of the brand that a path of it starts from:
- * where the host is not the brand's, a path would lead back to the page it stands on.
+ * The same for pages that stand before the site opens. `home` is an address of the brand that the page starts from: where the host is
+ * not the brand's, somebody may be imitating it, and the chat is better had at home.
  */
-export function customerServiceOf(
-  entries: readonly { csType: string; path: string }[],
-  home: string = window.location.href,
-): (() => void) | null {
-  const entry =
-    entries.find(({ csType }) => csType === 'LIVECHAT') ??
-    entries.find(({ csType }) => csType !== 'FACEBOOK' && csType !== 'YOUTUBE')
-  if (!entry) return null
-  return () => void window.open(new URL(entry.path, home), 'customer-service', features)
+export function customerServiceOf(entries: Entries, home: string = window.location.href): (() => void) | null {
+  if (entries.every(isSocial)) return null
+  return () => void window.open(new URL(paths.support(), home), 'customer-service', features)
 }
 
 /** The brand's own host in place of the one at hand; scheme and port stay. */

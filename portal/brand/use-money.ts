@@ -1,8 +1,10 @@
-import { formatMoney } from '../lib/format-money.ts'
+import type { WriteMoney } from '../../formats/money.ts'
+import { useFormats } from '../lib/use-formats.ts'
 import { useSite } from './use-site.ts'
 
 /** Writes amounts of the wire in the currency of the brand. */
-export function useMoney(): (amount: string) => string {
+export function useMoney(): WriteMoney {
+  const formats = useFormats()
   const { currencySymbol } = useSite().site
-  return (amount) => formatMoney(amount, { symbol: currencySymbol })
+  return (amount, format) => formats.money(amount, { symbol: currencySymbol, ...format })
 }

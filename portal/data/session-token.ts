@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { languages } from '../i18n/languages.ts'
+import { storeLanguage } from '../i18n/stored-language.ts'
 
 const tokenKey = 'token'
 const merchantKey = 'merchantCode'
@@ -38,18 +40,22 @@ export function clearSession(): void {
 
 /**
  * Takes a token (`?token=`, §4) and a merchant code (`?merchant=`) that came in the address into the session storage and off
- * the address, so that the token is neither kept in the history nor sent on. Call once, before the first page.
+ * the address, so that the token is neither kept in the history nor sent on; likewise a language (`?lang=`, §2), which is kept as the
+ * visitor's. Call once, before the first page.
  */
 export function adoptAddress(): void {
   const address = new URL(window.location.href)
   const token = address.searchParams.get('token')
   const merchant = address.searchParams.get('merchant')
-  if (!token && !merchant) return
+  const language = address.searchParams.get('lang')
+  if (!token && !merchant && !language) return
   address.searchParams.delete('token')
   address.searchParams.delete('merchant')
+  address.searchParams.delete('lang')
   window.history.replaceState(window.history.state, '', address)
   if (merchant) keepMerchantCode(merchant)
   if (token) keepSessionToken(token)
+  if (language && languages.includes(language)) storeLanguage(language)
 }
 
 function subscribe(listener: () => void): () => void {

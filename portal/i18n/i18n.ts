@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { interpolation } from '../../formats/interpolation.ts'
 import { firstNamespaces, loadWords } from './languages.ts'
 import { applyLanguage, initialLanguage } from './stored-language.ts'
 
@@ -32,7 +33,7 @@ export async function startI18n(): Promise<void> {
       ns: [...firstNamespaces],
       defaultNS: 'common',
       load: 'currentOnly',
-      interpolation: { escapeValue: false },
+      interpolation,
       react: { useSuspense: true },
     })
 }

@@ -1,12 +1,16 @@
 import 'i18next'
 import type account from '../../locales/vi/account.json'
 import type agent from '../../locales/vi/agent.json'
+import type app from '../../locales/vi/app.json'
 import type cashier from '../../locales/vi/cashier.json'
+import type chat from '../../locales/vi/chat.json'
 import type common from '../../locales/vi/common.json'
 import type content from '../../locales/vi/content.json'
 import type contracts from '../../locales/vi/contracts.json'
 import type errors from '../../locales/vi/errors.json'
+import type feedback from '../../locales/vi/feedback.json'
 import type identity from '../../locales/vi/identity.json'
+import type inbox from '../../locales/vi/inbox.json'
 import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
 import type lottery from '../../locales/vi/lottery.json'
@@ -26,6 +30,7 @@ import type reports from '../../locales/vi/reports.json'
 import type rewardCentre from '../../locales/vi/reward-centre.json'
 import type security from '../../locales/vi/security.json'
 import type subaccounts from '../../locales/vi/subaccounts.json'
+import type support from '../../locales/vi/support.json'
 import type vip from '../../locales/vi/vip.json'
 import type wallets from '../../locales/vi/wallets.json'
 import type withdrawals from '../../locales/vi/withdrawals.json'
@@ -37,12 +42,16 @@ declare module 'i18next' {
     resources: {
       account: typeof account
       agent: typeof agent
+      app: typeof app
       cashier: typeof cashier
+      chat: typeof chat
       common: typeof common
       content: typeof content
       contracts: typeof contracts
       errors: typeof errors
+      feedback: typeof feedback
       identity: typeof identity
+      inbox: typeof inbox
       layout: typeof layout
       lobby: typeof lobby
       lottery: typeof lottery
@@ -61,6 +70,7 @@ declare module 'i18next' {
       referral: typeof referral
       reports: typeof reports
       subaccounts: typeof subaccounts
+      support: typeof support
       vip: typeof vip
       wallets: typeof wallets
       'reward-centre': typeof rewardCentre

@@ -1,3 +1,5 @@
+import catalogue from '../../locales/catalogue.json'
+
 /** The words of each language on offer are files of `locales/<language>/`, split per namespace and loaded when needed. */
 const files = import.meta.glob<Record<string, unknown>>(
   ['../../locales/*/*.json', '!../../locales/*/{common,layout,lobby}.json'],
@@ -21,10 +23,8 @@ export const languages = Object.keys(firstFiles)
   .sort()
 
 /** A language's own name: `vi` → `Tiếng Việt`. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}
+export const languageName = (language: string): string =>
+  catalogue.find(({ tag }) => tag === language)?.name ?? language
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur'])
 

@@ -3,10 +3,15 @@ import { keepCookie } from '../lib/keep-cookie.ts'
 import { defaultLanguage, directionOf, languages } from './languages.ts'
 
 /**
- * The language kept in local storage as `lang` and `hisLang` (§4); the default one otherwise, which a first visit stores as
- * both.
+ * The language that the address asks for (`/help?lang=en`), as codes that are scanned do; else the one kept in local storage as
+ * `lang` and `hisLang` (§4); the default one otherwise. What is not kept yet is stored as both.
  */
 export function initialLanguage(): string {
+  const wanted = new URLSearchParams(globalThis.location?.search).get('lang')
+  if (wanted && languages.includes(wanted)) {
+    storeLanguage(wanted)
+    return wanted
+  }
   const stored = localStorage.getItem('lang')
   if (stored && languages.includes(stored)) return stored
   storeLanguage(defaultLanguage)

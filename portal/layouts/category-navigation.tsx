@@ -36,7 +36,7 @@ export function CategoryNavigation() {
 
 function itemClass(isActive: boolean): string {
   return classNames(
-    'flex h-9 items-center rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap transition-colors',
+    'flex h-9 items-center rounded-sm ps-1.5 text-[0.8125rem] font-semibold @7xl:px-2.5 @7xl:text-sm whitespace-nowrap transition-colors',
     isActive ? 'text-accent' : 'text-muted hover:text-ink',
   )
 }

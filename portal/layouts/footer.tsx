@@ -1,8 +1,13 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { categoryPath, openLanes, vendorPath } from '../brand/categories.ts'
+import { isSocial, useCustomerService } from '../brand/use-customer-service.ts'
 import { type Site, useSite, type VendorLane } from '../brand/use-site.ts'
+import { classNames } from '../lib/class-names.ts'
 import { paths } from '../paths.ts'
+import { Picture } from '../ui/picture.tsx'
+import { useIsWide } from '../ui/use-is-wide.ts'
 
 const heading = 'text-sm font-semibold text-ink'
 const link = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-ink'
@@ -10,32 +15,89 @@ const link = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-ink
 /** Vendors whose logos close the page (§3). */
 const logoVendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 
-/** The foot of the page (§2): help, products with their vendors, social pages, vendor logos, copyright and licence. */
+/**
+ * The foot of the page (§2): help, products with their vendors, social pages, vendor logos, copyright and licence. Phones have it in
+ * two lines, and the whole of it at a press.
+ */
 export function Footer() {
+  const isWide = useIsWide()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <footer className={classNames('border-t border-line bg-surface-1', isWide ? 'mt-12' : 'mt-6')}>
+      {(isWide || isOpen) && <WholeFooter />}
+      {!isWide && <ShortFooter isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+    </footer>
+  )
+}
+
+function WholeFooter() {
   const { t } = useTranslation('layout')
   const { site, vendorLanes } = useSite()
   const lanes = openLanes(vendorLanes)
   return (
-    <footer className="mt-12 border-t border-line bg-surface-1 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
+    <div id="whole-footer" className="[contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
       <div className="mx-auto grid max-w-350 gap-8 px-4 py-8 sm:grid-cols-2 lg:grid-cols-[200px_1fr_200px] lg:px-6">
         <HelpLinks />
         <Products lanes={lanes} />
-        {site.customerService.length > 0 && <FollowLinks channels={site.customerService} />}
+        <FollowLinks channels={site.customerService.filter(isSocial)} />
       </div>
       <VendorLogos lanes={lanes} />
       <div className="border-t border-line px-4 py-5 text-center text-xs text-faint">
-        <p>{t('copyright', { year: new Date().getFullYear(), name: site.name })}</p>
+        <p>{t('copyright', { year: String(new Date().getFullYear()), name: site.name })}</p>
         <p className="mt-1">{site.licence ? t('licence', { licence: site.licence }) : t('adultsOnly')}</p>
       </div>
-    </footer>
+    </div>
+  )
+}
+
+const shortLink = 'inline-flex min-h-9 items-center text-sm text-muted hover:text-ink'
+
+/** The ways that a phone needs, and who stands behind the page. */
+function ShortFooter({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const { t } = useTranslation('layout')
+  const { site } = useSite()
+  const customerService = useCustomerService()
+  const house = { year: new Date().getFullYear(), name: site.name, licence: site.licence }
+  return (
+    <div className="px-4 py-2 text-center">
+      <nav aria-label={t('help')} className="flex flex-wrap justify-center gap-x-4">
+        <Link to={paths.help()} className={shortLink}>
+          {t('help')}
+        </Link>
+        <Link to={paths.help('term')} className={shortLink}>
+          {t('termsShort')}
+        </Link>
+        <Link to={paths.member('protection')} className={shortLink}>
+          {t('protectionShort')}
+        </Link>
+        {customerService && (
+          <button type="button" onClick={customerService} className={shortLink}>
+            {t('serviceShort')}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="whole-footer"
+          onClick={onToggle}
+          className={shortLink}
+        >
+          {t(isOpen ? 'fewerLinks' : 'moreLinks')}
+        </button>
+      </nav>
+      <p className="pb-1 text-xs text-faint">{t(site.licence ? 'licenceShort' : 'adultsShort', house)}</p>
+    </div>
   )
 }
 
 function HelpLinks() {
   const { t } = useTranslation('layout')
+  const customerService = useCustomerService()
   const links = [
     [paths.help(), t('helpCentre')],
     [paths.help('term'), t('terms')],
+    [paths.announcements(), t('announcements')],
+    [paths.feedback(), t('memberPage.feedback')],
     [paths.member('protection'), t('memberPage.protection')],
     [paths.agent(), t('becomeAgent')],
   ] as const
@@ -52,6 +114,13 @@ function HelpLinks() {
             </Link>
           </li>
         ))}
+        {customerService && (
+          <li>
+            <button type="button" onClick={customerService} className={link}>
+              {t('customerService')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )
@@ -107,16 +176,17 @@ function Products({ lanes }: { lanes: readonly VendorLane[] }) {
 
 function FollowLinks({ channels }: { channels: Site['customerService'] }) {
   const { t } = useTranslation('layout')
+  if (channels.length === 0) return null
   return (
     <nav aria-labelledby="footer-follow">
       <h2 id="footer-follow" className={heading}>
         {t('followUs')}
       </h2>
       <ul className="mt-2">
-        {channels.map(({ csType, path }) => (
-          <li key={csType}>
-            <a href={path} target="_blank" rel="noreferrer" className={link}>
-              {t(`channel.${csType}` as 'channel.FACEBOOK', { defaultValue: csType })}
+        {channels.map(({ csType, path, label }) => (
+          <li key={path}>
+            <a href={paths.customerService(path)} target="_blank" rel="noreferrer" className={link}>
+              {label ?? t(`channel.${csType}`)}
             </a>
           </li>
         ))}
@@ -125,7 +195,7 @@ function FollowLinks({ channels }: { channels: Site['customerService'] }) {
   )
 }
 
-/** Names of the vendors that are known best, of those the brand has. */
+/** Marks and names of the vendors that are known best, of those the brand has. */
 function VendorLogos({ lanes }: { lanes: readonly VendorLane[] }) {
   const { t } = useTranslation('layout')
   const cards = lanes.flatMap((lane) => lane.cards)
@@ -134,7 +204,11 @@ function VendorLogos({ lanes }: { lanes: readonly VendorLane[] }) {
   return (
     <ul aria-label={t('vendors')} className="mx-auto flex max-w-350 flex-wrap gap-2 px-4 pb-6 lg:px-6">
       {logos.map((card) => (
-        <li key={card.vassalage} className="rounded-sm border border-line px-3 py-1.5 text-xs font-semibold text-faint">
+        <li
+          key={card.vassalage}
+          className="flex items-center gap-2 rounded-sm border border-line px-3 py-1.5 text-xs font-semibold text-faint"
+        >
+          <Picture src={card.markIcon} alt="" width={24} height={24} className="size-6" />
           {card.displayName}
         </li>
       ))}

@@ -1,7 +1,8 @@
-import { Gift, Menu as MenuIcon, Share2 } from 'lucide-react'
+import { Gift, Menu as MenuIcon, MessagesSquare, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSite } from '../brand/use-site.ts'
+import { openChat } from '../dialogs/chat-store.ts'
 import { paths } from '../paths.ts'
 import { useMember } from '../session/use-member.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,10 +12,14 @@ import { CustomerServiceButton } from './customer-service-button.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MemberControls } from './member-controls.tsx'
+import { MessagesLink } from './messages-link.tsx'
 import { NoticeButton } from './notice-button.tsx'
 import { VisitorControls } from './visitor-controls.tsx'
 
-/** The bar at the top of every page: brand, categories, and what the visitor may do. */
+/**
+ * The bar at the top of every page: brand, categories, and what the visitor may do. What it shows goes by the width that is left to it,
+ * not by the window: an open chat stands beside the page.
+ */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation('layout')
   const { site } = useSite()
@@ -22,7 +27,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const isWide = useIsWide()
   const showsReferral = site.referralEnabled || !isSignedIn
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface-1">
+    <header className="@container sticky top-0 z-30 border-b border-line bg-surface-1">
       <div className="flex h-(--bar-height) items-center gap-1 px-2 sm:gap-2 sm:px-4">
         <IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} onClick={onMenu} />
         <Logo site={site} isShort={isSignedIn} />
@@ -37,7 +42,9 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             {t('share')}
           </Link>
         )}
-        <div className="hidden items-center md:flex">
+        <div className="hidden items-center @3xl:flex">
+          <IconButton label={t('chat')} icon={<MessagesSquare size={20} aria-hidden />} onClick={() => openChat()} />
+          <MessagesLink />
           <NoticeButton />
           <CustomerServiceButton />
           <LanguageSwitch />
@@ -49,4 +56,5 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   )
 }
 
-const topLink = 'hidden h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-muted hover-quiet xl:flex'
+const topLink =
+  'hidden h-11 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-semibold whitespace-nowrap text-muted hover-quiet @7xl:flex'

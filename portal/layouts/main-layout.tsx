@@ -51,7 +51,12 @@ export function MainLayout({ banners }: { banners: ReactNode }) {
       <div className="flex flex-1">
         {!isGame && isWide && <SideMenu isCollapsed={isCollapsed} />}
         <div className="flex min-w-0 flex-1 flex-col">
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {/* A screen high, so that the foot is below it from the beginning: nothing moves when a page's parts come. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-var(--top-height)-var(--ribbon-height))] flex-1 outline-none"
+          >
             {banners}
             <ErrorBoundary key={pageKey}>
               <Suspense fallback={<PageLoader />}>

@@ -16,7 +16,7 @@ export default function NotFoundPage() {
       className="min-h-[60vh] justify-center"
       action={
         <Link to={paths.lobby()} className={buttonClass()}>
-          {t('coming.toLobby')}
+          {t('notFound.toLobby')}
         </Link>
       }
     />

@@ -13,6 +13,7 @@ import {
   LogOut,
   type LucideIcon,
   Mail,
+  MessagesSquare,
   Share2,
   ShieldCheck,
   Target,
@@ -21,8 +22,9 @@ import {
 import { useTranslation } from 'react-i18next'
 import { categoryPath, openLanes } from '../brand/categories.ts'
 import { categoryIcons } from '../brand/category-icons.ts'
-import { useCustomerService } from '../brand/use-customer-service.ts'
+import { isSocial, useCustomerService } from '../brand/use-customer-service.ts'
 import { useSite } from '../brand/use-site.ts'
+import { openChat } from '../dialogs/chat-store.ts'
 import { openDialog } from '../dialogs/dialog-store.ts'
 import { type MemberPage, paths } from '../paths.ts'
 import { memberPageCount } from '../session/member-page-count.ts'
@@ -38,11 +40,10 @@ const memberLinks: { page: MemberPage; icon: LucideIcon }[] = [
   { page: 'transactionHistory', icon: BookOpen },
   { page: 'rewardCenter', icon: Gift },
   { page: 'missionLeaderboard', icon: Target },
-  { page: 'messageV2', icon: Mail },
   { page: 'protection', icon: HeartPulse },
 ]
 
-/** What stands in the side menu (§2): cashier, member centre, categories, downloads, service, language, social pages. */
+/** What stands in the side menu (§2): cashier with messages and service, categories, member centre, downloads, language, social pages. */
 export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean; onLeave: () => void }) {
   const { t } = useTranslation('layout')
   const { site, vendorLanes } = useSite()
@@ -55,12 +56,17 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
     onLeave()
     open()
   }
-  const social = site.customerService.filter(({ csType }) => csType === 'FACEBOOK' || csType === 'YOUTUBE')
+  const social = site.customerService.filter(isSocial)
   return (
     <div className="flex flex-col gap-4 p-3">
       <Group>
         {item(paths.member('depositv2'), t('deposit'), Wallet)}
         {item(paths.member('withdraw'), t('withdraw'), CircleDollarSign)}
+        {isSignedIn &&
+          item(paths.member('messageV2'), t('memberPage.messageV2'), Mail, memberPageCount('messageV2', member))}
+        {customerService && (
+          <MenuButton label={t('customerService')} icon={Headset} isCollapsed={isCollapsed} onPress={customerService} />
+        )}
       </Group>
       <Group title={t('gamesByCategory')} isCollapsed={isCollapsed}>
         {openLanes(vendorLanes).flatMap(({ gameCategory }) => {
@@ -80,14 +86,17 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
         {item(paths.promotions(), t('promotions'), Gift)}
       </Group>
       <Group>
-        {customerService && (
-          <MenuButton label={t('customerService')} icon={Headset} isCollapsed={isCollapsed} onPress={customerService} />
-        )}
         <MenuButton
           label={t('notices')}
           icon={Bell}
           isCollapsed={isCollapsed}
           onPress={() => leaveTo(() => openDialog('notice'))}
+        />
+        <MenuButton
+          label={t('chat')}
+          icon={MessagesSquare}
+          isCollapsed={isCollapsed}
+          onPress={() => leaveTo(() => openChat())}
         />
         {item(paths.help(), t('helpCentre'), CircleHelp)}
         {!isCollapsed && <LanguageSwitch isWide />}
@@ -101,11 +110,17 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
           />
         )}
       </Group>
-      {!isCollapsed && <AppDownload />}
+      {!isCollapsed && <AppDownload onLeave={onLeave} />}
       {!isCollapsed && social.length > 0 && (
         <Group title={t('followUs')}>
           {social.map(({ csType, path }) => (
-            <a key={csType} href={path} target="_blank" rel="noreferrer" className={rowClass(false)}>
+            <a
+              key={path}
+              href={paths.customerService(path)}
+              target="_blank"
+              rel="noreferrer"
+              className={rowClass(false)}
+            >
               <Share2 size={18} aria-hidden />
               {csType === 'FACEBOOK' ? 'Facebook' : 'YouTube'}
             </a>

@@ -16,7 +16,7 @@ export function Group({
   return (
     <div className="flex flex-col gap-0.5 border-b border-line pb-3 last:border-0">
       {title && (
-        <p className={isCollapsed ? 'sr-only' : 'px-3 pb-1 text-2xs font-semibold tracking-wide text-faint uppercase'}>
+        <p className={isCollapsed ? 'sr-only' : 'px-3 pb-1 text-xs font-semibold tracking-wide text-faint uppercase'}>
           {title}
         </p>
       )}
@@ -78,7 +78,7 @@ export function MenuLink({ to, label, icon: Icon, count, isCollapsed, onLeave }:
       <Icon size={18} aria-hidden className="shrink-0" />
       <span className={classNames('min-w-0 py-1 leading-snug', isCollapsed && 'sr-only')}>{label}</span>
       {count > 0 && !isCollapsed && (
-        <span className="ms-auto rounded-full bg-danger-solid px-1.5 text-2xs font-semibold text-on-danger tabular">
+        <span className="ms-auto rounded-full bg-danger-solid px-1.5 text-xs font-semibold text-on-danger tabular">
           {count}
         </span>
       )}

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { QueryError } from '../apollo/query-error.tsx'
 import { applyTheme } from '../brand/apply-theme.ts'
 import { SiteDocument, SystemStatusDocument } from '../brand/site.generated.ts'
@@ -6,6 +7,7 @@ import { useReadAgainOnReturn } from '../brand/use-read-again-on-return.ts'
 import { SiteContext, useSite } from '../brand/use-site.ts'
 import { keepMerchantCode } from '../data/session-token.ts'
 import { useData } from '../data/use-data.ts'
+import { paths } from '../paths.ts'
 import { PictureNetworks } from '../ui/picture.tsx'
 import { hasFirstShell, removeFirstShell } from './first-shell.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
@@ -17,8 +19,15 @@ const RegionBlockedPage = lazy(() => import('./region-blocked-page.tsx'))
 /** How often a visitor's page asks whether the site is still open, in milliseconds. Members are told by subscription. */
 const statusInterval = 30_000
 
+interface SiteGateProps {
+  /** Customer service, which stands by itself at its address whatever the status says: also who is shut out may ask why. */
+  standing: ReactNode
+  children: ReactNode
+}
+
 /** Loads the brand and decides by the system status what there is to see (§2): the site, maintenance, region blocked, or an address that is not ours (§8). */
-export function SiteGate({ children }: { children: ReactNode }) {
+export function SiteGate({ standing, children }: SiteGateProps) {
+  const { pathname } = useLocation()
   const { data: current, previousData, error, refetch } = useData(SiteDocument, {})
   const data = current ?? previousData
   const { data: latest } = useData(SystemStatusDocument, {}, { skip: !data, pollInterval: statusInterval })
@@ -27,11 +36,15 @@ export function SiteGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!site) return
     applyTheme(site.theme)
-    document.title = site.name
     keepMerchantCode(site.merchantCode)
   }, [site])
 
   const status = latest?.systemStatus ?? data?.systemStatus
+  const isClosed = status != null && (!status.domainValid || status.status !== 0)
+  // An open page says its own name.
+  useEffect(() => {
+    if (site && isClosed && pathname !== paths.support()) document.title = site.name
+  }, [site, isClosed, pathname])
   const lanes = data?.vendorLanes
   const isDecided = (site && status) || error
   useLayoutEffect(() => {
@@ -42,6 +55,12 @@ export function SiteGate({ children }: { children: ReactNode }) {
     if (!error) return hasFirstShell() ? null : <ShellSkeleton />
     return <QueryError error={error} onRetry={() => void refetch()} className="min-h-dvh justify-center" />
   }
+  if (pathname === paths.support())
+    return (
+      <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>
+        <Suspense fallback={<ShellSkeleton />}>{standing}</Suspense>
+      </SiteContext>
+    )
   if (!status.domainValid) {
     return (
       <Suspense>

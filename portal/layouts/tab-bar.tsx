@@ -2,9 +2,17 @@ import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation } from 'react-router-dom'
 import { classNames } from '../lib/class-names.ts'
-import { isLobbyPath, memberPages, paths } from '../paths.ts'
+import { categoryPaths, isLobbyPath, memberPages, paths } from '../paths.ts'
 import { memberPageCount } from '../session/member-page-count.ts'
 import { useMember } from '../session/use-member.ts'
+
+/** What lies behind the tab of games. */
+const gamePages: ReadonlySet<string> = new Set([
+  paths.games(),
+  paths.favorite(),
+  paths.recent(),
+  ...Object.values(categoryPaths),
+])
 
 /** The bar under the thumb on phones: home, games, promotions, cashier, account. */
 export function TabBar() {
@@ -14,7 +22,7 @@ export function TabBar() {
   const waiting = memberPages.reduce((sum, page) => sum + memberPageCount(page, member), 0)
   const tabs = [
     { to: paths.lobby(), label: t('home'), icon: House, isActive: isLobbyPath(pathname) },
-    { to: paths.category('RNG'), label: t('games'), icon: LayoutGrid, isActive: pathname === '/rng' },
+    { to: paths.games(), label: t('games'), icon: LayoutGrid, isActive: gamePages.has(pathname) },
     { to: paths.promotions(), label: t('promotions'), icon: Gift, isActive: pathname === '/promotions' },
     { to: paths.member('depositv2'), label: t('cashier'), icon: Wallet, isActive: pathname === '/member/depositv2' },
     {
@@ -36,14 +44,14 @@ export function TabBar() {
           to={to}
           aria-current={isActive ? 'page' : undefined}
           className={classNames(
-            'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-2xs font-semibold',
+            'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold',
             isActive ? 'text-accent' : 'text-faint',
           )}
         >
           <span className="relative">
             <Icon size={21} aria-hidden />
             {count > 0 && (
-              <span className="absolute -end-3 -top-1.5 rounded-full bg-danger-solid px-1 text-2xs text-on-danger tabular">
+              <span className="absolute -end-3 -top-1.5 rounded-full bg-danger-solid px-1 text-xs text-on-danger tabular">
                 {count > 99 ? '99+' : count}
               </span>
             )}

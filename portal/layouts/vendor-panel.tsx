@@ -32,13 +32,12 @@ export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (c
               )}
             >
               <Picture
-                src={card.lagerIcon}
+                src={isLarge ? card.lagerIcon : card.markIcon}
                 alt=""
                 width={isLarge ? 128 : 48}
                 height={isLarge ? 96 : 48}
                 className={classNames(
-                  'rounded-sm bg-surface-2 object-cover',
-                  isLarge ? 'aspect-[4/3] w-full' : 'size-12',
+                  isLarge ? 'aspect-[4/3] w-full rounded-sm bg-surface-2 object-cover' : 'size-12 shrink-0',
                 )}
               />
               <span className="w-full min-w-0">

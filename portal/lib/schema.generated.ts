@@ -37,6 +37,12 @@ export type AcceptDepositAmountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of addChatWord. */
+export type AddChatWordInput = {
+  /** The word, 2 to 40 characters. */
+  word: Scalars['String']['input'];
+};
+
 /** Input of addMemberNote. */
 export type AddMemberNoteInput = {
   /** Text. */
@@ -57,6 +63,16 @@ export type AddPayoutAccountInput = {
   number: Scalars['String']['input'];
   /** Payment password. */
   paymentPassword: Scalars['String']['input'];
+};
+
+/** For whom a broadcast is: whoever meets all of it. */
+export type AddresseesInput = {
+  /** Only these accounts, 500 at most; empty is for all. */
+  accounts: Array<Scalars['String']['input']>;
+  /** Who they are. */
+  audience: PromotionAudienceInput;
+  /** What it is about. */
+  kind: BroadcastKind;
 };
 
 /** Which adjustments. */
@@ -186,6 +202,28 @@ export type AnswerDisputeInput = {
 export type AnswerProtectionPromptInput = {
   /** Which prompt. */
   kind: ProtectionPrompt;
+};
+
+/** Input of answerSupportConversation. */
+export type AnswerSupportInput = {
+  /** Made for this message: sent again it is there once. */
+  clientId: Scalars['ID']['input'];
+  /** 1 to 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** The conversation. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of answerTicket. */
+export type AnswerTicketInput = {
+  /** 1 to 2000 characters. */
+  content: Scalars['String']['input'];
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key: Scalars['ID']['input'];
+  /** Ids of at most three uploaded pictures of the member. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Which audit entries. */
@@ -336,6 +374,95 @@ export type BreakerState =
   /** It is left alone; its games are in maintenance. */
   | 'OPEN';
 
+/** Input of what is done about a broadcast under way. */
+export type BroadcastDeedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Which broadcasts. */
+export type BroadcastFilter = {
+  /** Only in this state. */
+  state?: InputMaybe<BroadcastState>;
+};
+
+/** Input of createBroadcast. */
+export type BroadcastInput = {
+  /** For whom it is. */
+  addressees: AddresseesInput;
+  /** The page that it leads to. */
+  page?: InputMaybe<BroadcastTarget>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins; without it, as soon as it is sent. */
+  scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words in each language of the brand. */
+  words: Array<BroadcastWordsInput>;
+};
+
+/** What a broadcast is about. */
+export type BroadcastKind =
+  /** News of the house; it reaches whoever has an open account. */
+  | 'HOUSE'
+  /** An offer; it spares who is excluded, takes a break or is locked. */
+  | 'PROMOTION';
+
+/** State of a broadcast. */
+export type BroadcastState =
+  /** Over for good before all had it. */
+  | 'CANCELLED'
+  /** It is being written. */
+  | 'DRAFT'
+  /** It stands still until it is resumed. */
+  | 'PAUSED'
+  /** It begins at its time. */
+  | 'SCHEDULED'
+  /** Members are written to, batch by batch. */
+  | 'SENDING'
+  /** All members it is for have it. */
+  | 'SENT';
+
+/** A page of the portal that a broadcast may lead to. */
+export type BroadcastTarget =
+  /** Depositing. */
+  | 'DEPOSIT'
+  /** Help. */
+  | 'HELP'
+  /** Missions and leaderboards. */
+  | 'MISSIONS'
+  /** The point mall. */
+  | 'POINT_MALL'
+  /** Promotions. */
+  | 'PROMOTIONS'
+  /** Player protection. */
+  | 'PROTECTION'
+  /** Rebates. */
+  | 'REBATES'
+  /** Inviting friends. */
+  | 'REFERRAL'
+  /** The reward centre. */
+  | 'REWARD_CENTRE'
+  /** Security. */
+  | 'SECURITY'
+  /** The statement. */
+  | 'STATEMENT'
+  /** VIP levels. */
+  | 'VIP'
+  /** Withdrawing. */
+  | 'WITHDRAW';
+
+/** What is written of a broadcast in a language; plain text. */
+export type BroadcastWordsInput = {
+  /** All of it, at most 2,000 characters. */
+  content: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Why a bet did nothing for a bucket. */
 export type BucketBetReason =
   /** The terms leave its category out. */
@@ -390,6 +517,22 @@ export type CancelMemberBonusInput = {
 export type CancelWithdrawalInput = {
   /** Id. */
   id: Scalars['ID']['input'];
+};
+
+/** Which canned answers. */
+export type CannedAnswerFilter = {
+  /** Only of this language. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a canned answer says. */
+export type CannedAnswerInput = {
+  /** 1 to 2000 characters. */
+  content: Scalars['String']['input'];
+  /** One of the brand's languages. */
+  language: Scalars['String']['input'];
+  /** What operators find it by, 1 to 80 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Who checks that a person is a person. */
@@ -475,10 +618,95 @@ export type ChannelNameInput = {
   name: Scalars['String']['input'];
 };
 
+/** Which reported messages. */
+export type ChatCaseFilter = {
+  /** Only in this state. */
+  state?: InputMaybe<ChatCaseState>;
+};
+
+/** How a reported message is decided. */
+export type ChatCaseOutcome =
+  /** It is left where it is. */
+  | 'DISMISSED'
+  /** It is removed. */
+  | 'REMOVED';
+
+/** How a reported message stands. */
+export type ChatCaseState =
+  /** It was left where it is. */
+  | 'DISMISSED'
+  /** Nobody decided yet. */
+  | 'OPEN'
+  /** It was removed. */
+  | 'REMOVED';
+
+/** What an entry of a room is. */
+export type ChatEntryKind =
+  /** A bet that its member shows. */
+  | 'BET'
+  /** An earlier message went. */
+  | 'REMOVAL'
+  /** A text. */
+  | 'TEXT';
+
+/** Which mutes. */
+export type ChatMuteFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that hold. */
+  inForce?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Why somebody may not write in a room. */
+export type ChatRefusal =
+  /** The room is for who has deposited so much. */
+  | 'DEPOSITS'
+  /** The room is for a VIP level. */
+  | 'LEVEL'
+  /** An operator lets him write nothing for a while. */
+  | 'MUTED'
+  /** He is not signed in. */
+  | 'SIGN_IN'
+  /** He plays for free. */
+  | 'TRIAL';
+
+/** Why a message is reported. */
+export type ChatReportReason =
+  /** It insults or threatens. */
+  | 'ABUSE'
+  /** It deceives or asks for money. */
+  | 'FRAUD'
+  /** Anything else. */
+  | 'OTHER'
+  /** It advertises or floods. */
+  | 'SPAM';
+
+/** A name of a chat room. */
+export type ChatRoomNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Which words. */
+export type ChatWordFilter = {
+  /** Part of the word. */
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of checkAffiliate. */
 export type CheckAffiliateInput = {
   /** Invitation code. */
   code: Scalars['String']['input'];
+};
+
+/** Input of claimChatCase. */
+export type ClaimChatCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** Taken, or given back. */
+  wanted: Scalars['Boolean']['input'];
 };
 
 /** Input of claimDeposit. */
@@ -566,6 +794,18 @@ export type ClaimVipBonusInput = {
 export type CloseAccountInput = {
   /** User name, typed as confirmation. */
   account: Scalars['String']['input'];
+};
+
+/** Input of closeTicketAsOperator. */
+export type CloseTicketInput = {
+  /** The last words, 1 to 2000 characters; who wrote it reads them. */
+  content: Scalars['String']['input'];
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key: Scalars['ID']['input'];
+  /** How a complaint ends; of anything else it is not kept. */
+  outcome?: InputMaybe<TicketOutcome>;
 };
 
 /** A proof by the authenticator app. */
@@ -830,6 +1070,28 @@ export type CorrectMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of createChatRoom. */
+export type CreateChatRoomInput = {
+  /** As it stands in addresses: small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** Whether members see it. */
+  isEnabled: Scalars['Boolean']['input'];
+  /** Shown to who reads the site in it; null: to everybody. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** What deposits of writers come to; 0: nothing. */
+  leastDeposits: Scalars['Money']['input'];
+  /** VIP level of writers; 0: any. */
+  leastRank: Scalars['Int']['input'];
+  /** Names. */
+  names: Array<ChatRoomNameInput>;
+  /** Place in the order. */
+  position: Scalars['Int']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Seconds between two messages of a writer; 0: none. */
+  slowSeconds: Scalars['Int']['input'];
+};
+
 /** Input of createDeposit. */
 export type CreateDepositInput = {
   /** Amount. */
@@ -838,6 +1100,22 @@ export type CreateDepositInput = {
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Input of createHelpArticle. */
+export type CreateHelpArticleInput = {
+  /** What links lead to: small letters, digits and single hyphens. */
+  anchor: Scalars['String']['input'];
+  /** Place within its topic. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Anchors of articles to read besides. */
+  related: Array<Scalars['String']['input']>;
+  /** The words in each language. */
+  texts: Array<TranslationInput>;
+  /** What it is about. */
+  topic: HelpTopic;
 };
 
 /** Input of createInvitation. */
@@ -958,6 +1236,65 @@ export type CreateTagInput = {
   name: Scalars['String']['input'];
 };
 
+/** When people are there. */
+export type CustomerServiceHoursInput = {
+  /** Days of the week, 1 for Monday. */
+  days: Array<Scalars['Int']['input']>;
+  /** From which time, `08:00`. */
+  from: Scalars['String']['input'];
+  /** Until which time; where it is not later than `from`, of the next morning. */
+  until: Scalars['String']['input'];
+};
+
+/** Input of createCustomerService and updateCustomerService. */
+export type CustomerServiceInput = {
+  /** Where it leads; of LIVECHAT always our own page. */
+  address: Scalars['String']['input'];
+  /** How it reaches them. */
+  csType: CustomerServiceKind;
+  /** Whether it is shown. */
+  enabled: Scalars['Boolean']['input'];
+  /** When people are there; none is day and night. */
+  hours: Array<CustomerServiceHoursInput>;
+  /** What it is called, by language. */
+  labels: Array<CustomerServiceLabelInput>;
+  /** Place in the list. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How people are reached. */
+export type CustomerServiceKind =
+  /** A mail address. */
+  | 'EMAIL'
+  /** A chat of another house. */
+  | 'EXTERNAL_CHAT'
+  /** A page on Facebook. */
+  | 'FACEBOOK'
+  /** The house's own chat, at `/support` of the portal. */
+  | 'LIVECHAT'
+  /** Messenger. */
+  | 'MESSENGER'
+  /** A telephone number. */
+  | 'PHONE'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** A channel on YouTube. */
+  | 'YOUTUBE'
+  /** Zalo. */
+  | 'ZALO';
+
+/** What a way to reach people is called in a language. */
+export type CustomerServiceLabelInput = {
+  /** The words, 1 to 60 characters. */
+  label: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+};
+
 /** How far a copy of the member's data is. */
 export type DataExportState =
   /** Failed. */
@@ -982,6 +1319,16 @@ export type DecideAdjustmentInput = {
   /** Id of the adjustment. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of decideChatCase. */
+export type DecideChatCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** How. */
+  outcome: ChatCaseOutcome;
+  /** Why, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -1085,6 +1432,12 @@ export type DecideSuspenseInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of deletePushSubscription. */
+export type DeletePushSubscriptionInput = {
+  /** Id of the browser. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of deleteTag. */
 export type DeleteTagInput = {
   /** Id of the tag. */
@@ -1123,6 +1476,12 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of readDeviceCode and signInByDeviceCode. */
+export type DeviceCodeInput = {
+  /** As the other device shows it. */
+  code: Scalars['String']['input'];
+};
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
@@ -1261,6 +1620,14 @@ export type EarningState =
   /** It waits until the house approves. */
   | 'UNAPPROVED';
 
+/** Input of endChatMute. */
+export type EndChatMuteInput = {
+  /** The mute. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of endInvitation. */
 export type EndInvitationInput = {
   /** The link. */
@@ -1345,6 +1712,14 @@ export type EnvelopeStanding =
   | 'OVER'
   /** It begins later. */
   | 'SOON';
+
+/** Input of escalateTicket. */
+export type EscalateTicketInput = {
+  /** The complaint. */
+  id: Scalars['ID']['input'];
+  /** Why; the audit log keeps it. */
+  reason: Scalars['String']['input'];
+};
 
 /** Kind of a break. */
 export type ExclusionKind =
@@ -1482,6 +1857,44 @@ export type GreatestStakeInput = {
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
+};
+
+/** What players read of an article. */
+export type HelpState =
+  /** An older version than the newest. */
+  | 'CHANGED'
+  /** Nothing. */
+  | 'DRAFT'
+  /** The newest version. */
+  | 'PUBLISHED';
+
+/** What an article of the help centre is about. */
+export type HelpTopic =
+  /** The account and its safety. */
+  | 'ACCOUNT'
+  /** The app. */
+  | 'APP'
+  /** Customer service and complaints. */
+  | 'CONTACT'
+  /** Games and lotteries. */
+  | 'GAMES'
+  /** Deposits, withdrawals and what must be played before. */
+  | 'MONEY'
+  /** Points, levels and promotions. */
+  | 'REWARDS'
+  /** Terms and privacy. */
+  | 'RULES'
+  /** Limits, breaks and exclusion. */
+  | 'SAFER_PLAY'
+  /** Getting started. */
+  | 'START';
+
+/** Input of hideChatAuthor. */
+export type HideChatAuthorInput = {
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** A message of whoever is hidden. */
+  sequence: Scalars['Int']['input'];
 };
 
 /** A picture of a document. */
@@ -1752,6 +2165,14 @@ export type MaintenanceWindowInput = {
   until: Scalars['DateTime']['input'];
 };
 
+/** Input of makeTicketOfConversation. */
+export type MakeTicketInput = {
+  /** What the ticket is about. */
+  category: TicketCategory;
+  /** The conversation. */
+  id: Scalars['ID']['input'];
+};
+
 /** Which goods. */
 export type MallGoodsFilter = {
   /** Only these. */
@@ -1783,6 +2204,15 @@ export type MallGoodsInput = {
   /** Words and picture in each language, the brand's default one among them. */
   words: Array<GoodsWordsInput>;
 };
+
+/** How a match ends. */
+export type MatchPick =
+  /** The away side wins. */
+  | 'AWAY'
+  /** Nobody wins. */
+  | 'DRAW'
+  /** The home side wins. */
+  | 'HOME';
 
 /** A member and why. */
 export type MemberActionInput = {
@@ -1852,6 +2282,62 @@ export type MemberTransferRulesInput = {
   toUpline: Scalars['Boolean']['input'];
 };
 
+/** A way to tell a member beside the inbox. */
+export type MessageChannel =
+  /** By e-mail. */
+  | 'MAIL'
+  /** On the member's devices. */
+  | 'PUSH'
+  /** By text message; the title alone. */
+  | 'SMS';
+
+/** Which messages. */
+export type MessageFilter = {
+  /** Only of this kind. */
+  kind?: InputMaybe<MessageKind>;
+  /** Part of title or content, with or without accents. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those unread, or only those read. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Some messages of the member. */
+export type MessageIdsInput = {
+  /** 1 to 100 ids. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a message is about. */
+export type MessageKind =
+  /** Contracts and pay of agents. */
+  | 'AGENT'
+  /** What the house says otherwise. */
+  | 'HOUSE'
+  /** Money that moved, or waits. */
+  | 'MONEY'
+  /** An offer. */
+  | 'PROMOTION'
+  /** What the house gave, or a level that was reached. */
+  | 'REWARD'
+  /** What protects the account. */
+  | 'SECURITY';
+
+/** Whether messages of a kind are wanted by a way. */
+export type MessageSettingInput = {
+  /** By which way. */
+  channel: MessageChannel;
+  /** Whether they are wanted. */
+  isOn: Scalars['Boolean']['input'];
+  /** Of which messages. */
+  kind: MessageKind;
+};
+
+/** Input of setMessageSettings. */
+export type MessageSettingsInput = {
+  /** 1 to 50 of them. */
+  settings: Array<MessageSettingInput>;
+};
+
 /** What a mission asks for. */
 export type MissionGoal =
   /** Settled bets. */
@@ -1897,6 +2383,16 @@ export type MoveLineInput = {
   reason: Scalars['String']['input'];
   /** Who shall be above; null: nobody. */
   uplineId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input of muteChatMember. */
+export type MuteChatMemberInput = {
+  /** Whom. */
+  memberId: Scalars['ID']['input'];
+  /** How long, 5 minutes to a year. */
+  minutes: Scalars['Int']['input'];
+  /** Why, 3 to 300 characters; the member reads it. */
+  reason: Scalars['String']['input'];
 };
 
 /** What a brand says of a vendor or a game. */
@@ -2002,6 +2498,12 @@ export type OperatorBetFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which chat rooms. */
+export type OperatorChatRoomFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Which contracts. */
 export type OperatorContractFilter = {
   /** Part of the account of whoever is paid. */
@@ -2092,6 +2594,20 @@ export type OperatorGameFilter = {
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which articles. */
+export type OperatorHelpArticleFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that say nothing in this language. */
+  languageMissing?: InputMaybe<Scalars['Locale']['input']>;
+  /** Part of a title or the anchor; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of which players read this. */
+  state?: InputMaybe<HelpState>;
+  /** Only about this. */
+  topic?: InputMaybe<HelpTopic>;
 };
 
 /** Which identities. */
@@ -2195,6 +2711,30 @@ export type OperatorSignInInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
+};
+
+/** Which tickets. */
+export type OperatorTicketFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this category. */
+  category?: InputMaybe<TicketCategory>;
+  /** Only what was overdue or handed to the supervisors. */
+  escalated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The whole number. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Account of the operator who has it. */
+  operator?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this outcome. */
+  outcome?: InputMaybe<TicketOutcome>;
+  /** Only in this state. */
+  state?: InputMaybe<TicketState>;
+  /** Opened before then. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what the house owes something, what is due first first. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which vendors. */
@@ -2419,6 +2959,18 @@ export type PreviewDrawCorrectionInput = {
   result?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
 };
 
+/** Input of previewMessageTemplate. */
+export type PreviewMessageTemplateInput = {
+  /** 1 to 1000 characters. */
+  content: Scalars['String']['input'];
+  /** Module and event. */
+  id: Scalars['ID']['input'];
+  /** In which language. */
+  language: Scalars['Locale']['input'];
+  /** 1 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Which lotteries a menu shows. */
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
@@ -2596,6 +3148,8 @@ export type PromotionObstacle =
   | 'BIRTHDAY_LATER'
   /** The profile knows no birthday. */
   | 'BIRTHDAY_MISSING'
+  /** The birthday was told too late for this year. */
+  | 'BIRTHDAY_TOO_NEW'
   /** The contact is not told yet. */
   | 'CONTACT_MISSING'
   /** Less was lost than the terms ask for. */
@@ -2835,6 +3389,16 @@ export type ProtectionPrompt =
   /** How to play safely; before the first bet. */
   | 'SAFER_PLAY';
 
+/** Input of publishHelpArticle. */
+export type PublishHelpArticleInput = {
+  /** Which article. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Its newest version, as it was looked at. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input of publishing a draft, which two operators want. */
 export type PublishInput = {
   /** Which one. */
@@ -2910,6 +3474,16 @@ export type RaffleStanding =
   | 'OVER'
   /** It begins later. */
   | 'SOON';
+
+/** Input of rateTicket. */
+export type RateTicketInput = {
+  /** 500 characters at most. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
 
 /** Which contract, and why. */
 export type ReasonedContractInput = {
@@ -3151,6 +3725,22 @@ export type ReleaseWithdrawalInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of removeChatMessage. */
+export type RemoveChatMessageInput = {
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** The message. */
+  sequence: Scalars['Int']['input'];
+};
+
+/** Input of removeChatWord. */
+export type RemoveChatWordInput = {
+  /** The word. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of removePasskey. */
 export type RemovePasskeyInput = {
   /** Id. */
@@ -3189,6 +3779,16 @@ export type ReopenAccountInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of reportChatMessage. */
+export type ReportChatMessageInput = {
+  /** Why. */
+  reason: ChatReportReason;
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** The message. */
+  sequence: Scalars['Int']['input'];
 };
 
 /** Input of requestAdjustment. */
@@ -3268,6 +3868,16 @@ export type RequestedAdjustmentKind =
   /** Takes money from the member. */
   | 'DEBIT';
 
+/** Input of resetMessageTemplate. */
+export type ResetMessageTemplateInput = {
+  /** Module and event. */
+  id: Scalars['ID']['input'];
+  /** In which language. */
+  language: Scalars['Locale']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of resetOperatorPassword. */
 export type ResetOperatorPasswordInput = {
   /** Id. */
@@ -3284,6 +3894,16 @@ export type ResolveVendorTransferInput = {
   outcome: VendorTransferOutcome;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of restoreHelpVersion. */
+export type RestoreHelpVersionInput = {
+  /** Which article. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version whose words are taken back. */
+  version: Scalars['Int']['input'];
 };
 
 /** Input of returnWallets. */
@@ -3310,6 +3930,22 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of saveHelpArticle: the whole of the next version. */
+export type SaveHelpArticleInput = {
+  /** The version that was changed. */
+  basedOn: Scalars['Int']['input'];
+  /** Place within its topic. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Anchors of articles to read besides. */
+  related: Array<Scalars['String']['input']>;
+  /** The words in each language. */
+  texts: Array<TranslationInput>;
+  /** What it is about. */
+  topic: HelpTopic;
+};
 
 /** Input of saveLotteryRules. */
 export type SaveLotteryRulesInput = {
@@ -3343,6 +3979,16 @@ export type SaveLotteryRulesInput = {
   withheld: Array<Scalars['String']['input']>;
 };
 
+/** Input of savePushSubscription. */
+export type SavePushSubscriptionInput = {
+  /** Shared secret of the browser, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address at the push service of the browser. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the browser, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
 /** A way to take the second step of signing in. */
 export type SecondStepMethod =
   /** Code by e-mail. */
@@ -3364,6 +4010,28 @@ export type SelfExcludeInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of sendBroadcast. */
+export type SendBroadcastInput = {
+  /** How many it reaches; asked of one with `needsCount`. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The revision of it that was seen: another one is not sent. */
+  revision: Scalars['String']['input'];
+};
+
+/** Input of sendChatMessage. */
+export type SendChatMessageInput = {
+  /** Made by the browser, a UUID. */
+  clientId: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  content: Scalars['String']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+};
+
 /** Input of sendContactCode. */
 export type SendContactCodeInput = {
   /** Which contact. */
@@ -3378,8 +4046,24 @@ export type SendContactCodeInput = {
 
 /** Input of sendFeedback. */
 export type SendFeedbackInput = {
+  /** What the person read in it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the captcha picture that was answered. */
+  captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** The proof of work, where the brand asks for one. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about; OTHER where it is not said. */
+  category?: InputMaybe<TicketCategory>;
+  /** Where a visitor wants the answer: a mail address or a telephone number. */
+  contact?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 140 characters. */
   content: Scalars['String']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of at most three uploaded pictures of the member. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A record of the member that it is about. */
+  reference?: InputMaybe<TicketReferenceInput>;
 };
 
 /** Input of sendRegistrationCode. */
@@ -3674,6 +4358,25 @@ export type SettlementState =
   /** Waits for two operators. */
   | 'UNAPPROVED';
 
+/** Input of shareChatBet. */
+export type ShareChatBetInput = {
+  /** The bet. */
+  betId: Scalars['ID']['input'];
+  /** Made by the browser, a UUID. */
+  clientId: Scalars['ID']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** Whether what was staked and won is shown. */
+  showsAmounts: Scalars['Boolean']['input'];
+};
+
+/** How a bet stood when it was shown. */
+export type SharedBetState =
+  /** It waits for its draw. */
+  | 'OPEN'
+  /** It won. */
+  | 'WON';
+
 /** What two members have in common. */
 export type SharedOriginKind =
   /** A session from the same address. */
@@ -3691,6 +4394,12 @@ export type SharedTrait =
   | 'DEVICE'
   /** A bank and a number. */
   | 'PAYOUT_ACCOUNT';
+
+/** Input of showChatAuthor. */
+export type ShowChatAuthorInput = {
+  /** Names the writer. */
+  key: Scalars['String']['input'];
+};
 
 /** Input of signContract. */
 export type SignContractInput = {
@@ -3801,9 +4510,11 @@ export type SiteTopic =
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
-  /** Promotions that were published, paused or closed. */
+  /** Ways to pay. */
+  | 'PAYMENTS'
+  /** Promotions, and what is given beside them: missions, raffles, rains, the calendar, goods, levels. */
   | 'PROMOTIONS'
-  /** Brand, modules, registration fields. */
+  /** Brand, modules, registration fields, help, rooms of the chat. */
   | 'SETTINGS'
   /** System status or maintenance. */
   | 'STATUS';
@@ -3836,6 +4547,18 @@ export type StartFreePlayInput = {
   os: Scalars['String']['input'];
 };
 
+/** Input of startSupportChat. */
+export type StartSupportChatInput = {
+  /** Made for this message: sent again it is there once. */
+  clientId: Scalars['ID']['input'];
+  /** Mail address of a visitor, for an answer after the conversation. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** Of a visitor: 32 random bytes in base64url that the browser made for the conversation and keeps. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of startTimeOut. */
 export type StartTimeOutInput = {
   /** How long. */
@@ -3860,8 +4583,6 @@ export type StatementKind =
   | 'ROLLBACK'
   /** Between wallets or members. */
   | 'TRANSFER'
-  /** Play money of a trial account. */
-  | 'TRIAL_GRANT'
   /** Win of a bet. */
   | 'WIN'
   /** Money went out. */
@@ -3922,6 +4643,72 @@ export type SubmitIdentityInput = {
   /** Full name as on the document. */
   name: Scalars['String']['input'];
 };
+
+/** Who said something. */
+export type SupportAuthor =
+  /** The house, which tells what happened. */
+  | 'HOUSE'
+  /** An operator. */
+  | 'OPERATOR'
+  /** The person who asks. */
+  | 'PERSON';
+
+/** What is new about a conversation. */
+export type SupportChatChange =
+  /** There is something to read. */
+  | 'CHANGED'
+  /** The other one is writing. */
+  | 'TYPING';
+
+/** How a conversation stands. */
+export type SupportChatState =
+  /** An operator has it. */
+  | 'ACTIVE'
+  /** It is over. */
+  | 'CLOSED'
+  /** Nobody took it yet. */
+  | 'WAITING';
+
+/** Which conversations. */
+export type SupportConversationView =
+  /** All that operators have. */
+  | 'ACTIVE'
+  /** Those that are over. */
+  | 'CLOSED'
+  /** Open ones that the operator has. */
+  | 'MINE'
+  /** Those that wait. */
+  | 'QUEUE';
+
+/** Whether a conversation may begin. */
+export type SupportDeskState =
+  /** It is within the hours, and nobody is there. */
+  | 'NOBODY_THERE'
+  /** The brand has no chat of its own. */
+  | 'OFF'
+  /** Somebody is there. */
+  | 'OPEN'
+  /** It is outside the hours. */
+  | 'OUT_OF_HOURS';
+
+/** Input of sendSupportMessage. */
+export type SupportMessageInput = {
+  /** Made for this message: sent again it is there once. */
+  clientId: Scalars['ID']['input'];
+  /** 1 to 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** Of a visitor: 32 random bytes in base64url that the browser made for the conversation and keeps. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a message is. */
+export type SupportMessageKind =
+  /** Something that happened to the conversation. */
+  | 'EVENT'
+  /** A picture, read at `/wps/support/conversation/pictures/` and its number. */
+  | 'PICTURE'
+  /** Words. */
+  | 'TEXT';
 
 /** What an operator decides on money in suspense. */
 export type SuspenseDecision =
@@ -4073,6 +4860,127 @@ export type TeamTransferStep =
   /** What had been set aside came back. */
   | 'RETURNED';
 
+/** Who says something in a ticket. */
+export type TicketAuthor =
+  /** An operator, for operators alone. */
+  | 'NOTE'
+  /** The house. */
+  | 'OPERATOR'
+  /** Who wrote the ticket. */
+  | 'PERSON';
+
+/** What a ticket is about. */
+export type TicketCategory =
+  /** The account and signing in. */
+  | 'ACCOUNT'
+  /** A complaint, which is kept in the register and ends with an outcome. */
+  | 'COMPLAINT'
+  /** Money in. */
+  | 'DEPOSIT'
+  /** A game or a bet. */
+  | 'GAME'
+  /** Anything else. */
+  | 'OTHER'
+  /** Promotions and rewards. */
+  | 'PROMOTION'
+  /** What could be better. */
+  | 'SUGGESTION'
+  /** Money out. */
+  | 'WITHDRAWAL';
+
+/** Who ended a ticket. */
+export type TicketCloser =
+  /** The member. */
+  | 'MEMBER'
+  /** An operator. */
+  | 'OPERATOR'
+  /** Nobody replied to the answer. */
+  | 'SILENCE';
+
+/** Within which time a ticket of a category is answered and ended. */
+export type TicketDeadlineInput = {
+  /** Minutes to the first answer. */
+  answerMinutes: Scalars['Int']['input'];
+  /** The category. */
+  category: TicketCategory;
+  /** Minutes to the end; a complaint takes 56 days at most. */
+  resolutionMinutes: Scalars['Int']['input'];
+};
+
+/** Which tickets. */
+export type TicketFilter = {
+  /** Only those that are not over, or only those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How a complaint ended. */
+export type TicketOutcome =
+  /** The member is partly right. */
+  | 'PARTLY'
+  /** The house is right. */
+  | 'REJECTED'
+  /** Both came to terms. */
+  | 'SETTLED'
+  /** The member is right. */
+  | 'UPHELD';
+
+/** A record of the member. */
+export type TicketReferenceInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: TicketReferenceKind;
+};
+
+/** What kind of record a ticket names. */
+export type TicketReferenceKind =
+  /** A bet. */
+  | 'BET'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A withdrawal. */
+  | 'WITHDRAWAL';
+
+/** Input of updateTicketRules. */
+export type TicketRulesInput = {
+  /** By when, by category. */
+  deadlines: Array<TicketDeadlineInput>;
+  /** Why; the audit log keeps it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Days until an answer that nobody replies to ends a ticket, 1 to 60. */
+  silenceDays: Scalars['Int']['input'];
+};
+
+/** Where a ticket came from. */
+export type TicketSource =
+  /** A chat that was handed over. */
+  | 'CHAT'
+  /** The form of the site. */
+  | 'FORM';
+
+/** How it stands with a ticket. */
+export type TicketState =
+  /** The house answered and waits for the member. */
+  | 'ANSWERED'
+  /** An operator works on it. */
+  | 'CLAIMED'
+  /** It is over. */
+  | 'CLOSED'
+  /** A complaint that waits for the supervisors: it is overdue, or an operator handed it on. */
+  | 'ESCALATED'
+  /** Nobody took it yet. */
+  | 'OPEN';
+
+/** Input of what an operator says. */
+export type TicketWordsInput = {
+  /** 1 to 2000 characters. */
+  content: Scalars['String']['input'];
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key: Scalars['ID']['input'];
+};
+
 /** How long a time-out lasts. */
 export type TimeOutLength =
   /** 24 hours. */
@@ -4116,8 +5024,6 @@ export type TransferKind =
   | 'TRANSFER_IN'
   /** To another member. */
   | 'TRANSFER_OUT'
-  /** Play money of a trial account. */
-  | 'TRIAL_GRANT'
   /** Into a vendor's wallet. */
   | 'VENDOR_IN'
   /** Back from a vendor's wallet. */
@@ -4156,6 +5062,14 @@ export type TranslationInput = {
   language: Scalars['Locale']['input'];
   /** Heading. */
   title: Scalars['String']['input'];
+};
+
+/** Input of tryBroadcast. */
+export type TryBroadcastInput = {
+  /** Account name of the member. */
+  account: Scalars['String']['input'];
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** What is tried: a contract by its id, by either side of it; or terms for a direct downline. */
@@ -4256,6 +5170,46 @@ export type UpdateAdjustmentLimitInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of updateBroadcast. */
+export type UpdateBroadcastInput = {
+  /** For whom it is. */
+  addressees: AddresseesInput;
+  /** The page that it leads to. */
+  page?: InputMaybe<BroadcastTarget>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was changed. */
+  revision: Scalars['String']['input'];
+  /** When it begins; without it, as soon as it is sent. */
+  scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words in each language of the brand. */
+  words: Array<BroadcastWordsInput>;
+};
+
+/** Input of updateChatRoom. */
+export type UpdateChatRoomInput = {
+  /** As it stands in addresses: small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** The room. */
+  id: Scalars['ID']['input'];
+  /** Whether members see it. */
+  isEnabled: Scalars['Boolean']['input'];
+  /** Shown to who reads the site in it; null: to everybody. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** What deposits of writers come to; 0: nothing. */
+  leastDeposits: Scalars['Money']['input'];
+  /** VIP level of writers; 0: any. */
+  leastRank: Scalars['Int']['input'];
+  /** Names. */
+  names: Array<ChatRoomNameInput>;
+  /** Place in the order. */
+  position: Scalars['Int']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Seconds between two messages of a writer; 0: none. */
+  slowSeconds: Scalars['Int']['input'];
+};
+
 /** Input of updateLottery. */
 export type UpdateLotteryInput = {
   /** Bets end so many seconds before the draw; draws planned already keep theirs. */
@@ -4276,10 +5230,14 @@ export type UpdateMerchantInput = {
   captchaComplexity?: InputMaybe<Scalars['Int']['input']>;
   /** The captcha of each purpose. */
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
   /** Id. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Languages on offer, each with all its words. */
+  languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
@@ -4300,6 +5258,20 @@ export type UpdateMerchantInput = {
   socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of updateMessageTemplate. */
+export type UpdateMessageTemplateInput = {
+  /** 1 to 1000 characters. */
+  content: Scalars['String']['input'];
+  /** Module and event. */
+  id: Scalars['ID']['input'];
+  /** In which language. */
+  language: Scalars['Locale']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Input of updateOperatorAccount; what is left out stays. */
@@ -4502,6 +5474,8 @@ export type VipBonusState =
   | 'LATER'
   /** It may be claimed. */
   | 'OPEN'
+  /** The birthday was told too late for this year. */
+  | 'TOO_NEW'
   /** The member told no birthday. */
   | 'UNKNOWN'
   /** The month before is still to be reviewed. */
@@ -4589,6 +5563,14 @@ export type WhitelabelModule =
 export type WithdrawDisputeInput = {
   /** The dispute. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of withdrawHelpArticle. */
+export type WithdrawHelpArticleInput = {
+  /** Which article. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Who made a step. */

@@ -2,14 +2,23 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onSessionChange, sessionToken } from '../data/session-token.ts'
+import { isDialogOpen, openDialog } from '../dialogs/dialog-store.ts'
 import { keepMember } from './member-store.ts'
 import {
   MeDocument,
   useBalanceChangedSubscription,
   useMeQuery,
   useProtectionChangedSubscription,
+  useUnreadMessagesChangedSubscription,
 } from './session.generated.ts'
 import { useIdleLock } from './use-idle-lock.ts'
+
+/** A password that must be changed is asked for on every page that begins, until it is: neither a reload nor another tab goes past it. */
+function useForcedChange(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded && !isDialogOpen('change-password')) openDialog('change-password', { isForced: true })
+  }, [isNeeded])
+}
 
 /**
  * Reads the signed-in member and follows each movement of the balance; one that arrives late is left out by its version.
@@ -22,6 +31,7 @@ export default function MemberWatch() {
   const { data, refetch } = useMeQuery({ errorPolicy: 'all' })
   const member = data?.me ?? null
   useEffect(() => keepMember({ member, refresh: refetch }), [member, refetch])
+  useForcedChange(member?.mustChangePassword === true)
   // What the server says in words is read again in the new language.
   useEffect(() => {
     const read = () => void client.refetchQueries({ include: 'active' })
@@ -54,6 +64,17 @@ export default function MemberWatch() {
         known?.me && (known.me.wallet?.version ?? -1) < wallet.version
           ? { ...known, me: { ...known.me, wallet } }
           : known,
+      )
+    },
+  })
+  // The badges of the inbox; who plays for free has none (§6).
+  useUnreadMessagesChangedSubscription({
+    skip: !isOwn || member === null || member.isTrial,
+    onData: ({ data: message }) => {
+      const unreadMessages = message.data?.unreadMessagesChanged
+      if (unreadMessages === undefined) return
+      client.cache.updateQuery({ query: MeDocument }, (known) =>
+        known?.me ? { ...known, me: { ...known.me, unreadMessages } } : known,
       )
     },
   })

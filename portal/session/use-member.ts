@@ -1,5 +1,5 @@
 import { useIsSignedIn } from '../data/session-token.ts'
-import { type Me, useKeptMember } from './member-store.ts'
+import { type Me, useKeptMember, wasTrial } from './member-store.ts'
 
 export type { Me } from './member-store.ts'
 
@@ -22,7 +22,8 @@ export function useMember(): Visitor {
   return {
     isSignedIn,
     member,
-    isTrial: member?.isTrial ?? false,
+    // What a tab learned of its session holds before the member is there again: nothing is drawn for him that goes when he is.
+    isTrial: isSignedIn && (member?.isTrial ?? wasTrial()),
     isAgent: member?.isAgent ?? false,
     refresh: kept.refresh,
   }

@@ -14,3 +14,4 @@ Object.assign(globalThis, {
   },
 })
 Element.prototype.scrollIntoView = () => undefined
+Element.prototype.scrollTo = () => undefined

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { type ReactElement, Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll } from 'vitest'
+import { toast } from 'sonner'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { client } from '../apollo/client.ts'
 import WithApollo from '../apollo/with-apollo.tsx'
 import { type Site, SiteContext } from '../brand/use-site.ts'
@@ -29,21 +30,27 @@ const house = {
 const namespaces = [
   'account',
   'agent',
+  'app',
   'cashier',
+  'chat',
   'content',
   'errors',
+  'feedback',
   'identity',
+  'inbox',
   'lottery',
   'lottery-boards',
   'missions',
   'money',
   'pay',
   'points',
+  'protection',
   'rebates',
   'referral',
   'reward-centre',
   'security',
   'subaccounts',
+  'support',
   'wallets',
   'withdrawals',
 ]
@@ -60,6 +67,21 @@ afterEach(async () => {
   keepMember({ member: null, refresh: () => Promise.resolve() })
   localStorage.clear()
   await client.clearStore()
+  // What React put off until later would otherwise run when the page is gone.
+  await new Promise((done) => setImmediate(done))
+})
+
+/** Longer than the library of short messages takes to put one away. */
+const messageGone = 300
+
+// Short messages stand outside the stage, are drawn by code that is loaded with the first one, and go by timers of their own.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  // The first one waits for a frame.
+  await new Promise((done) => setTimeout(done, 20))
+  if (toast.getToasts().length === 0) return
+  toast.dismiss()
+  await new Promise((done) => setTimeout(done, messageGone))
 })
 
 /**

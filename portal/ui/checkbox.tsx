@@ -22,7 +22,7 @@ export function Checkbox({ label, error, className, ...input }: CheckboxProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             className={classNames(
-              'peer size-5 appearance-none rounded-sm border bg-surface-0 checked:border-brand checked:bg-brand',
+              'peer size-5 scroll-my-24 appearance-none rounded-sm border bg-surface-0 checked:border-brand checked:bg-brand',
               error ? 'border-danger' : 'border-line-strong',
             )}
           />

@@ -10,14 +10,15 @@ export interface DrawerProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The edge it comes from. `start` is left in left-to-right languages. */
-  side?: 'start' | 'end' | 'bottom'
+  /** The edge it comes from, `start` being left in left-to-right languages; `full` covers the page. */
+  side?: 'start' | 'end' | 'bottom' | 'full'
 }
 
 const sides = {
   start:
     'inset-y-0 start-0 w-[min(86vw,320px)] data-[starting-style]:-translate-x-6 rtl:data-[starting-style]:translate-x-6',
   end: 'inset-y-0 end-0 w-[min(86vw,380px)] data-[starting-style]:translate-x-6 rtl:data-[starting-style]:-translate-x-6',
+  full: 'inset-0 data-[starting-style]:translate-y-6',
   bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg data-[starting-style]:translate-y-6',
 }
 
@@ -41,7 +42,16 @@ export function Drawer({ open, onClose, title, children, side = 'start' }: Drawe
               <X size={20} aria-hidden />
             </Base.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset; the group is what scrolls */}
+          <div
+            role="group"
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-2px]"
+          >
+            {children}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

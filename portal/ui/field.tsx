@@ -19,10 +19,10 @@ export interface ControlProps {
   'aria-describedby': string | undefined
 }
 
-/** The look of a text control, shared by inputs, selects and text areas. */
+/** The look of a text control, shared by inputs, selects and text areas. One that is focused comes in view with its label and error. */
 export function controlClass(hasError: boolean): string {
   return classNames(
-    'h-11 w-full min-w-0 rounded-md border bg-surface-0 px-3 text-base text-ink placeholder:text-faint',
+    'h-11 w-full min-w-0 scroll-my-24 rounded-md border bg-surface-0 px-3 text-base text-ink placeholder:text-faint',
     'transition-colors duration-(--duration-quick) disabled:opacity-60 read-only:bg-surface-2',
     hasError ? 'border-danger' : 'border-line-strong hover:border-muted',
   )

@@ -26,7 +26,7 @@ export function IconButton({ label, icon, count = 0, className, ...rest }: IconB
       {count > 0 && (
         <span
           aria-hidden
-          className="absolute end-0.5 top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-2xs font-semibold text-on-danger tabular"
+          className="absolute end-0.5 top-0.5 min-w-4 rounded-full bg-danger-solid px-1 text-center text-xs font-semibold text-on-danger tabular"
         >
           {count > 99 ? '99+' : count}
         </span>

@@ -21,13 +21,13 @@ export interface MenuProps {
   align?: 'start' | 'end'
 }
 
-/** A list of actions under a button. */
+/** A list of actions under a button, over whatever that stands in: also a drawer has such buttons. */
 export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} className="z-40 outline-none">
+        <Base.Positioner align={align} sideOffset={8} className="z-50 outline-none">
           <Base.Popup className="appear min-w-56 origin-(--transform-origin) rounded-md border border-line bg-surface-1 p-1.5 shadow-high outline-none">
             {header && <div className="border-b border-line px-3 pt-2 pb-3 mb-1.5">{header}</div>}
             {items.map((item) => (
@@ -42,7 +42,7 @@ export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
                 {item.icon}
                 <span className="flex-1">{item.label}</span>
                 {item.count ? (
-                  <span className="rounded-full bg-danger-solid px-1.5 text-2xs font-semibold text-on-danger tabular">
+                  <span className="rounded-full bg-danger-solid px-1.5 text-xs font-semibold text-on-danger tabular">
                     {item.count}
                   </span>
                 ) : null}

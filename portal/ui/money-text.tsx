@@ -1,5 +1,5 @@
 import { classNames } from '../lib/class-names.ts'
-import { formatMoney } from '../lib/format-money.ts'
+import { useFormats } from '../lib/use-formats.ts'
 
 export interface MoneyTextProps {
   /** Decimal string, as it comes over the wire. */
@@ -9,17 +9,27 @@ export interface MoneyTextProps {
   hidden?: boolean
   /** Writes a plus before gains and colours gains jade and losses coral. */
   signed?: boolean
+  /** Leaves out cents that are zero: for limits, minima, bonuses and prizes. */
+  brief?: boolean
   className?: string
 }
 
-/** An amount of money: 2 decimals, thousands separators, digits of one width. */
-export function MoneyText({ amount, symbol, hidden = false, signed = false, className }: MoneyTextProps) {
+/** An amount of money in the notation of the reader's language, digits of one width. */
+export function MoneyText({
+  amount,
+  symbol,
+  hidden = false,
+  signed = false,
+  brief = false,
+  className,
+}: MoneyTextProps) {
+  const formats = useFormats()
   const isLoss = amount.startsWith('-')
   const isZero = /^[-+]?0*\.?0*$/.test(amount)
   const colour = signed && !isZero && !hidden ? (isLoss ? 'text-danger' : 'text-success') : undefined
   return (
     <span className={classNames('whitespace-nowrap tabular', colour, className)}>
-      {hidden ? '***' : formatMoney(amount, { symbol, signed })}
+      {hidden ? '***' : formats.money(amount, { symbol, signed, brief })}
     </span>
   )
 }

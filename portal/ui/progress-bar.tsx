@@ -1,4 +1,4 @@
-import { formatPercent } from '../lib/format-percent.ts'
+import { useFormats } from '../lib/use-formats.ts'
 
 /** How much of an amount is done, in whole percent towards zero: it is full only when all is done. */
 export function percentDone(done: string, required: string): number {
@@ -11,6 +11,7 @@ export function percentDone(done: string, required: string): number {
 }
 
 export function ProgressBar({ label, done, required }: { label: string; done: string; required: string }) {
+  const formats = useFormats()
   const percent = percentDone(done, required)
   return (
     <div className="flex items-center gap-3">
@@ -20,7 +21,7 @@ export function ProgressBar({ label, done, required }: { label: string; done: st
         value={percent}
         className="h-2 flex-1 overflow-hidden rounded-full [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-brand"
       />
-      <span className="w-10 text-end text-xs font-semibold tabular">{formatPercent(percent)}</span>
+      <span className="w-10 text-end text-xs font-semibold tabular">{formats.percent(percent / 100)}</span>
     </div>
   )
 }

@@ -33,7 +33,10 @@ function Place({ theme }: { theme: 'light' | 'dark' }) {
   )
 }
 
-const aboveTabs = { bottom: 'calc(var(--tab-bar-height) + env(safe-area-inset-bottom) + 12px)' }
+/** Pages with a bar of their own at the foot say how high it is. */
+const aboveTabs = {
+  bottom: 'calc(var(--tab-bar-height) + var(--page-bar-height, 0px) + env(safe-area-inset-bottom) + 12px)',
+}
 
 export function show(kind: 'success' | 'error' | 'info', message: string, options?: { description?: string }): void {
   mount()

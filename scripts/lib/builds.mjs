@@ -14,14 +14,14 @@ const targets = [
     workspace: 'portal',
     script: 'build',
     output: 'portal/dist',
-    sources: ['portal', 'fonts', 'lottery', 'locales', 'graphql'],
+    sources: ['portal', 'fonts', 'formats', 'lottery', 'locales', 'graphql'],
   },
   {
     title: 'Building the console',
     workspace: 'admin',
     script: 'build',
     output: 'admin/dist',
-    sources: ['admin', 'fonts', 'lottery', 'locales', 'graphql'],
+    sources: ['admin', 'fonts', 'formats', 'lottery', 'locales', 'graphql'],
   },
   {
     title: 'Building the GraphQL sandbox',
@@ -35,7 +35,7 @@ const targets = [
     workspace: 'server',
     script: 'build',
     output: 'server/dist',
-    sources: ['server', 'lottery'],
+    sources: ['server', 'formats', 'lottery'],
   },
 ]
 

@@ -19,6 +19,7 @@ const typedFolders = [
   'server',
   'portal',
   'admin',
+  'formats',
   'lottery',
   'server/gateway/sandbox/page',
   'server/simulator/games/page',

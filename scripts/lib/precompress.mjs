@@ -16,7 +16,8 @@ export function precompress() {
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir)
     },
-    closeBundle: () => {
+    // Not `closeBundle`, which is also called when a build failed, and would then hide why.
+    writeBundle: () => {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!compressible.test(file)) continue
         const path = join(folder, file)

@@ -46,8 +46,9 @@ export function run(file, args, options = {}) {
     const limit = options.timeoutSeconds
       ? setTimeout(() => {
           timedOut = true
-          child.kill('SIGTERM')
-          setTimeout(() => child.kill('SIGKILL'), 5000).unref()
+          // As by hand: whoever started servers and browsers ends them, for which they have half a minute.
+          child.kill('SIGINT')
+          setTimeout(() => child.kill('SIGKILL'), 30_000).unref()
         }, options.timeoutSeconds * 1000)
       : undefined
     const finish = (/** @type {number} */ code) => {

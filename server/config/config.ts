@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { EdgeSettings } from '../edge/arrival.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { checkLive } from './live.ts'
-import { orDemo, readBank, readFirebase, readLotteryFeeds, readMail, readPsp, readSms } from './outside.ts'
+import { orDemo, readBank, readFirebase, readLotteryFeeds, readMail, readPsp, readPush, readSms } from './outside.ts'
 import { readPublicKeys } from './public-keys.ts'
 import { readSecrets } from './read-secrets.ts'
 import { createReader } from './reader.ts'
@@ -88,6 +88,16 @@ export interface Config {
   readonly psp: { readonly url: string | undefined; readonly secret: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly url: string; readonly domain: string; readonly key: string }
+  /** Notifications to browsers that members allowed; absent where none are sent. */
+  readonly push:
+    | {
+        /** Whom push services may write to, `mailto:` or `https:`. */
+        readonly contact: string
+        readonly privateKey: string
+        /** With what the addresses of the simulator's push service begin; absent in LIVE, where only known services are. */
+        readonly demoService: string | undefined
+      }
+    | undefined
   /** Firebase, whose ID tokens prove Google and Facebook accounts and mobile numbers; absent where it is not used. */
   readonly firebase:
     | {
@@ -189,6 +199,7 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
     psp: readPsp(outside),
     sms: readSms(outside),
     mail: readMail(outside),
+    push: readPush(outside),
     firebase: readFirebase(outside),
     ...options.overrides,
   }

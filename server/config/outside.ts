@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { publicKeyOf } from './public-keys.ts'
 import type { Reader } from './reader.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -72,6 +73,17 @@ export function readMail(parts: OutsideParts): Config['mail'] {
     domain: orDemo(parts, read.text('MAIL_DOMAIN'), 'MAIL_DOMAIN', 'demo.invalid'),
     key: secrets.mailApiKey ?? '',
   }
+}
+
+/** Notifications to browsers; in LIVE they are sent when somebody is named whom push services may write to. */
+export function readPush({ read, live, simulatorUrl, secrets, problems }: OutsideParts): Config['push'] {
+  const contact = read.text('PUSH_CONTACT') ?? (live ? undefined : 'mailto:push@demo.invalid')
+  const privateKey = secrets.vapidPrivateKey
+  if (contact !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    problems.push('PUSH_CONTACT must be a mailto: or https: address')
+  publicKeyOf(privateKey, 'VAPID_PRIVATE_KEY', 'ec', problems)
+  if (contact === undefined || privateKey === undefined) return undefined
+  return { contact, privateKey, demoService: live ? undefined : `${simulatorUrl}/push/` }
 }
 
 /** In DEMO the simulator is the issuer; in LIVE Firebase is used when its project is named. */

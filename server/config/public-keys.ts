@@ -28,7 +28,8 @@ export function readPublicKeys({ read, live, secrets, problems }: Parts): Public
   return { sealing, hub88Operator, hub88Vendor }
 }
 
-function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {
+/** The public half in PEM form; empty, with the problem noted, where the key is none of that kind. */
+export function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {
   if (key === undefined) return ''
   try {
     const isPrivate = key.includes('PRIVATE KEY')

@@ -60,6 +60,7 @@ function readGivenSecrets({ read, live }: Parts): Partial<Secrets> {
     transferWalletKey: read.secret('TRANSFER_WALLET_KEY'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
+    vapidPrivateKey: read.key('VAPID_PRIVATE_KEY'),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
@@ -73,4 +74,6 @@ function checkSecrets({ read, problems }: Parts, all: Partial<Secrets>, dataDir:
   problems.push(...weakSecrets(all, SECRET_NAMES, folders.map(readKeptSecrets)))
   if (read.url('PSP_URL') !== undefined && all.pspSecret === undefined)
     problems.push('PSP_SECRET is needed with PSP_URL in LIVE mode')
+  if (read.text('PUSH_CONTACT') !== undefined && all.vapidPrivateKey === undefined)
+    problems.push('VAPID_PRIVATE_KEY is needed with PUSH_CONTACT in LIVE mode')
 }

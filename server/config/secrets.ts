@@ -32,6 +32,8 @@ export interface Secrets {
   readonly transferWalletKey: string
   readonly smsAuthToken: string
   readonly mailApiKey: string
+  /** P-256 private key (PEM, PKCS 8) by which push services know who sends notifications (VAPID, RFC 8292). */
+  readonly vapidPrivateKey: string
 }
 
 /** What each is called in the environment. */
@@ -51,6 +53,7 @@ export const SECRET_NAMES: Readonly<Record<keyof Secrets, string>> = {
   transferWalletKey: 'TRANSFER_WALLET_KEY',
   smsAuthToken: 'SMS_AUTH_TOKEN',
   mailApiKey: 'MAIL_API_KEY',
+  vapidPrivateKey: 'VAPID_PRIVATE_KEY',
 }
 
 /** Makes a full set of fresh secrets. */
@@ -71,6 +74,7 @@ export function createSecrets(): Secrets {
     transferWalletKey: randomText(),
     smsAuthToken: randomText(),
     mailApiKey: randomText(),
+    vapidPrivateKey: toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
+import { networkOf } from '../edge/address.ts'
 import type { EventHub } from './live/events.ts'
 import { createTeamLoaders, type TeamLoaders } from './modules/agents/loaders.ts'
+import type { ChatFeeds } from './modules/chat/feeds.ts'
 import { type ContractLoaders, createContractLoaders } from './modules/contracts/loaders.ts'
 import { createDisputeLoaders, type DisputeLoaders } from './modules/disputes/loaders.ts'
 import { createGameLoaders, type GameLoaders } from './modules/games/loaders.ts'
@@ -19,6 +21,7 @@ export interface GatewayServices {
   readonly wps: WpsClient
   readonly cache: PublicCache
   readonly events: EventHub
+  readonly chatFeeds: ChatFeeds
   readonly logger: Logger
 }
 
@@ -58,6 +61,10 @@ export interface GatewayContext {
   readonly disputes: DisputeLoaders
   /** What the platform tells by itself. */
   readonly events: EventHub
+  /** The chat rooms that somebody listens to at this node. */
+  readonly chatFeeds: ChatFeeds
+  /** Where the caller is, as limits count it; undefined for the house itself. */
+  readonly network: string | undefined
   readonly hasToken: () => boolean
   /** From now on the operation speaks for the session that was just opened; with undefined for a visitor. */
   readonly adoptToken: (token: string | undefined) => void
@@ -120,6 +127,8 @@ export function createContext(
     earnings: createEarningLoaders(() => context),
     disputes: createDisputeLoaders(() => context),
     events: services.events,
+    chatFeeds: services.chatFeeds,
+    network: caller.address === undefined ? undefined : networkOf(caller.address),
     hasToken: () => token !== undefined,
     adoptToken(next) {
       token = next

@@ -30,7 +30,15 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const apollo = createApollo(schema, options, metrics)
   await apollo.start()
 
-  if (!app.hasDecorator('websocketServer')) await app.register(websocket, { options: { maxPayload: mostSocketBytes } })
+  if (!app.hasDecorator('websocketServer'))
+    await app.register(websocket, {
+      options: { maxPayload: mostSocketBytes },
+      errorHandler(error, socket) {
+        // A frame that is too large or none at all: of what the caller did wrong there is no stack to read.
+        options.logger.warn({ reason: error.message }, 'a socket was broken off')
+        socket.terminate()
+      },
+    })
   const { publicUrl } = options
   app.register((scope) =>
     registerRoutes(scope, { schema, apollo, operations, services, metrics, readArrival, publicUrl }),

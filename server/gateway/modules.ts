@@ -1,11 +1,14 @@
 import type { GatewayModule } from './module.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
+import { broadcastsModule } from './modules/broadcasts/module.ts'
+import { chatModule } from './modules/chat/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
 import { disputesModule } from './modules/disputes/module.ts'
 import { envelopesModule } from './modules/envelopes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
+import { helpModule } from './modules/help/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { linesModule } from './modules/lines/module.ts'
@@ -19,6 +22,7 @@ import { pointsModule } from './modules/points/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
+import { pushModule } from './modules/push/module.ts'
 import { rafflesModule } from './modules/raffles/module.ts'
 import { rebatesModule } from './modules/rebates/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
@@ -29,6 +33,8 @@ import { settlementsModule } from './modules/settlements/module.ts'
 import { signInDaysModule } from './modules/sign-in-days/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
 import { subaccountsModule } from './modules/subaccounts/module.ts'
+import { supportModule } from './modules/support/module.ts'
+import { ticketsModule } from './modules/tickets/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -41,11 +47,14 @@ import { withdrawalsModule } from './modules/withdrawals/module.ts'
 export const modules: readonly GatewayModule[] = [
   adjustmentsModule,
   agentsModule,
+  broadcastsModule,
+  chatModule,
   contentModule,
   contractsModule,
   disputesModule,
   envelopesModule,
   gamesModule,
+  helpModule,
   invitationsModule,
   ledgerModule,
   linesModule,
@@ -59,6 +68,7 @@ export const modules: readonly GatewayModule[] = [
   pointsModule,
   proposalsModule,
   protectionModule,
+  pushModule,
   rafflesModule,
   rebatesModule,
   reconciliationModule,
@@ -69,6 +79,8 @@ export const modules: readonly GatewayModule[] = [
   signInDaysModule,
   sitesModule,
   subaccountsModule,
+  supportModule,
+  ticketsModule,
   turnoverModule,
   vendorsModule,
   verificationModule,

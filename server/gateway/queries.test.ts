@@ -219,7 +219,15 @@ describe('who asks', () => {
     const subaccount = { name: 'quanly', displayName: 'Chị Hạnh', rights: ['REGISTER'] }
     const member = {
       ...{ id: 'm', account: 'agent01', nickname: null, type: 1, currency: 'VND', currencySymbol: '₫', language: 'vi' },
-      ...{ hasVip: false, vipLabelName: null, vipRankLevel: null, avatarUrl: null, playBlockedUntil: null, subaccount },
+      ...{
+        hasVip: false,
+        vipLabelName: null,
+        vipRankLevel: null,
+        avatarUrl: null,
+        playBlockedUntil: null,
+        mustChangePassword: false,
+        subaccount,
+      },
     }
     gateway = await startGateway({ answers: { getMember: () => member } })
     const token = 'token-of-a-subaccount'

@@ -5,9 +5,10 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
 import { admitOperation, refuseForeignSockets, refuseMalformed } from './admission.ts'
-import { callerOf, noteArrival } from './caller.ts'
+import { arrivalOf, callerOf, noteArrival } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
 import { commonHeaders } from './headers.ts'
+import { createSocketPlaces } from './live/socket-places.ts'
 import { createSocketHandler } from './live/sockets.ts'
 import { deviceCookieOf } from './modules/sessions/device-cookie.ts'
 import type { GatewayMetrics } from './plugins/metrics.ts'
@@ -15,6 +16,9 @@ import type { PersistedOperations } from './plugins/persisted-operations.ts'
 
 /** Greatest size of a request, in bytes: pictures travel over REST. */
 const mostBytes = 128 * 1024
+
+/** RFC 6455: whoever is refused comes back after a while. */
+const TRY_LATER = 1013
 
 const nothing = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], upgradeInsecureRequests: null }
 
@@ -49,6 +53,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     operations,
     contextOf: (request, words, isPersisted) => createContext(services, callerOf(request, words), isPersisted),
   })
+  const places = createSocketPlaces()
   scope.addHook('onRequest', async (request, reply) => {
     const { requestId } = noteArrival(request, readArrival)
     reply.header('x-request-id', requestId).header('cache-control', 'private, no-store')
@@ -64,9 +69,16 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     preValidation: refuseForeignSockets,
     handler: answer,
     wsHandler(socket, request) {
+      const leave = places.take(arrivalOf(request).address)
+      if (leave === undefined) return socket.close(TRY_LATER, 'too many sockets')
+      socket.once('close', leave)
       metrics.sockets.inc()
       socket.once('close', () => metrics.sockets.dec())
+      const listening = socket.listeners('error')
       socketHandler.call(this, socket, request)
+      // The library writes whatever breaks a socket to stderr, with its stack; that is logged already, as the mishap of a caller that it is.
+      for (const listener of socket.listeners('error'))
+        if (!listening.includes(listener)) socket.off('error', listener as () => void)
     },
   })
 }

@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config/config.ts'
 import { createArrivalReader } from '../edge/arrival.ts'
+import { type CallerTurns, createCallerTurns } from '../edge/caller-turns.ts'
 import type { Database } from './db/connection.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
 import type { HttpContext } from './http/http-context.ts'
@@ -16,7 +17,7 @@ import type {
   ReferralListener,
   SubaccountKeeper,
 } from './modules/members/service.ts'
-import type { MailPort } from './modules/messages/service.ts'
+import type { MailPort, Outlet, ToldEvent } from './modules/messages/service.ts'
 import type { DepositListener, ReversalListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
@@ -52,6 +53,7 @@ interface Foundation extends OutsideParts {
   readonly events: EventBus
   readonly jobs: Jobs
   readonly limits: Limits
+  readonly operatorTurns: CallerTurns
   readonly sealing: Sealing
   /** Told of bets as they are counted. */
   readonly countListeners: readonly CountListener[]
@@ -69,6 +71,10 @@ interface Foundation extends OutsideParts {
   readonly depositListeners: readonly DepositListener[]
   /** Told of deposits as they are taken back. */
   readonly reversalListeners: readonly ReversalListener[]
+  /** All that members are told of. */
+  readonly toldEvents: readonly ToldEvent[]
+  /** Ways to tell members beside the inbox. */
+  readonly outlets: readonly Outlet[]
   /** Told of members as they may bet no more. */
   readonly stopListeners: readonly StopListener[]
 }
@@ -97,7 +103,8 @@ export function createPlatformContext(
 ): PlatformContext {
   const depositListeners: DepositListener[] = []
   const reversalListeners: ReversalListener[] = []
-  const foundation = createFoundation(config, database, overrides, { depositListeners, reversalListeners })
+  const outlets: Outlet[] = []
+  const foundation = createFoundation(config, database, overrides, { depositListeners, reversalListeners, outlets })
   // Grows by one service a module; the list says who comes before whom, and the compiler that nothing is missing in the end.
   const context = {
     ...foundation,
@@ -117,6 +124,12 @@ export function createPlatformContext(
     if (!('events' in module)) continue
     if ('depositCredited' in module.events) depositListeners.push(module.events.depositCredited(context))
     if ('depositReversed' in module.events) reversalListeners.push(module.events.depositReversed(context))
+  }
+
+  // So are the ways beside the inbox.
+  for (const module of modules) {
+    const outlet = 'outlet' in module ? module.outlet(context) : undefined
+    if (outlet !== undefined) outlets.push(outlet)
   }
 
   for (const module of modules) if ('jobs' in module) module.jobs(context)
@@ -146,7 +159,7 @@ function createFoundation(
   config: Config,
   database: Database,
   overrides: PlatformOverrides,
-  listeners: Pick<Foundation, 'depositListeners' | 'reversalListeners'>,
+  listeners: Pick<Foundation, 'depositListeners' | 'reversalListeners' | 'outlets'>,
 ): Foundation {
   const { checkResponses: _checkResponses, limits: limitsOptions, ...given } = overrides
   const clock = overrides.clock ?? systemClock
@@ -170,6 +183,7 @@ function createFoundation(
       onError,
       ...(limitsOptions === undefined ? {} : { limits: limitsOptions }),
     }),
+    operatorTurns: createCallerTurns(Math.max(2, Math.floor(config.database.poolSize / 4))),
     jobs,
     sealing: createSealing({ config, database, clock }),
     countListeners: modules.flatMap((module) =>
@@ -185,6 +199,7 @@ function createFoundation(
       'introduces' in module ? [module.introduces({ database, clock, jobs })] : [],
     ),
     ...listeners,
+    toldEvents: modules.flatMap((module) => ('tells' in module ? Object.values<ToldEvent>(module.tells) : [])),
     subaccountKeeper: findSubaccountKeeper({ database, clock }),
     rankTeller: findRankTeller(),
     stopListeners: modules.flatMap((module) =>

@@ -7,6 +7,7 @@ import type {
   ReferralListener,
   SubaccountKeeper,
 } from './modules/members/service.ts'
+import type { Outlet, ToldEvent } from './modules/messages/service.ts'
 import type { Right } from './modules/operators/service.ts'
 import type { DepositListener, ReversalListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
@@ -33,6 +34,10 @@ interface Module {
   readonly jobs?: (context: never) => void
   /** Forgets what expired; a job asks every module once an hour. */
   readonly forgetOld?: (context: never) => Promise<unknown>
+  /** What members are told of here. */
+  readonly tells?: Readonly<Record<string, ToldEvent>>
+  /** Makes a way to tell members beside the inbox; of services. Undefined where the installation has none. */
+  readonly outlet?: (context: never) => Outlet | undefined
   /** Makes who knows of codes, beside members' own, by which somebody may come into a line. */
   readonly introduces?: (parts: never) => Introducer
   /** Makes who knows those that sign in to act in the name of agents. */

@@ -1,11 +1,14 @@
 import type { Call } from './http/call.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
+import { broadcastsModule } from './modules/broadcasts/module.ts'
+import { chatModule } from './modules/chat/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
 import { disputesModule } from './modules/disputes/module.ts'
 import { envelopesModule } from './modules/envelopes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
+import { helpModule } from './modules/help/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { linesModule } from './modules/lines/module.ts'
@@ -19,6 +22,7 @@ import { pointsModule } from './modules/points/module.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
+import { pushModule } from './modules/push/module.ts'
 import { rafflesModule } from './modules/raffles/module.ts'
 import { rebatesModule } from './modules/rebates/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
@@ -31,6 +35,8 @@ import { settlementsModule } from './modules/settlements/module.ts'
 import { signInDaysModule } from './modules/sign-in-days/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
 import { subaccountsModule } from './modules/subaccounts/module.ts'
+import { supportModule } from './modules/support/module.ts'
+import { ticketsModule } from './modules/tickets/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -44,6 +50,7 @@ export const modules = [
   ledgerModule,
   sitesModule,
   sessionsModule,
+  pushModule,
   messagesModule,
   verificationModule,
   protectionModule,
@@ -73,13 +80,18 @@ export const modules = [
   withdrawalsModule,
   walletsModule,
   contentModule,
+  helpModule,
+  ticketsModule,
+  chatModule,
   envelopesModule,
   signInDaysModule,
+  broadcastsModule,
   rewardCentreModule,
   operatorsModule,
   adjustmentsModule,
   proposalsModule,
   reconciliationModule,
+  supportModule,
 ] as const
 
 export interface NamedCall {

@@ -5,6 +5,7 @@ import { buildPlatform } from '../platform/app.ts'
 import { createPlatformContext } from '../platform/context.ts'
 import { openDatabase } from '../platform/db/connection.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { patiently, type Waiting } from '../platform/db/patiently.ts'
 import { seedOnce } from '../seed/once.ts'
 
 /**
@@ -15,12 +16,16 @@ export async function startPlatform(
   app: FastifyInstance,
   config: Config,
   logger: Logger,
+  waiting: Waiting,
 ): Promise<() => Promise<void>> {
   const database = await openDatabase(config, (error) => logger.error({ err: error }, 'the database is away'))
-  await migrate(database)
+  await patiently(() => migrate(database), waiting)
   const context = createPlatformContext(config, database, { logger: logger.child({ role: 'platform' }) })
-  if (config.mode === 'DEMO') await seedOnce(context)
-  await context.vendors.health.learn()
+  // A seed looks first at what is there, so that it goes on where it was interrupted.
+  await patiently(async () => {
+    if (config.mode === 'DEMO') await seedOnce(context)
+    await context.vendors.health.learn()
+  }, waiting)
   await context.jobs.start({ work: config.roles.includes('worker') })
   if (config.roles.includes('platform')) await app.register(buildPlatform(context))
   return async () => {

@@ -30,6 +30,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     mail: { apiKey: mail.key, domain: mail.domain },
     identity: { projectId: config.firebase?.projectId ?? 'croupier-demo', people: demoPeople },
     ...(transferWallet === undefined ? {} : { transferWallet: { key: transferWallet.key } }),
+    hasOtherOperators: true,
     tableSeconds: config.simulator.tableSeconds || undefined,
     logger,
   })

@@ -212,12 +212,12 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
       {
         title: 'Chơi thử miễn phí, không cần đăng ký',
         content:
-          'Chưa muốn mở tài khoản? Chọn **Chơi thử** để trải nghiệm trò chơi bằng tiền ảo. Tiền ảo không rút được và tài khoản dùng thử tự hết hạn.',
+          'Chưa muốn mở tài khoản? Chọn **Chơi thử** để trải nghiệm trò chơi bằng điểm ảo của từng trò. Điểm ảo không rút được và tài khoản chơi thử tự hết hạn.',
       },
       {
         title: 'Play for free, without registering',
         content:
-          'Not ready to open an account? Choose **Free trial** to try the games with play money. Play money cannot be withdrawn and the trial account ends by itself.',
+          'Not ready to open an account? Choose **Free trial** to try the games with the play credits each of them gives you. They cannot be withdrawn, and the trial account ends by itself.',
       },
     ),
   },

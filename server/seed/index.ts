@@ -1,11 +1,13 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { seedChance } from './chance.ts'
+import { seedChat } from './chat.ts'
 import { seedContent } from './content.ts'
 import { seedContracts } from './contracts.ts'
 import { leaveDepositsOpen } from './deposits.ts'
 import { seedDisputes } from './disputes.ts'
 import { playEvenings } from './evenings.ts'
 import { seedGames } from './games.ts'
+import { seedHelp } from './help.ts'
 import { openHistory } from './history.ts'
 import { seedIdentities } from './identities.ts'
 import { seedInvitations } from './invitations.ts'
@@ -44,11 +46,13 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
   const history = openHistory(context)
   try {
     await seedSites(context)
+    await seedHelp(context)
     await seedReferrals(context)
     await seedRebates(context, history.openedAt)
     await seedMissions(context)
     await seedMembers(history.house)
     await seedIdentities(context)
+    await seedChat(context)
     await seedInvitations(context)
     await seedSubaccounts(context)
     await seedOperators(context)
@@ -67,6 +71,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
       await context.games.countPlays()
       await context.vip.climbWaiting()
       await context.rebates.runDaily()
+      await context.missions.closeWeeks()
     }
     if (isLarge && context.config.mode === 'DEMO')
       await seedLarge(history, await context.sites.defaultMerchant(), report)

@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../platform/context.ts'
-import { dateAt, mondayOf, startOfDate } from '../platform/lib/local-day.ts'
+import { dateAt, mondayOf, previousWeek, startOfDate } from '../platform/lib/local-day.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import { findLeaderboard, insertLeaderboard } from '../platform/modules/missions/leaderboards-repository.ts'
 import { findMission, insertMission } from '../platform/modules/missions/repository.ts'
@@ -64,24 +64,30 @@ const LEADERBOARD = {
   least_valid_bet: units(100_000n),
 }
 
-/** Four missions and a weekly leaderboard for each demo brand, from its Monday on. A brand that has them keeps them. */
+/**
+ * Four missions for each demo brand from its Monday on, and a weekly leaderboard from the Monday before, so that a week of it is over and
+ * somebody has won. A brand that has them keeps them.
+ */
 export async function seedMissions({ database, clock, sites }: PlatformContext): Promise<void> {
   for (const { id: merchant_id, mode, currency, timeZone } of await sites.listMerchants()) {
     if (mode !== 'DEMO') continue
-    const closes_next = mondayOf(dateAt(clock.now(), timeZone))
-    const brand = { merchant_id, currency, since: startOfDate(closes_next, timeZone), changed_by: 'operator' }
+    const monday = mondayOf(dateAt(clock.now(), timeZone))
+    const brand = { merchant_id, currency, changed_by: 'operator' }
     await database.transaction(async ({ query }) => {
       for (const { names, categories, ...mission } of MISSIONS)
         if ((await findMission(query, merchant_id, mission.code)) === undefined)
           await insertMission(query, {
             ...brand,
             ...mission,
+            since: startOfDate(monday, timeZone),
             names: JSON.stringify(names),
             categories: [...categories],
           })
       if ((await findLeaderboard(query, merchant_id, LEADERBOARD.code)) !== undefined) return
+      const closes_next = previousWeek(monday)
+      const since = startOfDate(closes_next, timeZone)
       const names = JSON.stringify(LEADERBOARD.names)
-      await insertLeaderboard(query, { ...brand, ...LEADERBOARD, names, closes_next })
+      await insertLeaderboard(query, { ...brand, ...LEADERBOARD, names, since, closes_next })
     })
   }
 }

@@ -26,7 +26,7 @@ export const pointExchange = { amount: 800n, minimum: 500n } as const
 export const rewardSeeds: readonly RewardSeed[] = [
   {
     kind: 'MONEY',
-    name: { vi: 'Tiền thưởng 5,000 ₫', en: '5,000 ₫ reward' },
+    name: { vi: 'Tiền thưởng 5.000 ₫', en: '₫5,000 reward' },
     description: {
       vi: 'Cộng ngay vào ví chính. Cần đủ vòng cược như các khoản thưởng khác trước khi rút.',
       en: 'Credited to the main wallet at once. It has to be played like other rewards before money leaves.',
@@ -37,7 +37,7 @@ export const rewardSeeds: readonly RewardSeed[] = [
   },
   {
     kind: 'MONEY',
-    name: { vi: 'Tiền thưởng 50,000 ₫', en: '50,000 ₫ reward' },
+    name: { vi: 'Tiền thưởng 50.000 ₫', en: '₫50,000 reward' },
     description: {
       vi: 'Cộng ngay vào ví chính. Cần đủ vòng cược như các khoản thưởng khác trước khi rút.',
       en: 'Credited to the main wallet at once. It has to be played like other rewards before money leaves.',

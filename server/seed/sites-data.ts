@@ -1,6 +1,5 @@
 import { REGISTRATION_PATTERNS } from '../platform/modules/sites/registration-patterns.ts'
-import type { RegistrationRule } from '../platform/modules/sites/service.ts'
-import { helpSeeds } from './help-words.ts'
+import type { NewMerchant, RegistrationRule } from '../platform/modules/sites/service.ts'
 
 export const MODULES = [
   'USERNAMEREG3',
@@ -31,7 +30,7 @@ export interface MerchantSeed {
   /** Who checks that a person is a person: a picture after some tries, or a proof of work each time. */
   readonly captcha: { readonly register: 'IMAGE' | 'ALTCHA'; readonly sms: 'IMAGE' | 'ALTCHA' }
   readonly socialProviders: readonly ('GOOGLE' | 'FACEBOOK')[]
-  readonly customerServices: readonly { cs_type: string; path: string }[]
+  readonly customerServices: NewMerchant['customerServices']
   readonly resources: readonly { name: string; url: string }[]
 }
 
@@ -52,16 +51,25 @@ export const merchantSeeds: readonly MerchantSeed[] = [
     captcha: { register: 'IMAGE', sms: 'IMAGE' },
     socialProviders: ['GOOGLE', 'FACEBOOK'],
     customerServices: [
-      { cs_type: 'LIVECHAT', path: '/help#contact' },
+      { cs_type: 'LIVECHAT', path: '/support' },
+      { cs_type: 'ZALO', path: 'https://zalo.me/senvang.example' },
+      {
+        cs_type: 'PHONE',
+        path: 'tel:19000000',
+        hours: [
+          { days: [1, 2, 3, 4, 5, 6], from: '08:00', until: '22:00' },
+          { days: [7], from: '09:00', until: '18:00' },
+        ],
+      },
       { cs_type: 'EMAIL', path: 'mailto:cskh@senvang.example' },
-      { cs_type: 'ZALO', path: 'https://zalo.me/' },
-      { cs_type: 'FACEBOOK', path: 'https://www.facebook.com/' },
-      { cs_type: 'YOUTUBE', path: 'https://www.youtube.com/' },
+      { cs_type: 'FACEBOOK', path: 'https://www.facebook.com/senvang.example' },
+      { cs_type: 'YOUTUBE', path: 'https://www.youtube.com/@senvang.example' },
     ],
     resources: [
-      { name: 'MEDIA_GUIDE', url: '/help#install' },
-      { name: 'APP_IOS', url: '/help#install-ios' },
-      { name: 'APP_ANDROID', url: '/help#install-android' },
+      { name: 'MEDIA_GUIDE', url: '/app' },
+      { name: 'APP_IOS', url: '/app#install-ios' },
+      { name: 'APP_IOS_LITE', url: '/app#install-ios-lite' },
+      { name: 'APP_ANDROID', url: '/app#install-android' },
     ],
   },
   {
@@ -79,7 +87,7 @@ export const merchantSeeds: readonly MerchantSeed[] = [
     captcha: { register: 'ALTCHA', sms: 'ALTCHA' },
     socialProviders: ['FACEBOOK'],
     customerServices: [{ cs_type: 'EMAIL', path: 'mailto:cskh@sakura.example' }],
-    resources: [{ name: 'MEDIA_GUIDE', url: '/help#install' }],
+    resources: [{ name: 'MEDIA_GUIDE', url: '/app' }],
   },
 ]
 
@@ -94,14 +102,14 @@ type Shape = readonly [
 /** Names of people: letters of any script without digits or signs, which banks know how to compare. */
 const shapes: readonly Shape[] = [
   ['username', 4, 20, 2, 'required'],
-  ['password', 8, 64, 16, 'required'],
+  ['password', 8, 128, 0, 'required'],
   ['mobileNum', 8, 11, 7, 'optional'],
   ['email', 6, 120, 5, 'optional'],
   ['payeeName', 2, 60, 9, 'optional'],
   ['birthday', 10, 10, 0, 'optional'],
   ['affiliateCode', 4, 16, 1, 'optional'],
   ['nickname', 2, 30, 6, 'off'],
-  ['paymentPassword', 8, 64, 16, 'off'],
+  ['paymentPassword', 6, 128, 0, 'off'],
   ['zalo', 4, 40, 10, 'off'],
   ['telegram', 4, 40, 10, 'off'],
   ['facebook', 4, 80, 10, 'off'],
@@ -129,18 +137,3 @@ export const registrationFieldSeeds: readonly RegistrationRule[] = shapes.map(
     position,
   }),
 )
-
-/** The help centre of a new brand, in its languages. */
-export function helpOf({ name, languages }: { readonly name: string; readonly languages: readonly string[] }) {
-  return helpSeeds.flatMap(({ anchor, texts }, position) =>
-    texts
-      .filter(({ language }) => languages.includes(language))
-      .map(({ language, title, content }) => ({
-        anchor,
-        position,
-        language,
-        title: title.replaceAll('{{brand}}', name),
-        content: content.replaceAll('{{brand}}', name),
-      })),
-  )
-}

@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../platform/context.ts'
-import { helpOf, type MerchantSeed, MODULES, merchantSeeds, registrationFieldSeeds } from './sites-data.ts'
+import { type MerchantSeed, MODULES, merchantSeeds, registrationFieldSeeds } from './sites-data.ts'
 
-/** Opens the demo brands with their domains, modules, registration fields, contacts and help. Safe to run again. */
+/** Opens the demo brands with their domains, modules, registration fields and contacts. Safe to run again. */
 export async function seedSites({ config, database, sites }: PlatformContext): Promise<void> {
   if (config.mode === 'LIVE') return
   const known = new Set((await sites.listMerchants()).map(({ code }) => code))
@@ -19,7 +19,6 @@ export async function seedSites({ config, database, sites }: PlatformContext): P
         allowedCountries: [],
         modules: MODULES.map((module) => ({ module, enabled: merchant.modules.includes(module) })),
         registrationFields: registrationFieldSeeds,
-        helpArticles: helpOf(merchant),
       })
       // An evening's play is enough to withdraw what one tries the product with.
       await tx.query

@@ -37,7 +37,9 @@ export async function seedSubaccounts({
       password: DEMO_PASSWORD,
       ownPassword: DEMO_PASSWORD,
     })
-    const hash = await hashPassword(DEMO_PASSWORD)
-    await database.transaction((tx) => subaccountKeeper.setPassword(tx, merchantId, id, hash))
+    const oldHash = (await subaccountKeeper.find(merchantId, id))?.passwordHash
+    if (oldHash === undefined) throw new Error('A subaccount that was made just now is gone')
+    const newHash = await hashPassword(DEMO_PASSWORD)
+    await database.transaction((tx) => subaccountKeeper.setPassword(tx, merchantId, id, { oldHash, newHash }))
   }
 }

@@ -90,7 +90,7 @@ async function playFree(history: History, player: DemoPlayer, account: string): 
 /** Asks for them under the clock of the past, through the services that everybody uses. Does nothing twice. */
 export async function requestDemoWithdrawals(history: History, { id: merchantId, currency }: Merchant): Promise<void> {
   const { house } = history
-  const operator = { id: idOf('operator:seed'), account: 'operator', merchantId }
+  const operator = { id: idOf('operator:seed'), account: 'operator', merchantId, role: 'ADMIN' }
   for (const { account, amount, ago, until } of ASKED) {
     const member = await house.members.findByAccount(merchantId, account)
     if (member === undefined) continue

@@ -70,5 +70,7 @@ export interface SimulatorOptions {
   readonly transferWallet?: { readonly key: string }
   /** How long tables with a clock take bets, seconds; their other phases shrink with it. By default each kind's own time. */
   readonly tableSeconds?: number | undefined
+  /** Whether players of other operators play for the jackpots that vendors share among all; not unless told. */
+  readonly hasOtherOperators?: boolean | undefined
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

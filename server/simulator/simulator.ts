@@ -7,6 +7,7 @@ import { registerBank } from './bank/routes.ts'
 import { createStatement } from './bank/statement.ts'
 import { registerStatement } from './bank/statement-routes.ts'
 import { findSimulatedGame } from './catalogue/catalogue.ts'
+import { createVendorNews } from './catalogue/vendor-news.ts'
 import { createFaults, type Faults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
 import { gameKinds } from './games/kinds.ts'
@@ -39,6 +40,7 @@ import { createWagers } from './play/wagers.ts'
 import type { PlayerWallet, WalletCode } from './play/wallet.ts'
 import { createPsp } from './psp/psp.ts'
 import { registerPsp } from './psp/routes.ts'
+import { registerPush } from './push/routes.ts'
 import { createUniform } from './random/uniform.ts'
 import { createBalances } from './transfer-wallet/balances.ts'
 import { registerTransferWallet } from './transfer-wallet/routes.ts'
@@ -49,8 +51,8 @@ export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
 const bodyLimit = 256 * 1024
 
 /**
- * Mounts the outside world under `/simulator`: game vendors, bank, payment service, SMS and mail services with an outbox, an
- * identity house, faults.
+ * Mounts the outside world under `/simulator`: game vendors, bank, payment service, SMS, mail and push services with an outbox,
+ * an identity house, faults.
  * It goes on with callbacks that an earlier process left unfinished once the server listens, and stops with it.
  */
 export async function registerSimulator(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
@@ -76,8 +78,6 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       serveFolder(room, '/assets', new URL('./http/page/', import.meta.url))
       serveFolder(room, '/games/page', new URL('./games/page/', import.meta.url))
       room.get('/', (request, reply) => sendPage(reply, indexPage({ bank, outbox, wagers }, languageOf(request))))
-      registerOperatorApi(room, { sessions, wagers, options })
-      if (options.gcp) registerGcpApi(room, { key: options.gcp.key, vendor })
       const running = registerPlay(room, {
         kinds: gameKinds,
         games,
@@ -88,7 +88,11 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
         uniform: createUniform(),
         logger: options.logger,
         tableSeconds: options.tableSeconds,
+        hasOtherOperators: options.hasOtherOperators,
       })
+      const news = createVendorNews(running)
+      registerOperatorApi(room, { sessions, wagers, options, news })
+      if (options.gcp) registerGcpApi(room, { key: options.gcp.key, vendor, news })
       registerBank(room, bank)
       registerPsp(room, psp, options.psp.secret)
       registerPayouts(room, payouts)
@@ -96,11 +100,10 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)
+      registerPush(room, { journal, outbox, publicUrl: options.publicUrl })
       registerIdentity(room, outbox, options.identity)
-      if (options.transferWallet) {
-        const { key } = options.transferWallet
-        registerTransferWallet(room, { journal, faults, key, balances, play: transferPlay, vendor })
-      }
+      const { key } = options.transferWallet ?? {}
+      if (key) registerTransferWallet(room, { journal, faults, key, balances, play: transferPlay, vendor })
       registerLotteryResults(room, createPublishers())
       registerFaults(room, faults, wagers)
       room.addHook('onListen', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root } from '../../scripts/lib/process.mjs'
 import { benchBets } from './bets.ts'
 import { benchCallbacks } from './callbacks.ts'
+import { benchChat } from './chat.ts'
 import { benchCounting } from './counting.ts'
 import { benchDeposits } from './deposits.ts'
 import { benchGames } from './games.ts'
@@ -29,6 +30,7 @@ const sections: Record<string, () => Promise<Section>> = {
   lobby: () => withServer(benchLobby),
   games: () => withServer(benchGames),
   portal: () => withServer(benchPortal),
+  chat: benchChat,
   statement: () => benchStatement(databaseUrl),
   teams: () => benchTeams(databaseUrl),
   settlements: () => benchSettlements(databaseUrl),

@@ -16,7 +16,7 @@ const end = '<!-- end of figures -->'
 const introduction = `# Benchmarks
 
 \`npm run bench\` measures on the machine it runs on and writes the part between the markers. \`npm run bench -- ledger\` (or \`callbacks\`,
-\`bets\`, \`lottery\`, \`deposits\`, \`games\`, \`lobby\`, \`portal\`, \`statement\`, \`teams\`, \`settlements\`) runs one section. Only figures of one run on one machine compare with each other; the ratio in a row travels further
+\`bets\`, \`lottery\`, \`deposits\`, \`games\`, \`lobby\`, \`portal\`, \`statement\`, \`teams\`, \`settlements\`, \`chat\`) runs one section. Only figures of one run on one machine compare with each other; the ratio in a row travels further
 than its digits. No test asserts a time.
 `
 

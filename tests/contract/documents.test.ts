@@ -4,7 +4,7 @@ import { exists, filesUnder, read, sourcesUnder } from './support/files.ts'
 
 const decisions = filesUnder('docs/decisions').map((path) => path.split('/').at(-1) ?? '')
 const documents = ['README.md', ...filesUnder('docs').filter((path) => path.endsWith('.md'))]
-const folders = ['server', 'portal', 'admin', 'lottery', 'scripts', 'tests', 'graphql']
+const folders = ['server', 'portal', 'admin', 'formats', 'lottery', 'scripts', 'tests', 'graphql']
 const sources = [
   ...sourcesUnder(...folders),
   ...folders.flatMap(filesUnder).filter((path) => /\.(sql|graphql)$/.test(path)),

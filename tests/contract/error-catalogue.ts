@@ -88,7 +88,7 @@ export const validation: readonly CatalogueEntry[] = [
   { message: 'account format incorrect', words: ['errors:PATTERN_2'], test: registration },
   {
     message: 'password format incorrect',
-    words: ['errors:PATTERN_16', 'errors:PASSWORD_COMMON', 'errors:PASSWORD_PERSONAL'],
+    words: ['errors:PATTERN_0', 'errors:PASSWORD_TOO_SHORT', 'errors:PASSWORD_COMMON', 'errors:PASSWORD_PERSONAL'],
     test: registration,
   },
   {

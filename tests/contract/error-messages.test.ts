@@ -77,7 +77,7 @@ it.each<[message: string, call: CallName, options: CallOptions, sentence: string
     { body: { type: 'username', username: 'nobody', password: 'x' } },
     'Wrong account or password. After 3 wrong tries signing in is locked for 30 minutes.',
   ],
-  ['please log in first', 'getMember', {}, 'Please log in first.'],
+  ['please log in first', 'getMember', {}, 'Please sign in first.'],
 ])('%s', async (_message, call, options, sentence) => {
   const answer = await english(call, options)
   expect(answer).toMatchObject({ success: false, message: sentence })
@@ -106,7 +106,7 @@ it('too many requests lock for five minutes', async () => {
     status: 429,
     code: 'RATE_LIMITED',
     retryAfter: 300,
-    message: 'Too many requests. Please try again in 300 seconds.',
+    message: 'Too many requests. Please try again in 5 minutes.',
   })
 })
 
@@ -122,11 +122,11 @@ it('a non-member cannot log in as a member, a non-agent not on the agents’ sid
   expect(await signIn(trial.account, 'MEMBER')).toMatchObject({
     status: 403,
     code: 'MEMBER_ONLY',
-    message: 'Only members can log in here. Please register an account.',
+    message: 'Only members can sign in here. Please register an account.',
   })
   expect(await signIn(plain.account, 'AGENT')).toMatchObject({
     code: 'AGENT_ONLY',
-    message: 'Only agents can log in here.',
+    message: 'Only agents can sign in here.',
   })
   expect((await signIn(agent.account, 'AGENT')).success).toBe(true)
   expect((await signIn(agent.account, 'MEMBER')).success).toBe(true)

@@ -6,12 +6,14 @@ import { afterAll, expect, it } from 'vitest'
 import { root } from './support/files.ts'
 
 const copied = [
+  'formats',
   'package.json',
   'codegen.yml',
   'tsconfig.base.json',
   'scripts',
   'graphql',
   'locales',
+  'formats',
   'server',
   'portal',
   'admin',

@@ -3,7 +3,7 @@ import { read, sourcesUnder } from './support/files.ts'
 import { blank, findLines } from './support/source.ts'
 
 const mostLines = 400
-const folders = ['server', 'portal', 'admin', 'lottery', 'scripts', 'tests']
+const folders = ['server', 'portal', 'admin', 'formats', 'lottery', 'scripts', 'tests']
 const sources = sourcesUnder(...folders).filter((path) => path !== 'tests/contract/leftovers.test.ts')
 const typed = sources.filter((path) => /\.tsx?$/.test(path))
 

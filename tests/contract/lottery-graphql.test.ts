@@ -173,7 +173,7 @@ it('an operator reads what a lottery pays, and is told which odds are too low', 
     saveLotteryRules: {
       detail: null,
       userErrors: [
-        { code: 'LOTTERY_RETURN_TOO_LOW', message: expect.stringContaining('50.00'), field: ['input', 'odds'] },
+        { code: 'LOTTERY_RETURN_TOO_LOW', message: expect.stringContaining('50%'), field: ['input', 'odds'] },
       ],
     },
   })

@@ -8,6 +8,8 @@ import {
   visit,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { liveResolvers } from '../../server/gateway/live/resolvers.ts'
+import { modules } from '../../server/gateway/modules.ts'
 import { buildSchema } from '../../server/gateway/schema.ts'
 import { filesUnder, read } from './support/files.ts'
 
@@ -68,6 +70,24 @@ describe('the schema as it is served', () => {
         description: expect.stringMatching(/.{10}/),
         specifiedByURL: expect.stringMatching(/^https:/),
       })
+  })
+
+  it('has somebody who answers each question, deed and subscription', () => {
+    const resolvers = [liveResolvers, ...modules.flatMap((module) => module.resolvers)]
+    const roots = {
+      Query: schema.getQueryType(),
+      Mutation: schema.getMutationType(),
+      Subscription: schema.getSubscriptionType(),
+    }
+    for (const [name, type] of Object.entries(roots)) {
+      const answered = resolvers.flatMap((one) => Object.keys(Object(one[name as keyof typeof one])))
+      const fields = Object.keys(type?.getFields() ?? {})
+      expect(fields.length).toBeGreaterThan(5)
+      expect(
+        fields.filter((field) => !answered.includes(field)),
+        name,
+      ).toEqual([])
+    }
   })
 
   it('tells of a field who may see it, since nobody is served directives', () => {

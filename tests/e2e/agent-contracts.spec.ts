@@ -62,7 +62,7 @@ async function chooseDaily(page: Page, account: string): Promise<Locator> {
   const form = proposal(page, account)
   await field(form, words('kindLabel')).selectOption({ label: daily })
   const highest = form.getByRole('group', { name: words('tierNumber', { number: 3 }) })
-  await expect(field(highest, words('rate'))).toHaveValue('0.6')
+  await expect(field(highest, words('rate'))).toHaveValue('0,6')
   return form
 }
 

@@ -37,7 +37,7 @@ test('who pays too little sees it, is helped by an operator, and sees the balanc
 
   // The page of payment has statuses of its own, for what was copied, until the outcome takes its place.
   const outcome = (text: string) => main.getByRole('status').filter({ hasText: text })
-  await expect(outcome(say('cashier:outcome.REVIEW'))).toContainText(/100,000.* trên tổng số .*200,000/)
+  await expect(outcome(say('cashier:outcome.REVIEW'))).toContainText(/100\.000.* trên tổng số .*200\.000/)
   const timeline = main.getByRole('list', { name: say('cashier:timeline') })
   await expect(timeline).toContainText(say('cashier:reason.SHORT'))
   await keepScreenshot(page, 'deposit-short')
@@ -53,7 +53,7 @@ test('who pays too little sees it, is helped by an operator, and sees the balanc
   await candidate.getByRole('button', { name: admin('depositDesk.DEPOSIT') }).click()
   const dialog = desktop.getByRole('dialog')
   await field(dialog, admin('reason.label')).fill('Đã đối soát sao kê')
-  await dialog.getByRole('button', { name: admin('depositDesk.DEPOSIT') }).click()
+  await dialog.getByRole('button', { name: /^Cộng .*100[.]000.* vào lệnh này$/ }).click()
   await expect(desk.getByRole('alert').filter({ hasText: admin('suspenseResolutions.DEPOSIT') })).toBeVisible()
   await office.close()
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { need } from '../support/need.ts'
+import { openDialog } from './support/dialogs.ts'
 import { expect, test } from './support/journey.ts'
-import { choice, confirmation, ONE_DRAW, openLottery, placeSlip, slip } from './support/lottery.ts'
+import { agreeToBet, choice, confirmation, ONE_DRAW, openLottery, placeSlip, slip } from './support/lottery.ts'
+import { expectAccessible, expectNotBlank } from './support/page-health.ts'
 import { say } from './support/say.ts'
 import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
@@ -34,7 +36,7 @@ test('a member bets a fast lottery of Vietnam with a thumb and sees it settle @p
 
   await choice(page, '07').click()
   await choice(page, '68').click()
-  await expect(page.getByText('54,000.00').first()).toBeVisible()
+  await expect(page.getByText('54.000 ₫').first()).toBeVisible()
   await keepScreenshot(page, 'lottery-board')
   // The slip survives a reload.
   await page.getByRole('button', { name: say('lottery:addLine') }).click()
@@ -79,9 +81,8 @@ test('rules that change under the last look are told, and nothing is bet until t
   await openLottery(page, '/vnLottery?gameCode=VN_SOUTH_1M')
   await choice(page, '07').click()
   await page.getByRole('button', { name: say('lottery:betNow') }).click()
-  const bet = slip(page).getByRole('button', { name: say('lottery:slip.bet'), exact: true })
-  await bet.click()
   await expect(confirmation(page)).toBeVisible()
+  const bet = slip(page).getByRole('button', { name: say('lottery:slip.bet'), exact: true })
 
   await lowerOdds(page)
   const notice = slip(page)
@@ -94,6 +95,30 @@ test('rules that change under the last look are told, and nothing is bet until t
   await expect(notice).toBeHidden()
   await expect(bet).toBeEnabled()
   expect(orders).toBe(0)
+})
+
+test('a single line is bet with two taps once it is picked @phone', async ({ page }) => {
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  await openLottery(page, '/vnLottery?gameCode=VN_SOUTH_1M')
+  await choice(page, '07').click()
+  let taps = 0
+  await page.exposeFunction('tapped', () => {
+    taps += 1
+  })
+  await page.evaluate('addEventListener("click", () => tapped(), true)')
+
+  await page.getByRole('button', { name: say('lottery:betNow') }).click()
+  // What is agreed to is in sight: the draw, the numbers and the amount.
+  await expect(confirmation(page)).toContainText(/Kỳ \d{8}-\d+/)
+  await expect(confirmation(page)).toContainText('07')
+  await keepScreenshot(page, 'lottery-last-look')
+  await agreeToBet(page)
+  // A draw that closed under the hand asks for one more.
+  expect(taps).toBeLessThanOrEqual(3)
+  await expect(choice(page, '07')).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('tab', { name: say('lottery:tabs.orders') }).click()
+  await expect(page.getByRole('article', { name: /^Vé / }).first()).toContainText('07')
 })
 
 test('a member chases a minute lottery until it wins, and the rest comes back @phone', async ({ page }) => {
@@ -112,6 +137,9 @@ test('a member chases a minute lottery until it wins, and the rest comes back @p
     .first()
     .click()
   await page.getByRole('button', { name: say('lottery:betNow') }).click()
+  await confirmation(page)
+    .getByRole('button', { name: say('lottery:confirm.toSlip') })
+    .click()
   await slip(page)
     .getByRole('checkbox', { name: say('lottery:chase.switch') })
     .check()
@@ -127,6 +155,41 @@ test('a member chases a minute lottery until it wins, and the rest comes back @p
   await expect(plan).toContainText(say('lottery:orders.planStates.ACTIVE'))
   await expect(plan).toContainText(say('lottery:orders.planStates.STOPPED'), { timeout: ONE_DRAW })
   await keepScreenshot(page, 'lottery-chase')
+})
+
+test('the lottery can be read in the light theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  // The bar of the bet covers a part of the board's last row in sight, whose numbers then count as too small: here all have room.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 2_400 })
+  const main = page.getByRole('main')
+  // Numbers, dice, cars of ten colours, balls of three.
+  for (const path of [
+    '/vnLottery?gameCode=VN_NORTH_1M',
+    '/lottery?gameCode=K3_1M',
+    '/lottery?gameCode=PK10_1M',
+    '/lottery?gameCode=LHC_1M',
+  ]) {
+    await openLottery(page, path)
+    await main
+      .getByRole('button', { name: say('lottery:quick.random'), exact: true })
+      .first()
+      .click()
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: say('lottery:tabs.results') }).click()
+    await expectNotBlank(page)
+    await expectAccessible(page)
+  }
+  await page.getByRole('tab', { name: say('lottery:tabs.bet') }).click()
+  await page.getByRole('button', { name: say('lottery:howItWorks') }).click()
+  await expect(openDialog(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: say('lottery:betNow') }).click()
+  await expect(confirmation(page)).toBeVisible()
+  await expectAccessible(page)
+  await keepScreenshot(page, 'lottery-light')
 })
 
 test('anybody verifies a draw in the browser, without an account', async ({ page, browser, baseURL }) => {

@@ -55,7 +55,7 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   const line = statement.getByRole('row').filter({ hasText: reason })
   await expect(line).toContainText('25.000,00')
   const balanceAfter = await line.getByRole('cell').nth(4).innerText()
-  expect(balanceAfter).toMatch(/^\d[\d.]*,\d\d VND$/)
+  expect(balanceAfter).toMatch(/^\d[\d.]*,\d\d\s₫$/)
   await desk.getByRole('tab', { name: admin('desk.wallets'), exact: true }).click()
   const wallet = desk
     .getByRole('table', { name: admin('desk.wallets') })

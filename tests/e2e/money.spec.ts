@@ -1,3 +1,4 @@
+import { formatsOf } from '../../formats/formats.ts'
 import { field } from './support/field.ts'
 import { headerBalance, shownAmount } from './support/header.ts'
 import { expect, test } from './support/journey.ts'
@@ -43,7 +44,8 @@ test('a deposit by VietQR is paid at the bank and reaches the header by itself',
   await keepScreenshot(page, 'deposit')
   await proceed.click()
 
-  await expect(main.getByRole('img', { name: say('cashier:qrLabel') })).toBeVisible()
+  await expect(main.getByRole('heading', { name: say('cashier:heading.pay') })).toBeFocused()
+  await expect(main.getByRole('img', { name: say('cashier:qrLabel') })).toBeInViewport({ ratio: 1 })
   await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d/)
   for (const row of ['accountNumber', 'accountName', 'transferCode'] as const) {
     const copy = main.getByRole('button', { name: say('common:copyThing', { thing: say(`cashier:${row}`) }) })
@@ -62,19 +64,28 @@ test('a deposit by VietQR is paid at the bank and reaches the header by itself',
   await expect(bank).toHaveURL(/\/transfers\//)
   await bank.close()
 
-  await expect(main.getByText(say('cashier:outcome.CREDITED'))).toBeVisible()
+  const credited = main.getByRole('heading', { name: say('cashier:outcome.CREDITED') })
+  await expect(credited).toBeFocused()
+  await expect(credited).toBeInViewport({ ratio: 1 })
   await expect(timeline).toContainText(say('cashier:state.CREDITED'))
   await expect
     .poll(() => shownAmount(balance), { message: 'the header follows without a reload' })
     .toBe(before + wanted)
   await keepScreenshot(page, 'deposit-credited')
 
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: say('layout:readBalance') }).click()
+  const told = say('layout:balanceRead', { amount: '' }).trim()
+  await expect(header.getByRole('status').filter({ hasText: told })).toBeAttached()
+  await main.getByRole('link', { name: say('cashier:playNow') }).click()
+  await expect(page).toHaveURL(/\/$/)
+
   await page.goto('/member/transactionHistory')
   const row = page
     .getByRole('row')
     .filter({ hasText: say('account:movementKinds.DEPOSIT') })
     .first()
-  await expect(row).toContainText(`+${(wanted / 100).toLocaleString('en-US')}.00`)
+  await expect(row).toContainText(`+${formatsOf(language).money(String(wanted / 100))}`)
 })
 
 test('the balance hides as stars and stays hidden @desktop', async ({ page }) => {

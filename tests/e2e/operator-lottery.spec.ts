@@ -34,7 +34,7 @@ test('rules under the floor are refused with the figure', async ({ page }) => {
   await playType.getByRole('textbox').fill('70')
 
   // Seventy for one of a hundred numbers.
-  const figure = '70.00%'
+  const figure = '70,00%'
   await expect(playType).toContainText(admin('lotteryRules.isLow', { rate: figure }))
   await main.getByRole('button', { name: admin('lotteryRules.preview') }).click()
   const dialog = page.getByRole('dialog')

@@ -11,6 +11,7 @@ import {
   signInToConsole,
   startNew,
   switchModule,
+  unfoldMenu,
 } from './support/console.ts'
 import { closeDialogs, openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
@@ -203,6 +204,7 @@ test('games open at the host that the operator set, also on a page that was open
 
 /** Writes the hosts of games, gives a reason, saves, and waits for what the console says to it. */
 async function setGameHosts(page: Page, hosts: string, answer: string): Promise<void> {
+  await unfoldMenu(page)
   await page
     .getByRole('navigation', { name: admin('layout.menu') })
     .getByRole('menuitem', { name: admin('contentNetworks.name') })

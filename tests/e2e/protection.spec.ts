@@ -82,14 +82,14 @@ test('a deposit limit is hit with a clear sentence, and a time-out hides what pl
   await field(limits, say('money:amount')).fill('60.000')
   await limits.getByRole('button', { name: say('protection:limits.set') }).click()
   const inForce = limits.getByRole('list', { name: say('protection:limits.inForce') })
-  await expect(inForce).toContainText('60,000.00')
+  await expect(inForce).toContainText('60.000 ₫')
 
   await page.goto('/member/depositv2')
   const main = page.getByRole('main')
   const amount = field(main, say('money:amount'))
   await amount.fill('100000')
   await main.getByRole('button', { name: say('cashier:continueToPay') }).click()
-  await expect(amount).toHaveAccessibleDescription(/Vượt giới hạn nạp trong ngày của bạn \(60,000\.00 VND\)/)
+  await expect(amount).toHaveAccessibleDescription(/Vượt giới hạn nạp trong ngày của bạn \(60\.000.₫\)/)
 
   await page.goto('/rng')
   await expect(main.getByRole('article').first().getByRole('button').first()).toBeVisible()

@@ -22,7 +22,7 @@ test('a member reads why a rebate is what it is, down to the bets, and claims it
   await expect(claim).toBeEnabled()
   const claimable = await shownAmount(card.getByText(/₫/).first())
   expect(claimable).toBeGreaterThan(0)
-  await expect(main.getByRole('table', { name: say('rebates:yourRates') })).toContainText('0.8%')
+  await expect(main.getByRole('table', { name: say('rebates:yourRates') })).toContainText('0,8%')
   await expectNoSidewaysScroll(page)
   await keepScreenshot(page, 'rebates')
 
@@ -40,5 +40,5 @@ test('a member reads why a rebate is what it is, down to the bets, and claims it
   const history = main.getByRole('table', { name: say('rebates:history') })
   await history.getByRole('row').getByRole('button').first().click()
   await expect(dialog.getByText(say('rebates:total'))).toBeVisible()
-  await expect(dialog.getByRole('listitem').first()).toContainText('0.8%')
+  await expect(dialog.getByRole('listitem').first()).toContainText('0,8%')
 })

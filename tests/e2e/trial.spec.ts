@@ -6,15 +6,12 @@ import { isPhone, withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { expectSignedIn } from './support/sign-in.ts'
 
-/** The demo game of a tile: a small button on a phone, shown under the pointer on a large screen. */
-async function press(page: Page, button: 'freeTrial' | 'startNow'): Promise<void> {
+/** A button of the first tile: below its name on a phone, over its picture under the pointer of a mouse. */
+async function press(page: Page, button: 'tryGame' | 'playGame'): Promise<void> {
   const tile = page.getByRole('article').first()
   if (!isPhone()) await tile.hover()
-  if (isPhone() && button === 'startNow') return tile.getByRole('heading').getByRole('button').click()
-  await tile
-    .getByRole('button', { name: say(`lobby:${button}`) })
-    .filter({ visible: true })
-    .click()
+  const game = await tile.getByRole('heading').innerText()
+  await tile.getByRole('button', { name: say(`lobby:${button}`, { game }), exact: true }).click()
 }
 
 test('free play: the demo plays, a real game asks for a real account, the member centre stays shut', async ({
@@ -28,7 +25,7 @@ test('free play: the demo plays, a real game asks for a real account, the member
   await expectSignedIn(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await press(page, 'freeTrial')
+  await press(page, 'tryGame')
   // The tiles of the lobby say the same words: the game page stands before its label is looked for.
   const main = page.getByRole('main')
   const backToGames = main.getByRole('button', { name: say('play:backToGames') })
@@ -43,7 +40,7 @@ test('free play: the demo plays, a real game asks for a real account, the member
   await keepScreenshot(page, 'trial-demo')
   await backToGames.click()
 
-  await press(page, 'startNow')
+  await press(page, 'playGame')
   const warning = page.getByRole('dialog', { name: say('play:trialTitle') })
   await expect(warning).toContainText(say('play:in_need_true_account'))
   await keepScreenshot(page, 'trial-warning')

@@ -72,6 +72,8 @@ test('the lobby has banners, notices, winners, games and a footer', async ({ pag
   await expect(page.getByRole('article').nth(11), 'a page of hot games').toBeAttached()
 
   const footer = page.getByRole('contentinfo')
+  // A phone shows two lines of it until it is asked for the rest.
+  if (isPhone()) await footer.getByRole('button', { name: say('layout:moreLinks') }).click()
   for (const heading of ['layout:help', 'layout:products', 'layout:followUs'] as const)
     await expect(footer.getByRole('heading', { name: say(heading), exact: true })).toBeVisible()
   await expect(footer.getByRole('list', { name: say('layout:vendors') })).toContainText('PG')
@@ -109,7 +111,8 @@ test('a visitor who starts a game is asked to sign in @phone', async ({ page }) 
   await withoutAnnouncements(page)
   await page.goto('/')
   const game = page.getByRole('article').first()
-  await game.getByRole('heading').getByRole('button').click()
+  const name = await game.getByRole('heading').innerText()
+  await game.getByRole('button', { name: say('lobby:playGame', { game: name }), exact: true }).click()
   await expect(openDialog(page).getByRole('heading', { name: say('identity:signIn') })).toBeVisible()
 })
 

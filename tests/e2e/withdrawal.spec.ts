@@ -3,13 +3,14 @@ import sharp from 'sharp'
 import { admin, giveReason, openList, signInToConsole } from './support/console.ts'
 import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
+import { paymentPassword } from './support/payment-password.ts'
 import { say } from './support/say.ts'
 import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoPassword, signIn } from './support/sign-in.ts'
+import { openWithdrawal, payWithdrawal } from './support/withdrawal.ts'
 
 const words = (key: string, values: Record<string, string> = {}) => say(`withdrawals:${key}`, values)
-const paymentPassword = 'Vang@2468'
 
 /** The console on a large screen, beside the member's phone. */
 async function openConsole(browser: Browser, account: 'operator' | 'operator2'): Promise<Page> {
@@ -17,13 +18,6 @@ async function openConsole(browser: Browser, account: 'operator' | 'operator2'):
   const page = await context.newPage()
   await signInToConsole(page, account)
   return page
-}
-
-/** Opens the withdrawal of a member from the work queue. */
-async function openWithdrawal(console: Page, account: string, id: string): Promise<void> {
-  const list = await openList(console, 'withdrawals')
-  await list.getByRole('row').filter({ hasText: account }).first().click()
-  await expect(console).toHaveURL(new RegExp(id))
 }
 
 /** The receiver's bank sends a part of a payment back. */
@@ -41,31 +35,27 @@ async function bringBack(browser: Browser, id: string, amount: string): Promise<
   await context.close()
 }
 
-/** Presses a deed of the withdrawal shown; those that ask get a reason. */
-async function act(console: Page, deed: string, reason?: string): Promise<void> {
-  const button = console.getByRole('main').getByRole('button', { name: admin(`withdrawalDeeds.${deed}`), exact: true })
-  await button.click()
-  if (reason !== undefined) await giveReason(console, reason)
-  await expect(button, `${deed} is done`).toBeHidden()
-}
-
 test('@phone a withdrawal is paid, comes partly, and an operator settles the rest', async ({ page, browser }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo04', password: demoPassword })
   await page.goto('/member/withdraw')
   const main = page.getByRole('main')
+  // The payment password and one account are there, so that the amount is the first thing to say.
+  await expect(main.getByRole('heading', { name: words('heading.amount') })).toBeFocused()
   await main
     .getByRole('group', { name: say('money:quickAmounts') })
-    .getByRole('button', { name: '100,000' })
+    .getByRole('button', { name: /^100\.000/ })
     .click()
   await main.getByRole('button', { name: words('next') }).click()
   const password = field(main, say('money:paymentPassword'))
   const send = main.getByRole('button', { name: words('send') })
+  await expect(main.getByRole('heading', { name: words('heading.review') })).toBeFocused()
   await password.fill('sai-mat-khau')
   await send.click()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await password.fill(paymentPassword)
   await send.click()
+  await expect(main.getByRole('heading', { name: words('headline.sent') })).toBeFocused()
   const timeline = main.getByRole('list', { name: words('timeline') })
   await expect(timeline.getByRole('listitem').filter({ hasText: words('state.REQUESTED') })).toBeVisible()
   const id = new URL(page.url()).searchParams.get('withdrawal') ?? ''
@@ -74,10 +64,7 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
   const console = await openConsole(browser, 'operator')
   await openList(console, 'withdrawals')
   await keepScreenshot(console, 'console-withdrawals')
-  await openWithdrawal(console, 'demo04', id)
-  await act(console, 'claim')
-  await act(console, 'approve', 'Đủ điều kiện')
-  await act(console, 'release', 'Chi theo lệnh')
+  await payWithdrawal(console, 'demo04', id)
 
   // The bank confirms, and the phone asks by itself.
   await main.getByRole('button', { name: words('partly') }).click()
@@ -96,6 +83,7 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
   await keepScreenshot(page, 'withdrawal-partly')
   await report.click()
   await expect(main.getByText(words('settling'))).toBeVisible()
+  await expect(main.getByRole('heading', { name: words('short.PARTLY_RECEIVED') })).toBeFocused()
 
   await console.reload()
   await console.getByRole('tab', { name: admin('withdrawals.proofs') }).click()
@@ -127,4 +115,5 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
     .click()
   await expect(timeline.getByRole('listitem').filter({ hasText: words('state.CLOSED') })).toBeVisible()
   await expect(main.getByText(words('short.CLOSED'), { exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: words('headline.done') })).toBeFocused()
 })

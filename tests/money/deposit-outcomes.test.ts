@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
+import { tellLate } from '../../server/platform/modules/payments/service/tell-late.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { bankTime, createCashier } from '../support/deposits.ts'
+import { messagesAbout } from '../support/messages.ts'
 import { SAKURA, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 
@@ -277,6 +279,24 @@ describeOnEachDatabase('deposits that are not paid as agreed', (open) => {
     for (const wish of [confirm, { decision: 'REFUSE' }])
       expect(await decideDeposit(deposit.id, wish)).toMatchObject({ status: 409, code: 'DEPOSIT_NOT_IN_REVIEW' })
     expect(await cashier.read(token, deposit)).toMatchObject({ state: 'REVIEW' })
+  })
+
+  it('claimed and not decided in half an hour: its member is told, once, however many are late', async () => {
+    const late = await Promise.all([1, 2, 3].map(() => cashier.started('200000', 'MANUAL_ACB')))
+    for (const { token, deposit } of late) await claim(token, deposit)
+    const waiting = async () => {
+      const read = (one: (typeof late)[number]) => messagesAbout(database, one.member, 'payments.late')
+      return (await Promise.all(late.map(read))).map((messages) => messages.map(({ content }) => content))
+    }
+    await tellLate(platform.context)
+    expect(await waiting()).toEqual([[], [], []])
+    await database.raw(
+      "update deposit_steps set at = now() - interval '40 minutes' where state = 'REVIEW' and member_id = any($1)",
+      [late.map(({ member }) => member.id)],
+    )
+    // Also those that do not fit the first read, and begin at the same moment.
+    await Promise.all([tellLate(platform.context, 2), tellLate(platform.context, 2)])
+    expect(await waiting()).toEqual(late.map(({ deposit }) => [expect.stringContaining(deposit.transferCode)]))
   })
 
   race('claimed without money: ends by itself after the brand’s time, one with money does not', async () => {

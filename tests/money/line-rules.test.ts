@@ -84,7 +84,7 @@ describeOnEachDatabase('what agents set for lines', (open) => {
     expect(await place()).toMatchObject({
       status: 403,
       code: 'LINE_STAKE_LIMIT',
-      message: expect.stringContaining('26,999.00 VND'),
+      message: expect.stringContaining('26.999\u00a0₫'),
     })
     await set(top, middle.member.id, { ...NOTHING, gameTypesOff: ['ELOTT'] })
     expect(await place()).toMatchObject({ status: 403, code: 'LINE_GAME_OFF' })

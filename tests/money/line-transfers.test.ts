@@ -97,6 +97,34 @@ describeOnEachDatabase('money within the line', (open) => {
     expect(await balance(down)).toBe('500000.00')
   })
 
+  it('takes no money that has to be played: a bonus of an agent is not free with an account of his own below him', async () => {
+    const { member: agent, token } = await platform.signedInMember({ type: 2, funds: 1_000_000_000n, canPay: true })
+    const own = await platform.member({ uplineId: agent.id })
+    const owner = { merchantId: SENVANG, memberId: agent.id }
+    const plain = { multiplier: 100_000n, weights: {}, greatestBet: null, leastOdds: null } as const
+    const terms = { ...plain, breach: 'UNCOUNTED', forfeitsWinnings: true } as const
+    const bonus = {
+      kind: 'BONUS',
+      amount: 400_000_000n,
+      programme: 'test',
+      document: { kind: 'test', id: newId() },
+    } as const
+    await platform.database.transaction((tx) =>
+      platform.context.rewards.give(tx, { ...owner, currency: 'VND', ...bonus, terms }),
+    )
+    expect(await send(token, own.account, '40000')).toMatchObject({
+      status: 422,
+      code: 'MEMBER_TRANSFER_TURNOVER',
+      missing: '400000.00',
+      required: '400000.00',
+    })
+    expect(await balance(token)).toBe('140000.00')
+    const [bucket] = await platform.context.turnover.listBuckets(owner, 'VND')
+    const cancelled = { token, params: { id: bucket?.id ?? '' }, body: { forfeited: '40000.00' } }
+    expect(await platform.call('cancelBonus', cancelled)).toMatchObject({ success: true })
+    expect(await send(token, own.account, '100000')).toMatchObject({ success: true })
+  })
+
   race('loses nothing when both send to each other at once', async () => {
     const pair = await newPair()
     const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { messagesAbout } from '../support/messages.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 
@@ -22,7 +23,7 @@ it('a plan that ends with a win is drawn, paid and stopped by the workers alone'
   platform.context.lottery.reading.forget()
   const { value: lottery } = await platform.call('getLottery', { params: { gameCode: LOTTERY } })
   const [first, ...others] = lottery.upcomingDraws.slice(0, 3)
-  const { token } = await platform.signedInMember({ funds: 1_000_000_0000n })
+  const { token, member } = await platform.signedInMember({ funds: 1_000_000_0000n })
   const placed = await platform.call('placeLotteryOrder', {
     token,
     body: {
@@ -50,4 +51,8 @@ it('a plan that ends with a win is drawn, paid and stopped by the workers alone'
   })
   // The win, and the stakes of the draws that the plan did not come to.
   expect((await platform.call('getBalance', { token })).value.balance).toBe('999500.00')
+  // And is told, once.
+  const told = await messagesAbout(platform.database, member, 'lottery.chaseWon')
+  expect(told).toHaveLength(1)
+  expect(told[0]?.content).toContain(need(first).number)
 }, 90_000)

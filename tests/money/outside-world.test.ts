@@ -92,6 +92,43 @@ describe('the platform and the simulated outside world over HTTP', () => {
     return need(value.list[0])
   }
 
+  it('tell what goes on in the games: jackpots that grow by what is staked, and matches with their odds', async () => {
+    const jackpots = async () => (await platform.call('listJackpots', { language: 'vi' })).value
+    const [first] = await jackpots()
+    const jackpot = need(first)
+    expect(jackpot).toMatchObject({ currencySymbol: '₫', game: { gameType: 'RNG', gameClassify: 'JP' } })
+    const amounts = (await jackpots()).map(({ amount }) => Number(amount))
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+
+    const { token } = await platform.signedInMember({ funds: 1_000_000_000n })
+    const launched = await platform.call('launchGame', {
+      token,
+      body: { nodeId: jackpot.game.nodeId, device: 'MOBILE', language: 'vi' },
+    })
+    await spin(launched.value.url, 10_000)
+    // The lobby asks the vendors again when seconds have passed; who asks first is told what was known.
+    platform.clock.advance(6_000)
+    await jackpots()
+    await vi.waitFor(async () => {
+      platform.clock.advance(3_000)
+      const grown = need((await jackpots()).find(({ id }) => id === jackpot.id))
+      expect(Number(grown.amount)).toBeGreaterThan(Number(jackpot.amount))
+    }, 10_000)
+
+    const matches = (await platform.call('listMatches', { language: 'en' })).value
+    expect(matches.length).toBeGreaterThan(0)
+    for (const match of matches) expect(['SPORTS', 'ESPORTS']).toContain(match.game.gameType)
+    const priced = need(matches.find(({ odds }) => odds.length > 0))
+    for (const { pick } of priced.odds) expect(['HOME', 'DRAW', 'AWAY']).toContain(pick)
+    expect(Math.min(...priced.odds.map(({ odds }) => odds))).toBeGreaterThanOrEqual(10_000)
+    // A brand shows what it offers alone.
+    const elsewhere = (await platform.call('listJackpots', { merchant: 'SAKURA' })).value
+    const offered = await platform.call('listVendors', { merchant: 'SAKURA', query: {} })
+    const vendors = new Set(offered.value.data.lanes.flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)))
+    for (const { game } of elsewhere) expect(vendors).toContain(game.vassalage)
+    expect(elsewhere.length).toBeLessThan((await jackpots()).length)
+  }, 60_000)
+
   it('carry an evening: deposit at the bank, spins, record, detail, statement', async () => {
     const { token } = await platform.signedInMember()
     const deposit = (

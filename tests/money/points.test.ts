@@ -104,6 +104,7 @@ describeOnEachDatabase('points', (open) => {
       .selectFrom('member_messages')
       .select('content')
       .where('member_id', '=', member.id)
+      .where('event', '=', 'points.rejected')
       .execute()
     expect(row).toHaveLength(1)
     expect(need(row[0]).content).toContain('Hết hàng')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
+import { dateAt } from '../../server/platform/lib/local-day.ts'
 import { writeBet } from '../support/bets.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createCashier } from '../support/deposits.ts'
@@ -30,7 +31,8 @@ describeOnEachDatabase('terms of promotions', (open) => {
   const cash = async (token: string) => (await platform.call('getBalance', { token })).value.balance
   const birthday = (memberId: string, at: Date) =>
     raw(
-      "update members set birthday = ($2::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - interval '30 years' where id = $1",
+      `update members set birthday = ($2::timestamptz at time zone 'Asia/Ho_Chi_Minh')::date - interval '30 years',
+              birthday_told_at = $2::timestamptz - interval '7 days' where id = $1`,
       [memberId, at],
     )
 
@@ -138,6 +140,25 @@ describeOnEachDatabase('terms of promotions', (open) => {
     expect(await cash(token)).toBe('100.00')
   })
 
+  it('give nothing this year on a birthday that was told on the day or at a registration just before', async () => {
+    const id = await tools.publish({ trigger: 'BIRTHDAY' })
+    const [teller, fresh] = [await platform.signedInMember(), await platform.signedInMember()]
+    const today = dateAt(platform.clock.now(), 'Asia/Ho_Chi_Minh')
+    const date = `1992${today.slice(4)}`
+    expect(await platform.call('updateProfile', { token: teller.token, body: { birthday: date } })).toMatchObject({
+      success: true,
+    })
+    await raw('update members set birthday = $2 where id = $1', [fresh.member.id, date])
+    // However old the account is, the birthday is new.
+    await raw("update members set registered_at = registered_at - interval '1 year' where id = $1", [teller.member.id])
+    for (const { token } of [teller, fresh]) {
+      expect(await tools.look(id, token)).toMatchObject({ standing: 'CLOSE', obstacle: 'BIRTHDAY_TOO_NEW' })
+      expect(await tools.claim(token, id)).toMatchObject({ status: 403, code: 'PROMOTION_NOT_FOR_YOU' })
+    }
+    await raw("update members set registered_at = registered_at - interval '7 days' where id = $1", [fresh.member.id])
+    expect((await tools.look(id, fresh.token))?.standing).toBe('CLAIM')
+  })
+
   it('give for a contact that was told, once for it whoever tells it', async () => {
     const id = await tools.publish({ trigger: 'CONTACT', contact: 'zalo' })
     const [first, second] = [await platform.signedInMember(), await platform.signedInMember()]
@@ -231,6 +252,19 @@ describeOnEachDatabase('terms of promotions', (open) => {
     await platform.call('closePromotion', { token, params: { id }, body: { reason: 'Kết thúc' } })
     expect(topics).toHaveLength(3)
     leave()
+  })
+
+  it('take the winnings along where they have to be played: else a bonus is a free bet, however small the greatest one', async () => {
+    const token = await platform.operator()
+    const make = (turnover: Partial<(typeof plainPromotion)['turnover']>) => {
+      const terms = { ...plainPromotion, turnover: { ...plainPromotion.turnover, ...turnover } }
+      return platform.call('createPromotion', { token, body: tools.draftOf({ terms }) })
+    }
+    const refused = { status: 400, code: 'PROMOTION_WINNINGS_STAY', field: 'terms.turnover.forfeitsWinnings' }
+    expect(await make({ forfeitsWinnings: false })).toMatchObject(refused)
+    expect(await make({ forfeitsWinnings: false, greatestBet: '1', breach: 'FORFEIT' })).toMatchObject(refused)
+    expect(await make({ forfeitsWinnings: false, multiplier: 0 })).toMatchObject({ success: true })
+    expect(await make({ forfeitsWinnings: true })).toMatchObject({ success: true })
   })
 
   it('are refused where they contradict each other or name who is unknown', async () => {

@@ -163,6 +163,17 @@ describeOnEachDatabase('friends whom members bring', (open) => {
     expect(await balance(referrer.token)).toBe('0.00')
   })
 
+  it('an agent brings himself no reward either: another account of his own is no friend', async () => {
+    const ip = randomAddress()
+    const first = await platform.signedInMember()
+    const agent = await register((await referral(first.token)).code, ip)
+    await platform.database.raw('update members set type = 2 where id = $1', [agent.owner.memberId])
+    const own = await register((await referral(agent.token)).code, ip)
+    await deposit(own, 200_000)
+    await play(own, 1_000_000)
+    expect(await friendsOf(agent.token)).toMatchObject([{ state: 'REFUSED', reason: 'ADDRESS' }])
+  })
+
   it('a payout account that both have is seen when the reward is taken', async () => {
     const { member, token, friend, row } = await earned()
     const account = { bank_code: '970436', number: '0123456789', holder: 'NGUYEN VAN A', slot: 1 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
-import { dateAt } from '../../server/platform/lib/local-day.ts'
+import { dateAt, nextDate, startOfDate } from '../../server/platform/lib/local-day.ts'
+import { readMeasures } from '../../server/platform/modules/agents/service.ts'
 import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
 import { decideBet, writeBet } from '../support/bets.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
@@ -10,6 +11,7 @@ import { race } from '../support/race.ts'
 import { createTeams, type Teams } from '../support/teams.ts'
 
 const DAY = 86_400_000
+const ZONE = 'Asia/Ho_Chi_Minh'
 
 describeOnEachDatabase('figures of teams', (open) => {
   let platform: TestPlatform
@@ -22,7 +24,7 @@ describeOnEachDatabase('figures of teams', (open) => {
     await platform.stop()
     await platform.database.close()
   })
-  const today = () => dateAt(platform.clock.now(), 'Asia/Ho_Chi_Minh')
+  const today = () => dateAt(platform.clock.now(), ZONE)
 
   it('stand with everybody above, by category, and once however often they are taken', async () => {
     const [top, middle, member] = await teams.line(3)
@@ -106,6 +108,25 @@ describeOnEachDatabase('figures of teams', (open) => {
     await teams.count()
     expect(await teams.day(need(top))).toMatchObject({ deposits: 500_000n, first_deposits: 1 })
     expect(await platform.context.agents.checkDay(SENVANG, today())).toEqual([])
+  })
+
+  it('have what an agent plays and is given himself: his own gifts lessen the loss that he is paid a share of', async () => {
+    const agent = need((await teams.line(1))[0])
+    await writeBet(platform.database, agent, { stake: 500_000n, placedAt: platform.clock.now() })
+    const gift = (kind: 'BONUS' | 'REWARD' | 'REBATE', amount: bigint) =>
+      platform.database.transaction((tx) => {
+        const document = { kind: 'test', id: newId() }
+        const given = { ...agent, currency: 'VND', amount, kind, programme: 'test', document }
+        return platform.context.rewards.give(tx, given)
+      })
+    await gift('BONUS', 200_000n)
+    await gift('REWARD', 30_000n)
+    await gift('REBATE', 5_000n)
+    await teams.count(agent)
+    const day = { from: startOfDate(today(), ZONE), until: startOfDate(nextDate(today()), ZONE) }
+    const team = { memberId: agent.memberId, currency: 'VND' }
+    const measures = await readMeasures(platform.database, SENVANG, [team], { period: 'DAY', ...day, zone: ZONE })
+    expect(measures).toMatchObject([{ valid_bet: 500_000n, loss: 265_000n }])
   })
 
   it('count an active member once a day and once a period', async () => {

@@ -194,7 +194,7 @@ describeOnEachDatabase('vendor wallets', (open) => {
     expect(await balances()).toEqual({ main: 40n, held: 0n, vendor: 60n })
   })
 
-  it('keeps the play money of a trial where it is', async () => {
+  it('is not for a trial player', async () => {
     const { token } = (await platform.call('startFreePlay', { body: { os: 'web', platform: 'W', gatewayVersion: 3 } }))
       .value
     expect(

@@ -150,7 +150,7 @@ describeOnEachDatabase('levels', (open) => {
     await bet(100n)
     await platform.database.query
       .updateTable('members')
-      .set({ birthday: '1990-03-04' })
+      .set({ birthday: '1990-03-04', birthday_told_at: instantOf('2027-02-25', '12:00', ZONE) })
       .where('merchant_id', '=', owner.merchantId)
       .where('id', '=', owner.memberId)
       .execute()
@@ -158,6 +158,15 @@ describeOnEachDatabase('levels', (open) => {
     expect((await claim('BIRTHDAY', '2027')).success).toBe(true)
     expect((await claim('BIRTHDAY', '2027')).code).toBe('VIP_BONUS_CLAIMED')
     expect(await balance()).toBe('30.00')
+  })
+
+  it('a birthday that was told less than a week before it pays from the next one on', async () => {
+    const { bet, claim, token, vip, balance } = await player()
+    await bet(100n)
+    await platform.call('updateProfile', { token, body: { birthday: '1990-03-09' } })
+    expect((await vip()).bonuses.find(({ kind }) => kind === 'BIRTHDAY')).toMatchObject({ state: 'TOO_NEW' })
+    expect((await claim('BIRTHDAY', '2027')).code).toBe('VIP_BONUS_NOT_FOUND')
+    expect(await balance()).toBe('0.00')
   })
 
   it('who plays for free has no level and is given nothing', async () => {

@@ -122,7 +122,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     await database.raw('update withdrawal_settings set open_at_once = 9, daily_count = 999')
     const reviewer = async (account: string) => {
       const [row] = await database.raw<{ id: string }>('select id from operators where account = $1', [account])
-      return { id: need(row).id, account, merchantId: SENVANG }
+      return { id: need(row).id, account, merchantId: SENVANG, role: 'ADMIN' }
     }
     by = await reviewer('operator')
     other = await reviewer('operator2')

@@ -6,7 +6,7 @@ import { type Line, openLine } from './line.ts'
 /** A database reached over a line that a test may break; `direct` reaches the same one over a line of its own. */
 export interface BrokenDatabase {
   readonly database: Database
-  readonly direct: Database
+  readonly direct: Database & { readonly url: string }
   readonly line: Line
   close(): Promise<void>
 }

@@ -45,6 +45,8 @@ export interface PlatformOptions {
   readonly history?: boolean
   /** With all ten thousand games instead of a sample. */
   readonly catalogue?: boolean
+  /** Asks for a second step at an address never used before, as the demo brands do (NEWIPVERF3): most tests sign in from an address each. */
+  readonly asksAtNewAddresses?: boolean
   /** Seeds nothing: without the demo brands and accounts where the database is not filled yet. */
   readonly empty?: boolean
 }
@@ -291,10 +293,14 @@ function openOwnDatabase(options: PlatformOptions): Promise<Database> {
 }
 
 /** Fills what is not filled, or not as far as it is asked. */
-async function fill(context: PlatformContext, { empty, history = false, catalogue = false }: PlatformOptions) {
+async function fill(context: PlatformContext, options: PlatformOptions) {
   const { database } = context
-  if (empty || (isFilled(database) && !history && !catalogue)) return
-  await seed(context, { withHistory: history, isWholeCatalogue: catalogue })
+  const { empty, history = false, catalogue = false, asksAtNewAddresses = false } = options
+  if (empty) return
+  if (!isFilled(database) || history || catalogue)
+    await seed(context, { withHistory: history, isWholeCatalogue: catalogue })
+  await database.raw("update merchant_modules set enabled = $1 where module = 'NEWIPVERF3'", [asksAtNewAddresses])
+  context.sites.forgetCaches()
 }
 
 /** Seals a body as a browser's gateway would: to the published key, with a fresh nonce and the time. */

@@ -54,7 +54,7 @@ function WhatGoes({ bucket, preview }: { bucket: Bucket; preview: ReturnType<typ
   if (isFetching) return <Skeleton variant="rounded" height={96} />
   if (error !== null) return <Alert severity="warning">{error.message}</Alert>
   if (data == null) return <Alert severity="warning">{translate('bonuses.untold')}</Alert>
-  const money = (text: string) => `${amount(text)} ${data.currency}`
+  const money = (text: string) => amount(text, data.currency)
   return (
     <Box>
       <Facts

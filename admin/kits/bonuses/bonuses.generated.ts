@@ -60,8 +60,6 @@ export type TransferKind =
   | 'TRANSFER_IN'
   /** To another member. */
   | 'TRANSFER_OUT'
-  /** Play money of a trial account. */
-  | 'TRIAL_GRANT'
   /** Into a vendor's wallet. */
   | 'VENDOR_IN'
   /** Back from a vendor's wallet. */

@@ -8,6 +8,8 @@ interface Props<Result> {
   label: string
   /** The word on the button of the dialog, where it is not the label. */
   deed?: string
+  /** The deed with what it is done to, in words: `Pay 100.00`. The title of the dialog and its button, in place of label and deed. */
+  named?: string
   /** What will happen, a sentence each. */
   effects: readonly string[]
   /** Carries the change out. */
@@ -29,7 +31,7 @@ interface Props<Result> {
 
 /** A button for a change that shows its effect and asks why before it happens. */
 export function ActionButton<Result>(props: Props<Result>) {
-  const { label, deed = label, effects, run, done, isDangerous = false, about, children, onOpen, check } = props
+  const { label, deed = label, named, effects, run, done, isDangerous = false, about, children, onOpen, check } = props
   const { isOpenAtFirst = false } = props
   const translate = useTranslate()
   const notify = useNotify()
@@ -71,8 +73,8 @@ export function ActionButton<Result>(props: Props<Result>) {
       </Button>
       {isAsking && (
         <DecisionDialog
-          title={translate(label)}
-          deed={translate(deed)}
+          title={named ?? translate(label)}
+          deed={named ?? translate(deed)}
           effects={effects.map((effect) => translate(effect))}
           isBusy={action.isPending}
           failure={failure}

@@ -1,7 +1,7 @@
-import { formatAmount } from '../../lib/moments.ts'
+import { formatsOf } from '../../../formats/formats.ts'
 
-/** An amount as the portal writes it in every language, with the symbol behind it. */
-export const playerMoney = (amount: string, symbol = ''): string => {
-  const digits = formatAmount(amount, 'en')
-  return symbol === '' ? digits : `${digits} ${symbol}`
-}
+/** Writes amounts as the portal writes bonuses and minima in a language. */
+export const playerMoney =
+  (language: string, symbol?: string) =>
+  (amount: string): string =>
+    formatsOf(language).money(amount, { symbol, brief: true })

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { createInstance, type TFunction } from 'i18next'
+import { interpolation } from '../../../formats/interpolation.ts'
 
-/** What players read of promotions: their words, not the console's, so that what is previewed is what they will see. */
-const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/{promotions,wallets,account}.json', {
-  import: 'default',
-})
-const NAMESPACES = ['promotions', 'wallets', 'account'] as const
-const players = createInstance({ fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
+/** What players read of what is previewed: their words, not the console's, so that what is previewed is what they will see. */
+const files = import.meta.glob<Record<string, unknown>>(
+  '../../../locales/*/{promotions,wallets,account,content}.json',
+  {
+    import: 'default',
+  },
+)
+const NAMESPACES = ['promotions', 'wallets', 'account', 'content'] as const
+const players = createInstance({ fallbackLng: false, resources: {}, interpolation })
 
 async function wordsOf(language: string): Promise<TFunction> {
   if (!players.isInitialized) await players.init()

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Formats } from '../../../formats/formats.ts'
 import type { PromotionTermsInput } from '../../lib/schema.generated.ts'
 
 /** So many times are as good as no limit: what comes by the calendar says itself how often. */
@@ -6,11 +7,11 @@ const MANY = 100
 
 const some = (text: string | number | false | null | undefined) => (text ? [String(text)] : [])
 
-/** Writes an amount, or odds, of as many decimals. */
+/** Writes an amount. */
 type Money = (amount: string) => string
 
 /** The terms of a promotion as its page tells them to players, a sentence each, in their order there. */
-export function termsSentences(terms: PromotionTermsInput, t: TFunction, money: Money): string[] {
+export function termsSentences(terms: PromotionTermsInput, t: TFunction, money: Money, formats: Formats): string[] {
   const { trigger, approval, leastDeposit, times, turnover, reward } = terms
   const isMoney = reward.kind === 'FIXED' || reward.kind === 'PERCENT'
   const { multiplier, countsDeposit, days, greatestBet, leastOdds, breach, weights, forfeitsWinnings } = turnover
@@ -26,11 +27,11 @@ export function termsSentences(terms: PromotionTermsInput, t: TFunction, money: 
       : t(`promotions:free.${reward.kind}`),
     ...some(days && t('promotions:days', { count: days })),
     ...some(greatestBet && `${t('wallets:greatestBet')} ${money(greatestBet)}. ${t(`wallets:breaches.${breach}`)}`),
-    ...some(leastOdds && t('wallets:leastOdds', { odds: money(leastOdds.toFixed(2)) })),
+    ...some(leastOdds && t('wallets:leastOdds', { odds: formats.fixed(leastOdds, 2) })),
     ...weights.map(({ gameType, percent }) =>
       t(percent === 0 ? 'wallets:weightNone' : 'wallets:weight', {
         category: t(`account:categories.${gameType}`),
-        percent,
+        percent: formats.percent(percent / 100),
       }),
     ),
     ...some(isMoney && t(forfeitsWinnings ? 'wallets:forfeitsBoth' : 'wallets:forfeitsBonus')),

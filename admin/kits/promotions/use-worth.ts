@@ -10,5 +10,7 @@ export function useWorth() {
   const { amount, number } = useFormats()
   const figure = (text: string, currency: string) => (COUNTED.includes(currency) ? number(Number(text)) : amount(text))
   const unit = (currency: string) => translate(`units.${currency}`, { _: currency })
-  return { figure, unit, worth: (text: string, currency: string) => `${figure(text, currency)} ${unit(currency)}` }
+  const worth = (text: string, currency: string) =>
+    COUNTED.includes(currency) ? `${figure(text, currency)} ${unit(currency)}` : amount(text, currency)
+  return { figure, worth }
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useNotify, useTranslate } from 'react-admin'
+import { AccountName } from '../../kits/accounts/AccountName.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -30,10 +31,10 @@ export default function HouseAccounts() {
     onError: (failure) => notify(failure.message, { type: 'error' }),
   })
   const columns: Column<Account>[] = [
-    { heading: 'desk.account', render: ({ account }) => account },
+    { heading: 'desk.account', render: ({ account }) => <AccountName account={account} /> },
     {
       heading: 'resources.members.fields.balance',
-      render: ({ balance, currency }) => `${amount(balance)} ${currency}`,
+      render: ({ balance, currency }) => amount(balance, currency),
       isNumber: true,
     },
     { heading: 'desk.entries', render: ({ entries }) => number(entries), isNumber: true },

@@ -6,11 +6,11 @@ import { TextLink } from '../../fields/TextLink.tsx'
 import { AmountField } from '../../inputs/AmountField.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
+import { AccountName } from '../../kits/accounts/AccountName.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { transferKinds } from '../../lib/choices.generated.ts'
 import type { TransferKind } from '../../lib/schema.generated.ts'
 import { isTypedAmount } from '../../lib/typed-amount.ts'
-import { useAccountWords } from '../../lib/use-account-words.ts'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
@@ -26,7 +26,6 @@ type Field = (typeof FIELDS)[number]
 export default function TransferList() {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
-  const accountWords = useAccountWords()
   const [asked] = useSearchParams()
   const [texts, setTexts] = useState(
     Object.fromEntries(FIELDS.map((name) => [name, asked.get(name) ?? ''])) as Record<Field, string>,
@@ -64,9 +63,9 @@ export default function TransferList() {
       heading: 'desk.member',
       render: (row) => <TextLink to={`/members/${row.memberId}/show`}>{row.memberAccount}</TextLink>,
     },
-    { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
-    { heading: 'books.from', render: ({ fromAccount }) => accountWords(fromAccount) },
-    { heading: 'books.to', render: ({ toAccount }) => accountWords(toAccount) },
+    { heading: 'desk.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
+    { heading: 'books.from', render: ({ fromAccount }) => <AccountName account={fromAccount} /> },
+    { heading: 'books.to', render: ({ toAccount }) => <AccountName account={toAccount} /> },
     { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
     {
       heading: 'books.document',

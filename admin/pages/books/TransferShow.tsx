@@ -6,14 +6,14 @@ import { useParams } from 'react-router-dom'
 import { Facts } from '../../fields/Facts.tsx'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { AccountName } from '../../kits/accounts/AccountName.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
-import { useAccountWords } from '../../lib/use-account-words.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
 import { ConsoleTransferDocument, type ConsoleTransferQuery, RequestReversalDocument } from './books.generated.ts'
-import { documentPath } from './document-path.ts'
+import { documentPath, sameDocumentPath } from './document-path.ts'
 
 type Transfer = NonNullable<ConsoleTransferQuery['ledgerTransfer']>
 /** Kinds that the platform takes back by hand. */
@@ -24,7 +24,6 @@ export default function TransferShow() {
   const translate = useTranslate()
   const { memberId = '', id = '' } = useParams()
   const { amount } = useFormats()
-  const accountWords = useAccountWords()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['transfer', memberId, id],
     queryFn: async () => (await read(ConsoleTransferDocument, { memberId, id })).ledgerTransfer,
@@ -33,7 +32,7 @@ export default function TransferShow() {
   if (isPending) return <Skeleton variant="rounded" height={320} />
   if (!data) return <Alert severity="info">{translate('books.unknown')}</Alert>
   const columns: Column<Transfer['entries'][number]>[] = [
-    { heading: 'desk.account', render: ({ account }) => accountWords(account) },
+    { heading: 'desk.account', render: ({ account }) => <AccountName account={account} /> },
     { heading: 'desk.amount', render: (leg) => amount(leg.amount), isNumber: true },
     {
       heading: 'desk.balanceAfter',
@@ -66,16 +65,17 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
     </TextLink>
   )
   const document = translate(`documents.${transfer.documentKind}`, { _: transfer.documentKind })
-  const other = (id: string | null) => id !== null && link(`/transfers/${transfer.memberId}/${id}`, id)
+  const other = (id: string | null) =>
+    id !== null && link(`/transfers/${transfer.memberId}/${id}`, translate('audit.open'))
   const facts: [string, ReactNode][] = [
     ['desk.kind', translate(`transferKinds.${transfer.kind}`, { _: transfer.kind })],
-    ['desk.amount', `${amount(transfer.amount)} ${transfer.currency}`],
+    ['desk.amount', amount(transfer.amount, transfer.currency)],
     ['desk.member', link(`/members/${transfer.memberId}/show`, transfer.memberAccount)],
     ['desk.at', moment(transfer.at)],
     ['books.outcome', translate(`outcomes.${transfer.outcome}`, { _: transfer.outcome })],
     ['books.phase', translate(`phases.${transfer.phase}`, { _: transfer.phase })],
     ['books.document', path === null ? document : link(path, document)],
-    ['books.documentId', transfer.documentId],
+    ['books.sameDocument', link(sameDocumentPath(transfer), translate('audit.open'))],
     ['books.source', transfer.source],
     ['books.actor', transfer.actor],
     ['desk.reason', transfer.reason],

@@ -18,3 +18,7 @@ export function documentPath({ memberId, documentKind, documentId }: Documented)
   if (documentKind === 'deposit') return `/members/${memberId}/show/deposits`
   return null
 }
+
+/** All movements of the same document: of what was paid, what was given back of it. */
+export const sameDocumentPath = (document: Documented): string =>
+  `/transfers?${new URLSearchParams({ memberId: document.memberId, documentKind: document.documentKind, documentId: document.documentId })}`

@@ -76,7 +76,7 @@ function useUpline({ uplineId }: Place): ConsoleLineFragment | undefined {
 function useColumns(place: Place): Column<ConsoleLineFragment>[] {
   const translate = useTranslate()
   const { amount, number } = useFormats()
-  const money = (text: string, currency: string) => `${amount(text)} ${currency}`
+  const money = (text: string, currency: string) => amount(text, currency)
   return [
     {
       heading: 'lines.account',

@@ -17,7 +17,7 @@ export function MovePreview({ preview, currency }: { preview: Preview; currency:
     ['lines.fromTo', `${from?.account ?? nobody} → ${to?.account ?? nobody}`],
     ['lines.day', day(preview.day)],
     ['lines.moving', number(preview.members)],
-    ['lines.today', `${amount(preview.today.stake)} ${currency}`],
+    ['lines.today', amount(preview.today.stake, currency)],
     ['lines.ending', number(contractCount)],
   ]
   return (
@@ -58,7 +58,7 @@ function Rules({ label, rules }: { label: string; rules: readonly ConsoleLineRul
     const name = vendorCode ?? translate(`gameTypes.${gameType}`)
     return greatest === null
       ? translate('lines.off', { name })
-      : translate('lines.atMost', { name, amount: `${amount(greatest)} ${currency}` })
+      : translate('lines.atMost', { name, amount: amount(greatest, currency ?? undefined) })
   })
   return <Lines label={label} lines={lines} />
 }

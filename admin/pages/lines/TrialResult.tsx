@@ -18,7 +18,7 @@ export function TrialResult({ account, currency, windows }: Props) {
   const { amount } = useFormats()
   const columns = useColumns()
   const sums = trialSums(windows)
-  const money = (text: string) => `${amount(text)} ${currency}`
+  const money = (text: string) => amount(text, currency)
   const download = () =>
     downloadCSV(
       toCsv(

@@ -1,12 +1,5 @@
-import {
-  ArrayInput,
-  ResourceContextProvider,
-  regex,
-  required,
-  SimpleFormIterator,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
+import { ArrayInput, ResourceContextProvider, regex, required, SimpleFormIterator, useTranslate } from 'react-admin'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import type { PointSettingsInput } from '../../lib/schema.generated.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { pickEach } from '../../providers/resource-operations.ts'
@@ -40,8 +33,8 @@ export default function PointSettings() {
           <ResourceContextProvider value={NAME}>
             <ArrayInput source="steps" label={`${NAME}.steps`} helperText={`${NAME}.stepsHelp`}>
               <SimpleFormIterator disableReordering disableClear inline>
-                <TextInput source="from" label={`${NAME}.from`} validate={amountRule} helperText={false} />
-                <TextInput source="points" label={`${NAME}.points`} validate={amountRule} helperText={false} />
+                <GroupedInput source="from" label={`${NAME}.from`} validate={amountRule} helperText={false} />
+                <GroupedInput source="points" label={`${NAME}.points`} validate={amountRule} helperText={false} />
               </SimpleFormIterator>
             </ArrayInput>
           </ResourceContextProvider>

@@ -6,9 +6,9 @@ import {
   required,
   SelectInput,
   SimpleFormIterator,
-  TextInput,
   useTranslate,
 } from 'react-admin'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { amountRules } from '../../kits/chance/chance-rules.ts'
 import { plainAmount } from '../../lib/plain-amount.ts'
 import type { SignInDaySettingsInput } from '../../lib/schema.generated.ts'
@@ -77,13 +77,7 @@ export default function SignInDays() {
                     validate={required()}
                     helperText={false}
                   />
-                  <TextInput
-                    source="amount"
-                    label={`${NAME}.amount`}
-                    validate={amountRules}
-                    helperText={false}
-                    slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-                  />
+                  <GroupedInput source="amount" label={`${NAME}.amount`} validate={amountRules} helperText={false} />
                 </SimpleFormIterator>
               </ArrayInput>
             </ResourceContextProvider>
@@ -102,11 +96,11 @@ function Cost({ settings: { money, points, currency, lately } }: { settings: Set
   const { amount, number } = useFormats()
   return (
     <Alert severity="info" sx={{ mt: 2, maxWidth: 720 }}>
-      {translate(`${NAME}.cost`, { money: `${amount(money)} ${currency}`, points: number(Number(points)) })}{' '}
+      {translate(`${NAME}.cost`, { money: amount(money, currency), points: number(Number(points)) })}{' '}
       {translate(`${NAME}.lately`, {
         count: lately.claims,
         claims: number(lately.claims),
-        money: `${amount(lately.money)} ${currency}`,
+        money: amount(lately.money, currency),
         points: number(Number(lately.points)),
       })}
     </Alert>

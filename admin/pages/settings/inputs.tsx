@@ -6,11 +6,11 @@ import {
   regex,
   required,
   SelectInput,
-  TextInput,
   useTranslate,
   useWrappedSource,
 } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { isTypedAmount, TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 
@@ -44,13 +44,12 @@ function WrittenInput({ settings, source, written }: Props & { written(typed: st
   const help = translate(`${settings}.${source}Help`)
   const read = written(typed)
   return (
-    <TextInput
+    <GroupedInput
       source={source}
       label={`${settings}.${source}`}
       helperText={read === undefined ? help : `${read} · ${help}`}
       validate={[required(), amountRule]}
       disabled={useDisabled()}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   )
 }

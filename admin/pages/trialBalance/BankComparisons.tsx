@@ -95,11 +95,10 @@ function Figures({ comparison: { figures, outcome } }: { comparison: BankCompari
     <Typography key={`${flow} ${currency}`} variant="body2">
       {translate('bankComparison.figure', {
         flow: translate(`bankComparison.flows.${flow}`),
-        currency,
         bankCount: number(bankCount),
-        bankSum: amount(bankSum),
+        bankSum: amount(bankSum, currency),
         ownCount: number(ownCount),
-        ownSum: amount(ownSum),
+        ownSum: amount(ownSum, currency),
       })}
     </Typography>
   ))

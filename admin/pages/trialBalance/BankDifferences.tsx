@@ -34,18 +34,22 @@ export function BankDifferences({ comparison }: { comparison: BankComparison }) 
     {
       heading: 'bankComparison.atBank',
       render: ({ bankAmount, bankId, currency }) =>
-        bankAmount === null ? '–' : <Side amount={`${amount(bankAmount)} ${currency}`} id={bankId} />,
+        bankAmount === null ? '–' : <Side amount={amount(bankAmount, currency)} id={bankId} />,
     },
     {
       heading: 'bankComparison.inBooks',
       render: ({ ownAmount, ownId, currency }) =>
-        ownAmount === null ? '–' : <Side amount={`${amount(ownAmount)} ${currency}`} id={ownId} />,
+        ownAmount === null ? '–' : <Side amount={amount(ownAmount, currency)} id={ownId} />,
     },
     { heading: 'bankComparison.reference', render: ({ reference }) => reference ?? '–' },
     {
       heading: 'bankComparison.withdrawal',
       render: ({ withdrawalId }) =>
-        withdrawalId === null ? '–' : <TextLink to={`/withdrawals/${withdrawalId}/show`}>{withdrawalId}</TextLink>,
+        withdrawalId === null ? (
+          '–'
+        ) : (
+          <TextLink to={`/withdrawals/${withdrawalId}/show`}>{translate('audit.open')}</TextLink>
+        ),
     },
     { heading: 'bankComparison.at', render: ({ at }) => moment(at) },
   ]

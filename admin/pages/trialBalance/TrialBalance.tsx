@@ -16,6 +16,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../lib/moments.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
 import { BankComparisons } from './BankComparisons.tsx'
@@ -72,12 +73,12 @@ export default function TrialBalance() {
 function Result({ result }: { result: ConsoleTrialBalanceFragment }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const numbers = new Intl.NumberFormat(language)
+  const { number } = useFormats()
   const summary = [
     `${translate('trialBalance.ranAt')} ${formatMoment(result.ranAt, language)}`,
-    `${translate('trialBalance.accounts')}: ${numbers.format(result.accounts)}`,
-    `${translate('trialBalance.transfers')}: ${numbers.format(result.transfers)}`,
-    `${translate('trialBalance.mismatches')}: ${numbers.format(result.mismatches.length)}`,
+    `${translate('trialBalance.accounts')}: ${number(result.accounts)}`,
+    `${translate('trialBalance.transfers')}: ${number(result.transfers)}`,
+    `${translate('trialBalance.mismatches')}: ${number(result.mismatches.length)}`,
   ]
   return (
     <>

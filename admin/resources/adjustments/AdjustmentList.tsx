@@ -56,7 +56,7 @@ export default function AdjustmentList() {
       <AdjustmentLimit />
       <Rows<AdjustmentRow>
         waiting={waiting}
-        primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
+        primary={(row) => `${row.memberAccount} · ${amount(row.amount, row.currency)}`}
         secondary={(row) => `${translate(`adjustmentStates.${row.state}`)} · ${row.askedBy} · ${moment(row.askedAt)}`}
       >
         <DataTable.Col source="askedAt">

@@ -7,6 +7,7 @@ import { Words } from '../../fields/Words.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
@@ -48,11 +49,13 @@ export default function AdjustmentShow() {
 /** What the operator at hand may decide: never about an own request but to take it back. */
 function Decision(_props: { label: string }) {
   const translate = useTranslate()
+  const { amount } = useFormats()
   const record = useRecordContext<ConsoleAdjustmentFragment>()
   if (record === undefined) return null
   if (record.state !== 'REQUESTED') return <span>{translate(`adjustmentStates.${record.state}`)}</span>
   if (!mayDo('adjustments', 'edit')) return <span>{translate('layout.readOnly')}</span>
-  const { id } = record
+  const { id, currency, memberAccount: member } = record
+  const what = { amount: amount(record.amount, currency), member }
   if (record.askedBy === signedInOperator()?.account) {
     return (
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -70,12 +73,14 @@ function Decision(_props: { label: string }) {
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <ActionButton
         label="adjustments.approve"
+        named={translate('adjustments.namedApprove', what)}
         effects={['adjustments.effectApprove']}
         run={(reason) => change(ApproveAdjustmentDocument, { input: { id, reason } })}
         done={() => 'adjustments.posted'}
       />
       <ActionButton
         label="adjustments.reject"
+        named={translate('adjustments.namedReject', what)}
         effects={['adjustments.effectReject']}
         run={(reason) => change(RejectAdjustmentDocument, { input: { id, reason } })}
         done={() => 'adjustments.rejected'}

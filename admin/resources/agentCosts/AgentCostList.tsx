@@ -42,7 +42,7 @@ export default function AgentCostList() {
     >
       <Rows<Cost>
         path={({ memberId }) => `/members/${memberId}/show`}
-        primary={(row) => `${row.account} · ${amount(row.amount)} ${row.currency}`}
+        primary={(row) => `${row.account} · ${amount(row.amount, row.currency)}`}
         secondary={({ kind }) => translate(`settlementKinds.${kind}`)}
       >
         <DataTable.Col source="account" disableSort />

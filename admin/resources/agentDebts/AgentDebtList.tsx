@@ -18,7 +18,7 @@ export default function AgentDebtList() {
     <List filters={filters} perPage={25} exporter={exporter}>
       <Rows<Debt>
         path={({ memberId }) => `/members/${memberId}/show`}
-        primary={({ account, owed, currency }) => `${account} · ${amount(owed)} ${currency}`}
+        primary={({ account, owed, currency }) => `${account} · ${amount(owed, currency)}`}
         secondary={({ since }) => moment(since)}
       >
         <DataTable.Col source="account" disableSort />

@@ -21,7 +21,7 @@ export default function DisputeList() {
   const { amount, moment } = useFormats()
   const windowBound = useWindowFormat()
   const ageOf = ({ createdAt }: Dispute) => formatAge(createdAt, Date.now(), language)
-  const amountOf = ({ earning }: Dispute) => `${amount(earning.amount)} ${earning.currency}`
+  const amountOf = ({ earning }: Dispute) => amount(earning.amount, earning.currency)
   return (
     <List filters={filters} perPage={25} exporter={false} empty={false}>
       <Rows<Dispute>

@@ -87,8 +87,8 @@ function Amount() {
       </Typography>
       <Facts
         facts={[
-          ['settlements.amount', `${amount(earning.amount)} ${currency}`],
-          ['settlements.paid', `${amount(earning.paid)} ${currency}`],
+          ['settlements.amount', amount(earning.amount, currency)],
+          ['settlements.paid', amount(earning.paid, currency)],
           ['settlements.state', translate(`earningStates.${earning.state}`)],
           ['settlements.payer', earning.payerAccount ?? translate('settlements.platform')],
           [
@@ -142,7 +142,7 @@ function Revisions() {
     { heading: 'disputes.validBet', render: ({ validBet }) => amount(validBet), isNumber: true },
     { heading: 'disputes.loss', render: ({ loss }) => amount(loss), isNumber: true },
     { heading: 'disputes.activeMembers', render: ({ activeMembers }) => number(activeMembers), isNumber: true },
-    { heading: 'settlements.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
+    { heading: 'settlements.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
     { heading: 'settlements.paid', render: ({ paid }) => amount(paid), isNumber: true },
     { heading: 'settlements.state', render: ({ state }) => translate(`earningStates.${state}`) },
   ]

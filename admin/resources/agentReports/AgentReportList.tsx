@@ -45,7 +45,7 @@ export default function AgentReportList() {
     >
       <Rows<Report>
         path={({ id }) => `/members/${id}/show`}
-        primary={(row) => `${row.account} · ${amount(row.left)} ${row.currency}`}
+        primary={(row) => `${row.account} · ${amount(row.left, row.currency)}`}
         secondary={(row) =>
           `${translate('resources.agentReports.fields.stake')} ${amount(row.stake)} · ${translate('resources.agentReports.fields.won')} ${amount(row.won)}`
         }

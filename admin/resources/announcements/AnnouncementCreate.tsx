@@ -1,9 +1,11 @@
 import { Create } from 'react-admin'
+import { useToldPublication } from '../../kits/publication/use-told-publication.tsx'
 import { useBrand } from '../../providers/use-brand.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 
 export default function AnnouncementCreate() {
   const brand = useBrand()
+  const told = useToldPublication()
   if (brand === undefined) return null
   const translations = brand.languages.map((language) => ({ language, title: '', content: '' }))
   const empty = {
@@ -16,7 +18,7 @@ export default function AnnouncementCreate() {
     translations,
   }
   return (
-    <Create redirect="list" record={empty}>
+    <Create mutationOptions={told} record={empty}>
       <AnnouncementForm isNew />
     </Create>
   )

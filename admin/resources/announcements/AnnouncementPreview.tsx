@@ -1,6 +1,12 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { Markdown } from '../../fields/Markdown.tsx'
+import { usePlayerWords } from '../../kits/promotions/player-words.ts'
+import { languageName } from '../../lib/language-name.ts'
+import { publicationOf } from '../../lib/publication.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { PreviewFrame, type PreviewWidth } from './PreviewFrame.tsx'
 
 interface Translation {
   language?: string
@@ -8,35 +14,95 @@ interface Translation {
   content?: string | null
 }
 
-export function AnnouncementPreview() {
-  const translations: Translation[] | undefined = useWatch({ name: 'translations' })
-  return <TranslationCards translations={translations ?? []} />
+/** An announcement, be it half written. */
+export interface Previewed {
+  promotionType?: string
+  execution?: string
+  audience?: string
+  published?: boolean
+  startsAt?: string | null
+  endsAt?: string | null
+  translations?: readonly Translation[]
 }
 
-/** Each language as a card of a phone's width. */
-export function TranslationCards({ translations }: { translations: Translation[] }) {
+/** What players will see, while it is written. */
+export function AnnouncementPreview() {
+  return <PlayersView announcement={useWatch() as Previewed} />
+}
+
+/** An announcement as players see it, in each language, on a phone and on a large screen, and when and who sees it. */
+export function PlayersView({ announcement }: { announcement: Previewed }) {
+  const translate = useTranslate()
+  const [own] = useLocaleState()
+  const { promotionType, translations = [] } = announcement
+  const languages = translations.flatMap(({ language }) => (language ? [language] : []))
+  const [wanted, setWanted] = useState(own)
+  const [width, setWidth] = useState<PreviewWidth>('phone')
+  const language = languages.includes(wanted) ? wanted : (languages[0] ?? own)
+  const t = usePlayerWords(language)
+  const words = translations.find((one) => one.language === language)
+  // Agents read everything in the list of their centre; B and H stand in the list of notices, the rest pops up.
+  const isPopup = announcement.audience !== 'AGENTS' && ['PU', 'PL', 'PR'].includes(promotionType ?? '')
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
-        width: '100%',
-      }}
-    >
-      {translations.map(({ language, title, content }) => (
-        <Card key={language} variant="outlined" lang={language}>
-          <CardContent>
-            <Typography variant="caption" color="text.secondary">
-              {language}
-            </Typography>
-            <Typography component="h2" variant="h2">
-              {title}
-            </Typography>
-            <Markdown text={content ?? ''} />
-          </CardContent>
-        </Card>
-      ))}
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ShownWhen announcement={announcement} />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={language}
+          onChange={(_event, next: string | null) => next !== null && setWanted(next)}
+          aria-label={translate('promotions.previewLanguage')}
+        >
+          {languages.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ px: 1.5, textTransform: 'none' }}>
+              {languageName(one, own)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={width}
+          onChange={(_event, next: PreviewWidth | null) => next !== null && setWidth(next)}
+          aria-label={translate('announcements.previewWidth')}
+        >
+          {(['phone', 'desktop'] as const).map((one) => (
+            <ToggleButton key={one} value={one} sx={{ px: 1.5, textTransform: 'none' }}>
+              {translate(`announcements.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      {t && (
+        <PreviewFrame
+          width={width}
+          isPopup={isPopup}
+          language={language}
+          title={words?.title ?? ''}
+          content={words?.content ?? ''}
+          startsAt={announcement.startsAt ?? null}
+          t={t}
+        />
+      )}
     </Box>
+  )
+}
+
+/** Who sees it and from when until when, in one sentence each. */
+function ShownWhen({ announcement }: { announcement: Previewed }) {
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  const { audience, execution, published = false, startsAt = null, endsAt = null } = announcement
+  const readers = audience === 'AGENTS' ? 'audiences.AGENTS' : `executions.${execution}`
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {[
+        translate(`banners.${publicationOf({ published, startsAt, endsAt })}`),
+        translate(readers),
+        startsAt === null ? translate('banners.always') : moment(startsAt),
+        ...(endsAt === null ? [] : [translate('announcements.until', { at: moment(endsAt) })]),
+      ].join(' · ')}
+    </Typography>
   )
 }

@@ -4,7 +4,7 @@ import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
-import { TranslationCards } from './AnnouncementPreview.tsx'
+import { PlayersView, type Previewed } from './AnnouncementPreview.tsx'
 
 export default function AnnouncementShow() {
   return (
@@ -21,7 +21,7 @@ export default function AnnouncementShow() {
           <Words source="execution" words="executions" label="resources.announcements.fields.execution" />
           <Moment source="startsAt" label="resources.announcements.fields.startsAt" />
           <Moment source="endsAt" label="resources.announcements.fields.endsAt" />
-          <Translations label={false} />
+          <Seen label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="announcements" />
@@ -31,10 +31,7 @@ export default function AnnouncementShow() {
   )
 }
 
-function Translations(_props: { label: false }) {
-  const record = useRecordContext<{
-    id: string
-    translations: { language: string; title: string; content: string }[]
-  }>()
-  return <TranslationCards translations={record?.translations ?? []} />
+function Seen(_props: { label: false }) {
+  const record = useRecordContext<Previewed & { id: string }>()
+  return record === undefined ? null : <PlayersView announcement={record} />
 }

@@ -8,6 +8,7 @@ import {
   useLocaleState,
   useTranslate,
 } from 'react-admin'
+import { AuditSubject } from '../../fields/AuditSubject.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
@@ -64,11 +65,9 @@ export default function AuditLogList() {
         <DataTable.Col source="subjectKind">
           <Words source="subjectKind" words="auditSubjects" />
         </DataTable.Col>
-        <DataTable.Col
-          source="subjectId"
-          disableSort
-          cellSx={() => ({ fontFamily: 'monospace', fontSize: '0.8125rem' })}
-        />
+        <DataTable.Col source="subjectId" disableSort>
+          <AuditSubject />
+        </DataTable.Col>
         <DataTable.Col source="reason" disableSort />
         <DataTable.Col source="ip" disableSort />
       </Rows>

@@ -1,4 +1,5 @@
 import { SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { AuditSubject } from '../../fields/AuditSubject.tsx'
 import { Difference } from '../../fields/Difference.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
@@ -13,7 +14,7 @@ export default function AuditLogShow() {
         <TextField source="operatorAccount" />
         <Words source="action" words="auditActions" label="resources.auditLog.fields.action" />
         <Words source="subjectKind" words="auditSubjects" label="resources.auditLog.fields.subjectKind" />
-        <TextField source="subjectId" />
+        <AuditSubject label="resources.auditLog.fields.subjectId" />
         <TextField source="reason" emptyText={translate('audit.noReason')} />
         <TextField source="ip" />
         <Changed label="audit.difference" />

@@ -1,9 +1,11 @@
 import { Create } from 'react-admin'
+import { useToldPublication } from '../../kits/publication/use-told-publication.tsx'
 import { useBrand } from '../../providers/use-brand.ts'
 import { BannerForm } from './BannerForm.tsx'
 
 export default function BannerCreate() {
   const brand = useBrand()
+  const told = useToldPublication()
   if (brand === undefined) return null
   const pictures = brand.languages.map((language) => ({ language, imageUrl: '', title: '' }))
   const empty = {
@@ -16,7 +18,7 @@ export default function BannerCreate() {
     pictures,
   }
   return (
-    <Create redirect="list" record={empty}>
+    <Create mutationOptions={told} record={empty}>
       <BannerForm isNew />
     </Create>
   )

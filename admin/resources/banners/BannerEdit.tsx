@@ -1,9 +1,10 @@
+import { useToldPublication } from '../../kits/publication/use-told-publication.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { BannerForm } from './BannerForm.tsx'
 
 export default function BannerEdit() {
   return (
-    <RecordEdit mutationMode="pessimistic" redirect="list">
+    <RecordEdit mutationMode="pessimistic" mutationOptions={useToldPublication()}>
       <BannerForm />
     </RecordEdit>
   )

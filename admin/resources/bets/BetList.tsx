@@ -2,10 +2,10 @@ import { DataTable, DateTimeInput, List, type RaRecord, SelectInput, TextInput, 
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
-import { Words } from '../../fields/Words.tsx'
 import { gameTypeChoices } from '../../inputs/choices.ts'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
+import { betEnd } from '../../lib/bet-end.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 
@@ -37,7 +37,7 @@ export default function BetList() {
     { source: 'gameType', words: 'gameTypes' },
     'round',
     'transactionId',
-    { source: 'state', words: 'betStates' },
+    { source: 'state', words: 'betStates', read: ({ state, payout }) => betEnd({ state, payout }) },
     'stake',
     'validBet',
     'payout',
@@ -62,7 +62,7 @@ export default function BetList() {
       <Rows<BetRow>
         primary={({ account, gameName }) => `${account} · ${gameName}`}
         secondary={({ state, stake, payout, currency, placedAt }) =>
-          `${translate(`betStates.${state}`)} · ${amount(stake)} → ${payout === null ? '…' : amount(payout)} ${currency} · ${moment(placedAt)}`
+          `${translate(`betStates.${betEnd({ state, payout })}`)} · ${amount(stake, currency)} → ${payout === null ? '…' : amount(payout, currency)} · ${moment(placedAt)}`
         }
         path={({ memberId, id }) => `/bets/${memberId}/${id}`}
       >
@@ -79,9 +79,7 @@ export default function BetList() {
           disableSort
           sx={{ maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
         />
-        <DataTable.Col source="state" disableSort>
-          <Words source="state" words="betStates" />
-        </DataTable.Col>
+        <DataTable.Col source="state" disableSort render={(bet: BetRow) => translate(`betStates.${betEnd(bet)}`)} />
         <DataTable.Col source="stake" disableSort sx={{ textAlign: 'right' }}>
           <Amount source="stake" />
         </DataTable.Col>

@@ -8,6 +8,7 @@ import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { VendorRecord } from '../../fields/VendorRecord.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { betEnd } from '../../lib/bet-end.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { read } from '../../providers/server.ts'
@@ -63,17 +64,17 @@ export default function BetShow() {
   )
 }
 
-function BetFacts({ detail: { bet, sessionId } }: { detail: Detail }) {
+function BetFacts({ detail: { bet } }: { detail: Detail }) {
   const vendorName = useVendorName()
   const translate = useTranslate()
   const { moment, amount } = useFormats()
-  const money = (value: string | null) => (value === null ? '–' : `${amount(value)} ${bet.currency}`)
+  const money = (value: string | null) => (value === null ? '–' : amount(value, bet.currency))
   const facts: [string, ReactNode][] = [
     ['account', link(`/members/${bet.memberId}/show`, bet.account)],
     ['gameName', link(`/games/${bet.nodeId}/show`, bet.gameName)],
     ['vendorName', link(`/vendors/${bet.vassalage}/show`, vendorName(bet.vassalage, bet.vendorName))],
     ['gameType', translate(`gameTypes.${bet.gameType}`)],
-    ['state', translate(`betStates.${bet.state}`)],
+    ['state', translate(`betStates.${betEnd(bet)}`)],
     ['stake', money(bet.stake)],
     ['validBet', money(bet.validBet)],
     ['payout', money(bet.payout)],
@@ -85,7 +86,6 @@ function BetFacts({ detail: { bet, sessionId } }: { detail: Detail }) {
     ['round', bet.round],
     ['transactionId', bet.transactionId],
     ['source', bet.source],
-    ['sessionId', sessionId],
   ]
   return <Facts facts={facts.map(([name, value]) => [`resources.bets.fields.${name}`, value])} />
 }

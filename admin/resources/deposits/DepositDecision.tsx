@@ -22,7 +22,7 @@ export function DepositDecision(_props: { label: false }) {
   if (record.transfers.some(({ outcome }) => outcome === 'SUSPENSE'))
     return <Alert severity="info">{translate('depositDesk.inSuspense')}</Alert>
   const isByHand = record.gateway === 'MANUAL'
-  const amount = `${formatAmount(record.amount, language)} ${record.currency}`
+  const amount = formatAmount(record.amount, language, record.currency)
   const { proposal } = record
   return (
     <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
@@ -50,7 +50,7 @@ export function DepositDecision(_props: { label: false }) {
       )}
       {asked && (
         <DecisionDialog
-          title={translate(`depositDesk.${asked}`)}
+          title={translate(`depositDesk.named${asked}`, { amount })}
           effects={[translate(`depositDesk.effect${asked}`, { amount, account: record.account })]}
           {...(asked === 'CONFIRM' && {
             needs: { label: translate('depositDesk.reference'), help: translate('depositDesk.referenceHelp') },

@@ -21,7 +21,7 @@ export function DepositHistory(_props: { label: false }) {
   const transfers = record.transfers.map(({ id, amount, receivedAt, reason, outcome }) => ({
     key: id,
     at: receivedAt,
-    title: translate('depositDesk.arrived', { amount: `${formatAmount(amount, language)} ${record.currency}` }),
+    title: translate('depositDesk.arrived', { amount: formatAmount(amount, language, record.currency) }),
     note: [reason && translate(`suspenseReasons.${reason}`), translate(`transferOutcomes.${outcome}`)]
       .filter(Boolean)
       .join(' · '),

@@ -62,7 +62,7 @@ export default function DepositList() {
   return (
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
       <Rows<DepositRow>
-        primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language)} ${currency}`}
+        primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language, currency)}`}
         secondary={({ state, transferCode }) => `${translate(`depositStates.${state}`)} · ${transferCode}`}
       >
         <DataTable.Col source="createdAt">

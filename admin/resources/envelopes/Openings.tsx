@@ -33,7 +33,7 @@ export function Openings() {
             heading: 'chance.account',
             render: ({ memberId, account }) => <TextLink to={`/members/${memberId}/show`}>{account}</TextLink>,
           },
-          { heading: 'chance.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
+          { heading: 'chance.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
           { heading: 'chance.at', render: ({ openedAt }) => moment(openedAt) },
         ]}
       />

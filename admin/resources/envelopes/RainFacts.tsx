@@ -13,7 +13,7 @@ export function RainFacts({ rain, isWish = false }: { rain: Rain; isWish?: boole
   const [language] = useLocaleState()
   const { amount, moment, number } = useFormats()
   const { currency, envelopes, total, least, greatest, opened, dealt, leastRank } = rain
-  const money = (text: string) => `${amount(text)} ${currency}`
+  const money = (text: string) => amount(text, currency)
   const standing = [
     [field('state'), <ChanceChip key="state" plan={rain} />],
     [field('opened'), translate('envelopes.openedOf', { opened: number(opened), envelopes: number(envelopes) })],

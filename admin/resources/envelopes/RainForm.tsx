@@ -11,6 +11,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { ChanceWordsInput } from '../../kits/chance/ChanceWordsInput.tsx'
 import { countRules, reasonWords, wholeAmountRules } from '../../kits/chance/chance-rules.ts'
@@ -20,7 +21,6 @@ import type { Brand } from '../../providers/use-brand.ts'
 import { checkSum, isCount } from './rain-input.ts'
 
 const field = (name: string) => `resources.envelopes.fields.${name}`
-const decimal = { htmlInput: { inputMode: 'decimal' } } as const
 const reasonRules = [required(), minLength(3), maxLength(300)]
 
 /** The plan of a rain: what falls when, for whom. */
@@ -36,15 +36,15 @@ export function RainForm({ record, brand, isNew = false }: { record: object; bra
       <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
       <DateTimeInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
       <NumberInput source="envelopes" label={field('envelopes')} validate={countRules(1, 1_000_000)} />
-      <TextInput
+      <GroupedInput
         source="total"
         label={field('total')}
         validate={[...wholeAmountRules, checkSum]}
         helperText="envelopes.totalHelp"
-        slotProps={decimal}
       />
-      <TextInput source="least" label={field('least')} validate={wholeAmountRules} slotProps={decimal} />
-      <TextInput source="greatest" label={field('greatest')} validate={wholeAmountRules} slotProps={decimal} />
+
+      <GroupedInput source="least" label={field('least')} validate={wholeAmountRules} />
+      <GroupedInput source="greatest" label={field('greatest')} validate={wholeAmountRules} />
       <Average />
       <BooleanInput source="isDaily" label={field('isDaily')} helperText="envelopes.isDailyHelp" />
       <NumberInput

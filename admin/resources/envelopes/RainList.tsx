@@ -16,7 +16,7 @@ export default function RainList() {
   const { amount, number } = useFormats()
   const opened = ({ opened: taken, envelopes }: Rain) =>
     translate('envelopes.openedOf', { opened: number(taken), envelopes: number(envelopes) })
-  const dealt = ({ dealt: given, total, currency }: Rain) => `${amount(given)} / ${amount(total)} ${currency}`
+  const dealt = ({ dealt: given, total, currency }: Rain) => `${amount(given, currency)} / ${amount(total, currency)}`
   return (
     <List filters={filters} perPage={25} exporter={false} sort={{ field: 'startsAt', order: 'DESC' }}>
       <Rows<Rain>

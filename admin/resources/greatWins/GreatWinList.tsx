@@ -53,7 +53,7 @@ export default function GreatWinList() {
     >
       <Rows<WinRow>
         waiting={waiting}
-        primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
+        primary={(row) => `${row.memberAccount} · ${amount(row.amount, row.currency)}`}
         secondary={({ state, vassalage, foundAt }) =>
           `${translate(`greatWinStates.${state}`)} · ${vassalage} · ${moment(foundAt)}`
         }

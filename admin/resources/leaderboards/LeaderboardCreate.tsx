@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { CheckboxGroupInput, regex, required, TextInput } from 'react-admin'
 import { gameTypeChoices } from '../../inputs/choices.ts'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { BeginForm, CODE } from '../../kits/missions/BeginForm.tsx'
 import { emptyNames, NamesInput } from '../../kits/missions/NamesInput.tsx'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
@@ -39,13 +40,13 @@ export default function LeaderboardCreate() {
         choices={gameTypeChoices}
         helperText="missions.categoriesHelp"
       />
-      <TextInput
+      <GroupedInput
         source="leastValidBet"
         label={field('leastValidBet')}
         validate={[required(), regex(TYPED_AMOUNT, 'depositDesk.amountFormat')]}
         helperText="leaderboards.leastHelp"
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
+
       <PrizesInput />
     </BeginForm>
   )

@@ -16,7 +16,7 @@ export default function LeaderboardList() {
   const { amount } = useFormats()
   const categoriesOf = useCategories()
   const lifeWord = ({ until }: Leaderboard) => translate(until === null ? 'missions.running' : 'missions.ended')
-  const costOf = ({ prizes, currency }: Leaderboard) => `${amount(sumOf(prizes))} ${currency}`
+  const costOf = ({ prizes, currency }: Leaderboard) => amount(sumOf(prizes), currency)
   const placesOf = ({ prizes }: Leaderboard) => translate('leaderboards.places', { smart_count: prizes.length })
   return (
     <>

@@ -1,15 +1,7 @@
 import { Typography } from '@mui/material'
-import {
-  ArrayInput,
-  maxLength,
-  minLength,
-  regex,
-  required,
-  SimpleFormIterator,
-  TextInput,
-  useTranslate,
-} from 'react-admin'
+import { ArrayInput, maxLength, minLength, regex, required, SimpleFormIterator, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { sumOf, type TypedPrize } from './leaderboard-input.ts'
@@ -36,12 +28,11 @@ export function PrizesInput() {
           disableClear
           getItemLabel={(index) => translate('leaderboards.place', { place: index + 1 })}
         >
-          <TextInput
+          <GroupedInput
             source="amount"
             label="leaderboards.prize"
             validate={[required(), amount, aboveZero]}
             helperText={false}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
         </SimpleFormIterator>
       </ArrayInput>

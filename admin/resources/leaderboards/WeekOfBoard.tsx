@@ -34,10 +34,10 @@ export function WeekOfBoard({ id }: { id: string }) {
         </TextLink>
       ),
     },
-    { heading: 'leaderboards.validBet', render: ({ validBet }) => `${amount(validBet)} ${currency}`, isNumber: true },
+    { heading: 'leaderboards.validBet', render: ({ validBet }) => amount(validBet, currency), isNumber: true },
     {
       heading: data?.isClosed ? 'leaderboards.won' : 'leaderboards.wouldWin',
-      render: ({ prize }) => (prize === null ? '–' : `${amount(prize)} ${currency}`),
+      render: ({ prize }) => (prize === null ? '–' : amount(prize, currency)),
       isNumber: true,
     },
     ...(data?.isClosed

@@ -14,6 +14,7 @@ import {
   TabbedForm,
   TextInput,
 } from 'react-admin'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
@@ -47,9 +48,9 @@ export function GoodsForm({ isNew = false, hasProposed = false }: Props) {
         <FormDataConsumer>
           {({ formData }) =>
             formData.kind === 'MONEY' ? (
-              <TextInput source="amountGiven" validate={[required(), amount]} />
+              <GroupedInput source="amountGiven" validate={[required(), amount]} />
             ) : (
-              <TextInput source="amountRequired" validate={[required(), amount]} helperText="mallGoods.amountHelp" />
+              <GroupedInput source="amountRequired" validate={[required(), amount]} helperText="mallGoods.amountHelp" />
             )
           }
         </FormDataConsumer>

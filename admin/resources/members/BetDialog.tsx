@@ -30,7 +30,7 @@ export function BetDialog({ memberId, id, onClose }: { memberId: string; id: str
               {data.transactions.map(({ id: key, kind, amount: moved, balanceAfter, at }) => (
                 <li key={`${key} ${kind}`}>
                   {moment(at)} · {translate(`transferKinds.${kind}`)} · {amount(moved)} →{' '}
-                  {`${translate('desk.balanceAfter')} ${amount(balanceAfter)} ${data.bet.currency}`}
+                  {`${translate('desk.balanceAfter')} ${amount(balanceAfter, data.bet.currency)}`}
                 </li>
               ))}
             </ul>

@@ -7,6 +7,7 @@ import { gameTypes } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../kits/tables/Sheet.tsx'
+import { betEnd } from '../../lib/bet-end.ts'
 import type { BetState, GameType } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
@@ -44,12 +45,12 @@ export function BetsTab() {
     setWish({ ...wish, ...change })
     setPage(1)
   }
-  const money = (text: string, { currency }: ConsoleBetFragment) => `${amount(text)} ${currency}`
+  const money = (text: string, { currency }: ConsoleBetFragment) => amount(text, currency)
   const columns: Column<ConsoleBetFragment>[] = [
     { heading: 'desk.at', render: ({ placedAt }) => moment(placedAt) },
     { heading: 'desk.game', render: (bet) => `${bet.gameName} · ${vendorName(bet.vassalage, bet.vendorName)}` },
     { heading: 'desk.category', render: ({ gameType }) => translate(`gameTypes.${gameType}`) },
-    { heading: 'desk.state', render: ({ state }) => translate(`betStates.${state}`) },
+    { heading: 'desk.state', render: (bet) => translate(`betStates.${betEnd(bet)}`) },
     { heading: 'desk.stake', render: (bet) => money(bet.stake, bet), isNumber: true },
     { heading: 'desk.payout', render: (bet) => money(bet.payout, bet), isNumber: true },
     { heading: 'desk.profit', render: (bet) => money(bet.profit, bet), isNumber: true },

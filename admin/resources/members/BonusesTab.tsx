@@ -39,7 +39,7 @@ export function BonusesTab() {
     },
     {
       heading: 'bonuses.bonus',
-      render: ({ bonus, currency }) => (bonus === null ? '–' : `${amount(bonus)} ${currency}`),
+      render: ({ bonus, currency }) => (bonus === null ? '–' : amount(bonus, currency)),
       isNumber: true,
     },
     {

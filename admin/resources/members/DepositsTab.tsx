@@ -27,7 +27,7 @@ export function DepositsTab() {
     { heading: 'desk.state', render: ({ state }) => translate(`depositStates.${state}`, { _: state }) },
     {
       heading: 'desk.amount',
-      render: ({ amount: sum, currency }) => `${amount(sum)} ${currency}`,
+      render: ({ amount: sum, currency }) => amount(sum, currency),
       isNumber: true,
     },
     { heading: 'desk.channel', render: ({ channelName }) => channelName },

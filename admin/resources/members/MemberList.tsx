@@ -76,7 +76,7 @@ export default function MemberList() {
       <Rows<MemberRow>
         primary={({ account }) => account}
         secondary={({ type, status, balance, currency }) =>
-          `${translate(`memberTypes.${type}`)} · ${translate(`memberStatuses.${status}`)} · ${formatAmount(balance, language)} ${currency}`
+          `${translate(`memberTypes.${type}`)} · ${translate(`memberStatuses.${status}`)} · ${formatAmount(balance, language, currency)}`
         }
       >
         <DataTable.Col source="account" />

@@ -1,4 +1,5 @@
 import { TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext } from 'react-admin'
+import { MemberNotes } from '../../kits/notes/MemberNotes.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -6,7 +7,6 @@ import { BetsTab } from './BetsTab.tsx'
 import { BonusesTab } from './BonusesTab.tsx'
 import { DepositsTab } from './DepositsTab.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
-import { NotesTab } from './NotesTab.tsx'
 import { OriginsTab } from './OriginsTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { MemberProtection } from './protection/MemberProtection.tsx'
@@ -28,7 +28,9 @@ export default function MemberShow() {
 }
 
 function MemberTabs() {
-  const type = useRecordContext<{ id: string; type: number }>()?.type
+  const record = useRecordContext<{ id: string; type: number }>()
+  if (record === undefined) return null
+  const { id, type } = record
   return (
     <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
       <TabbedShowLayout.Tab label="members.profile">
@@ -54,7 +56,7 @@ function MemberTabs() {
       <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
         <SessionsTab />
       </TabbedShowLayout.Tab>
-      {agentTypes.includes(type ?? 0) && (
+      {agentTypes.includes(type) && (
         <TabbedShowLayout.Tab label="subaccounts.name" path="subaccounts">
           <SubaccountsTab />
         </TabbedShowLayout.Tab>
@@ -63,7 +65,7 @@ function MemberTabs() {
         <VipTab />
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="desk.notes" path="notes">
-        <NotesTab />
+        <MemberNotes memberId={id} />
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="desk.origins" path="origins">
         <OriginsTab />

@@ -51,7 +51,7 @@ export function MoneyTab() {
     { heading: 'desk.amount', render: (entry) => amount(entry.amount), isNumber: true },
     {
       heading: 'desk.balanceAfter',
-      render: (entry) => `${amount(entry.balanceAfter)} ${entry.currency}`,
+      render: (entry) => amount(entry.balanceAfter, entry.currency),
       isNumber: true,
     },
     { heading: 'desk.reason', render: (entry) => entry.reason ?? '–' },
@@ -87,7 +87,7 @@ function Adjustments({ memberId }: { memberId: string }) {
         {data?.map((one) => (
           <li key={one.id}>
             <TextLink to={`/adjustments/${one.id}/show`} look="strong">
-              {translate(`adjustmentKinds.${one.kind}`)} {amount(one.amount)} {one.currency}
+              {translate(`adjustmentKinds.${one.kind}`)} {amount(one.amount, one.currency)}
             </TextLink>{' '}
             · {translate(`adjustmentStates.${one.state}`)} · {one.askedBy}
           </li>

@@ -77,9 +77,15 @@ function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
     ['desk.passkeys', number(member.passkeys)],
     ['desk.failedTries', number(member.failedTries)],
     ...details.map(([name, value]): [string, ReactNode] => [`registrationFieldNames.${name}`, String(value)]),
-    ['desk.memberId', member.id],
+    ['books.transfers', <Movements key="movements" memberId={member.id} />],
   ]
   return <Facts facts={facts} />
+}
+
+/** The way to all movements of the member's money. */
+function Movements({ memberId }: { memberId: string }) {
+  const translate = useTranslate()
+  return <TextLink to={`/transfers?memberId=${memberId}`}>{translate('audit.open')}</TextLink>
 }
 
 /** The line above, the highest first. */

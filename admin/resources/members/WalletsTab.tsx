@@ -24,7 +24,7 @@ export function WalletsTab() {
     },
     {
       heading: 'resources.members.fields.balance',
-      render: ({ balance, currency }) => `${amount(balance)} ${currency}`,
+      render: ({ balance, currency }) => amount(balance, currency),
       isNumber: true,
     },
     { heading: 'desk.entries', render: ({ entries }) => number(entries), isNumber: true },

@@ -18,6 +18,7 @@ import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
+import { LanguageSettings } from './LanguageSettings.tsx'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
@@ -92,6 +93,9 @@ function MerchantForm() {
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.countries">
         <AutocompleteArrayInput source="blockedCountries" choices={countryChoices(language)} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="resources.merchants.fields.languages" path="languages">
+        <LanguageSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.signIn" path="sign-in">
         <SignInSettings />

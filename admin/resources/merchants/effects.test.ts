@@ -8,6 +8,8 @@ const open: MerchantForm = {
   maintenanceMessages: [],
   maintenanceUntil: null,
   blockedCountries: ['LA'],
+  languages: ['vi', 'en'],
+  defaultLanguage: 'vi',
   captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
   captchaComplexity: 20_000,
   smsChannel: 'OWN',
@@ -31,6 +33,14 @@ describe('effectsOf', () => {
     expect(effects({ blockedCountries: ['VN'] })).toEqual([
       'merchants.effectBlocked {"countries":"Vietnam"}',
       'merchants.effectUnblocked {"countries":"Laos"}',
+    ])
+  })
+
+  it('names the languages that come and go, and the one of a first visit', () => {
+    expect(effects({ languages: ['en', 'ko'], defaultLanguage: 'en' })).toEqual([
+      'merchants.effectLanguages {"languages":"Korean"}',
+      'merchants.effectNoLanguages {"languages":"Vietnamese"}',
+      'merchants.effectDefaultLanguage {"language":"English"}',
     ])
   })
 

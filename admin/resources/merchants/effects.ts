@@ -1,4 +1,5 @@
 import type { useTranslate } from 'react-admin'
+import { languageName } from '../../lib/language-name.ts'
 import { formatMoment } from '../../lib/moments.ts'
 
 /** What of a brand an operator may change. */
@@ -8,6 +9,8 @@ export interface MerchantForm {
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
   blockedCountries: string[]
+  languages: string[]
+  defaultLanguage: string
   captchaProviders: Record<'login' | 'register' | 'sms', string>
   captchaComplexity: number
   smsChannel: string
@@ -45,6 +48,7 @@ export function effectsOf(
   const unblocked = before.blockedCountries.filter((code) => !after.blockedCountries.includes(code))
   if (blocked.length > 0) effects.push(translate('merchants.effectBlocked', { countries: names(blocked) }))
   if (unblocked.length > 0) effects.push(translate('merchants.effectUnblocked', { countries: names(unblocked) }))
+  effects.push(...languageEffects(before, after, translate, language))
   const captchas = (['login', 'register', 'sms'] as const).filter(
     (purpose) => before.captchaProviders[purpose] !== after.captchaProviders[purpose],
   )
@@ -76,6 +80,24 @@ export function effectsOf(
     (before.operatorTotpRequired && !after.operatorTotpRequired)
   if (demandsLess) effects.push(translate('merchants.effectTwo'))
   return effects
+}
+
+function languageEffects(
+  before: MerchantForm,
+  after: MerchantForm,
+  translate: ReturnType<typeof useTranslate>,
+  language: string,
+): string[] {
+  const names = (tags: string[]) => tags.map((tag) => languageName(tag, language)).join(', ')
+  const added = after.languages.filter((tag) => !before.languages.includes(tag))
+  const gone = before.languages.filter((tag) => !after.languages.includes(tag))
+  return [
+    ...(added.length > 0 ? [translate('merchants.effectLanguages', { languages: names(added) })] : []),
+    ...(gone.length > 0 ? [translate('merchants.effectNoLanguages', { languages: names(gone) })] : []),
+    ...(before.defaultLanguage === after.defaultLanguage
+      ? []
+      : [translate('merchants.effectDefaultLanguage', { language: names([after.defaultLanguage]) })]),
+  ]
 }
 
 export function countryName(code: string, language: string): string {

@@ -73,10 +73,14 @@ export type UpdateMerchantInput = {
   captchaComplexity?: number | null | undefined;
   /** The captcha of each purpose. */
   captchaProviders?: CaptchaProvidersInput | null | undefined;
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage?: string | null | undefined;
   /** Id. */
   id: string | number;
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: boolean | null | undefined;
+  /** Languages on offer, each with all its words. */
+  languages?: Array<string> | null | undefined;
   /** What visitors read during maintenance. */
   maintenanceMessages?: Array<MaintenanceMessageInput> | null | undefined;
   /** When the maintenance is over. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { CheckboxGroupInput, regex, required, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { gameTypeChoices } from '../../inputs/choices.ts'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { BeginForm, CODE } from '../../kits/missions/BeginForm.tsx'
 import { emptyNames, NamesInput } from '../../kits/missions/NamesInput.tsx'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
@@ -51,12 +52,11 @@ function Terms() {
         choices={choices('missionPeriods', 'DAY', 'WEEK', 'ONCE')}
         validate={[required(), noRowOfADay]}
       />
-      <TextInput
+      <GroupedInput
         key={isOfMoney(goal) ? 'amount' : 'count'}
         source="target"
         label={isOfMoney(goal) ? 'missions.targetAmount' : 'missions.targetCount'}
         validate={[required(), isOfMoney(goal) ? amount : count]}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       {isOfPlay(goal) && (
         <CheckboxGroupInput
@@ -66,12 +66,11 @@ function Terms() {
           helperText="missions.categoriesHelp"
         />
       )}
-      <TextInput
+      <GroupedInput
         source="reward"
         label={field('reward')}
         validate={[required(), amount]}
         helperText="missions.rewardHelp"
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
     </>
   )

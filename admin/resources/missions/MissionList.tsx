@@ -17,7 +17,7 @@ export default function MissionList() {
   const categoriesOf = useCategories()
   const translate = useTranslate()
   const lifeWord = ({ until }: Mission) => translate(until === null ? 'missions.running' : 'missions.ended')
-  const rewardOf = ({ reward, currency }: Mission) => `${amount(reward)} ${currency}`
+  const rewardOf = ({ reward, currency }: Mission) => amount(reward, currency)
   return (
     <>
       <WaitingMissions />

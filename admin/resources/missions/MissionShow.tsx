@@ -47,7 +47,7 @@ function Terms() {
         [field('code'), mission.id],
         [field('target'), words(mission, currency)],
         [field('categories'), categoriesOf(mission.categories)],
-        [field('reward'), `${amount(mission.reward)} ${currency}`],
+        [field('reward'), amount(mission.reward, currency)],
         [field('state'), <LifeChip key="state" until={until} />],
         [field('since'), moment(mission.since)],
         [field('until'), moment(until)],

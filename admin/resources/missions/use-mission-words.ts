@@ -12,7 +12,7 @@ export function useMissionWords(): (terms: Terms, currency: string) => string {
   return ({ goal, target, period }, currency) =>
     translate('missions.asks', {
       what: translate(`missionGoals.${goal}`, {
-        target: isOfMoney(goal) ? `${amount(target)} ${currency}`.trim() : number(Number(target)),
+        target: isOfMoney(goal) ? amount(target, currency).trim() : number(Number(target)),
       }),
       period: translate(`missionPeriods.${period}`),
     })

@@ -10,6 +10,7 @@ import {
   TabbedForm,
   TextInput,
 } from 'react-admin'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
@@ -52,8 +53,8 @@ export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
         <ReasonInput />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="depositDesk.limits" path="limits">
-        <TextInput source="minimum" validate={[required(), amount]} />
-        <TextInput source="maximum" validate={[required(), amount]} />
+        <GroupedInput source="minimum" validate={[required(), amount]} />
+        <GroupedInput source="maximum" validate={[required(), amount]} />
         <TextInput
           source="quickAmounts"
           format={(value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))}

@@ -19,7 +19,7 @@ export function ClaimDecision() {
   const claim = useRecordContext<Claim>()
   const take = useDecision(TakePromotionClaimDocument, undefined, () => 'promotionClaims.taken')
   if (claim === undefined || !isWaiting(claim) || !mayDo('promotions', 'decide')) return null
-  const { id, state, operator } = claim
+  const { id, state, operator, account } = claim
   const isOthers = state === 'PROCESS' && operator !== signedInOperator()?.account
   if (isOthers) return <Alert severity="info">{translate('promotionClaims.withOther', { operator })}</Alert>
   return (
@@ -31,12 +31,14 @@ export function ClaimDecision() {
       )}
       <ActionButton
         label="promotionClaims.approve"
+        named={translate('promotionClaims.namedApprove', { account })}
         effects={['promotionClaims.effectApprove']}
         run={(reason) => change(ApprovePromotionClaimDocument, { input: { id, reason } })}
         done={() => 'promotionClaims.approved'}
       />
       <ActionButton
         label="promotionClaims.reject"
+        named={translate('promotionClaims.namedReject', { account })}
         effects={['promotionClaims.effectReject']}
         run={(reason) => change(RejectPromotionClaimDocument, { input: { id, reason } })}
         done={() => 'promotionClaims.rejected'}

@@ -68,12 +68,12 @@ function Standing({ bucket }: { bucket: Bucket | null }) {
   const { amount, moment } = useFormats()
   if (bucket === null) return <Typography>{translate('bonuses.unbound')}</Typography>
   const { currency, required, done, forfeitedBonus, forfeitedWinnings, expiresAt, closedAt } = bucket
-  const money = (text: string) => `${amount(text)} ${currency}`
+  const money = (text: string) => amount(text, currency)
   return (
     <Facts
       facts={[
         ['bonuses.state', <BucketState key="state" bucket={bucket} />],
-        ['bonuses.played', `${amount(done)} / ${money(required)}`],
+        ['bonuses.played', `${money(done)} / ${money(required)}`],
         closedAt === null
           ? ['bonuses.until', expiresAt === null ? '–' : moment(expiresAt)]
           : ['bonuses.closedAt', moment(closedAt)],

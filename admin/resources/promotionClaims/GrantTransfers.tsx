@@ -35,7 +35,7 @@ export function GrantTransfers({ claim, bucketId }: { claim: Claim; bucketId: st
       ),
     },
     { heading: 'bonuses.way', render: ({ fromAccount, toAccount }) => `${fromAccount} → ${toAccount}` },
-    { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
+    { heading: 'desk.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
     { heading: 'bonuses.by', render: ({ actor }) => actor ?? '–' },
     { heading: 'desk.reason', render: ({ reason }) => reason ?? '–' },
   ]

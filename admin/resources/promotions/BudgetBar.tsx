@@ -9,13 +9,12 @@ const SCARCE = 90
 /** What a promotion gave of what it may give in all. */
 export function BudgetBar({ promotion: { budget, taken, currency, version } }: { promotion: Promotion }) {
   const translate = useTranslate()
-  const { figure, unit } = useWorth()
+  const { figure, worth } = useWorth()
   if (version === 0) return <span>–</span>
   const share = Number(budget) > 0 ? Math.min(100, (Number(taken) / Number(budget)) * 100) : 100
   const text = translate('promotions.given', {
     taken: figure(taken, currency),
-    budget: figure(budget, currency),
-    currency: unit(currency),
+    budget: worth(budget, currency),
   })
   return (
     <Box sx={{ minWidth: 160, maxWidth: 280 }}>

@@ -1,7 +1,10 @@
-import { BooleanInput, DateTimeInput, NumberInput, required, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, DateTimeInput, NumberInput, required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
+import { FormSection, Whole } from '../../kits/drafts/FormSection.tsx'
+import { amountRules, countRules, maybeAmountRules, rewardPercentRules } from '../../kits/drafts/rules.ts'
 import { isTypedAmount } from '../../lib/typed-amount.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import {
@@ -14,8 +17,6 @@ import {
 } from './choices.ts'
 import { hasShare, startsByDeposit } from './promotion-input.ts'
 import { RiseFigures, TicketFigures } from './RewardFigures.tsx'
-import { amountRules, countRules, maybeAmountRules, rewardPercentRules } from './rules.ts'
-import { Section, Whole } from './Section.tsx'
 
 const field = (path: string) => `resources.promotions.fields.${path}`
 
@@ -24,12 +25,11 @@ export function AmountInput({ source, help, isNeeded = true }: { source: string;
   const { amount } = useFormats()
   const typed = String(useWatch({ name: source }) ?? '')
   return (
-    <TextInput
+    <GroupedInput
       source={source}
       label={field(source)}
       helperText={isTypedAmount(typed) ? amount(typed) : (help ?? false)}
       validate={isNeeded ? amountRules : maybeAmountRules}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
     />
   )
 }
@@ -37,7 +37,7 @@ export function AmountInput({ source, help, isNeeded = true }: { source: string;
 /** What it is listed under, what starts it, and who gives it. */
 export function GeneralSection() {
   return (
-    <Section name="general">
+    <FormSection words="promotions.sections" name="general">
       <SelectInput source="category" label={field('category')} choices={categoryChoices} validate={required()} />
       <NumberInput
         source="position"
@@ -64,7 +64,7 @@ export function GeneralSection() {
           helperText="promotions.holdsSuspiciousHelp"
         />
       </Whole>
-    </Section>
+    </FormSection>
   )
 }
 
@@ -76,7 +76,7 @@ export function RewardSection() {
     return value !== 'PERCENT' && trigger === 'LOSS' ? 'promotions.lossNeedsPercent' : undefined
   }
   return (
-    <Section name="reward" refusable="terms.reward">
+    <FormSection words="promotions.sections" name="reward" refusable="terms.reward">
       <SelectInput
         source="terms.reward.kind"
         label={field('terms.reward.kind')}
@@ -113,7 +113,7 @@ export function RewardSection() {
           helperText={trigger === 'DAY' ? 'promotions.timesDayHelp' : 'promotions.timesHelp'}
         />
       )}
-    </Section>
+    </FormSection>
   )
 }
 
@@ -141,7 +141,7 @@ function RewardFigures({ kind }: { kind: unknown }) {
 /** When it runs, and how much it may give in all. */
 export function ScheduleSection() {
   return (
-    <Section name="schedule">
+    <FormSection words="promotions.sections" name="schedule">
       <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
       <DateTimeInput
         source="endsAt"
@@ -153,6 +153,6 @@ export function ScheduleSection() {
       <Whole>
         <ReasonInput />
       </Whole>
-    </Section>
+    </FormSection>
   )
 }

@@ -10,6 +10,7 @@ import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import { Box, type SvgIconTypeMap, Typography } from '@mui/material'
 import type { OverridableComponent } from '@mui/material/OverridableComponent'
 import type { TFunction } from 'i18next'
+import { formatsOf } from '../../../formats/formats.ts'
 import { Markdown } from '../../fields/Markdown.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { playerMoney } from '../../kits/promotions/player-money.ts'
@@ -66,7 +67,7 @@ export function PreviewCard({ draft, t, language, symbol }: Shown) {
           background: headOf(theme.palette.mode),
         })}
       >
-        <Reward draft={draft} t={t} symbol={symbol} />
+        <Reward draft={draft} t={t} language={language} symbol={symbol} />
         <Icon sx={{ fontSize: 44, color: 'primary.main' }} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, p: 2.5, pt: 1.5 }}>
@@ -103,7 +104,7 @@ export function PreviewPage({ draft, t, language, symbol }: Shown) {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, p: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Banner url={words?.pictureUrl} />
-        <Reward draft={draft} t={t} symbol={symbol} />
+        <Reward draft={draft} t={t} language={language} symbol={symbol} />
         <Standing draft={draft} t={t} language={language} />
         {words?.content && <Markdown text={words.content} />}
         <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1.25, fontSize: '0.875rem' }}>
@@ -122,19 +123,21 @@ function Banner({ url }: { url: string | null | undefined }) {
   return <StoredPicture url={url} alt="" style={{ width: '100%', aspectRatio: '5 / 2', objectFit: 'cover' }} />
 }
 
-function Reward({ draft, t, symbol }: Omit<Shown, 'language'>) {
+function Reward({ draft, t, language, symbol }: Shown) {
+  const formats = formatsOf(language)
+  const money = playerMoney(language, symbol)
   const { kind, amount, percent, cap, points, tickets, days } = draft.terms.reward
   const look = { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, color: 'primary.main', m: 0, minWidth: 0 }
   if (kind === 'FIXED')
     return (
       <Box component="p" sx={look}>
-        {playerMoney(amount || '0', symbol)}
+        {money(amount || '0')}
       </Box>
     )
   const counted = {
     POINTS: t('promotions:points', { count: points ?? 0 }),
     TICKETS: t('promotions:tickets', { count: tickets ?? 0 }),
-    REBATE_RISE: t('promotions:rise', { percent: percent ?? 0, count: days ?? 0 }),
+    REBATE_RISE: t('promotions:rise', { percent: formats.percent((percent ?? 0) / 100), count: days ?? 0 }),
   }
   if (kind === 'POINTS' || kind === 'TICKETS' || kind === 'REBATE_RISE')
     return (
@@ -144,9 +147,9 @@ function Reward({ draft, t, symbol }: Omit<Shown, 'language'>) {
     )
   return (
     <Box component="p" sx={look}>
-      {t('promotions:percent', { percent: percent ?? 0 })}
+      {formats.percent((percent ?? 0) / 100)}
       <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}>
-        {t('promotions:upTo')} {playerMoney(cap || '0', symbol)}
+        {t('promotions:upTo')} {money(cap || '0')}
       </Box>
     </Box>
   )
@@ -155,8 +158,8 @@ function Reward({ draft, t, symbol }: Omit<Shown, 'language'>) {
 function Standing({ draft, t, language }: Omit<Shown, 'symbol'>) {
   const standing = standingOf(draft)
   const at = standing === 'COMING_SOON' ? draft.startsAt : draft.endsAt
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' })
-  const time = at ? format.format(new Date(at)) : ''
+  const format = formatsOf(language).dates({ dateStyle: 'short', timeStyle: 'medium' })
+  const time = at ? format.format(at) : ''
   const isOver = at ? Date.parse(at) <= Date.now() : false
   const when = isOver ? 'over' : standing === 'COMING_SOON' ? 'from' : 'until'
   return (

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
 import { Form } from 'react-admin'
+import { AudienceInputs } from '../../kits/drafts/AudienceInputs.tsx'
+import { FormSection } from '../../kits/drafts/FormSection.tsx'
+import { useForgottenRefusals } from '../../kits/drafts/use-forgotten-refusals.ts'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
-import { AudienceSection } from './AudienceSection.tsx'
 import { FormPreview } from './FormPreview.tsx'
 import { GeneralSection, RewardSection, ScheduleSection } from './FormSections.tsx'
 import { TurnoverSection } from './TurnoverSection.tsx'
-import { useForgottenRefusals } from './use-forgotten-refusals.ts'
 import { WordsSection } from './WordsSection.tsx'
 
 interface Props {
@@ -24,7 +25,9 @@ export function PromotionForm({ record, languages, isNew = false }: Props) {
           <GeneralSection />
           <RewardSection />
           <TurnoverSection />
-          <AudienceSection />
+          <FormSection words="promotions.sections" name="audience" refusable="terms.audience">
+            <AudienceInputs source="terms.audience" />
+          </FormSection>
           <ScheduleSection />
           <WordsSection languages={languages} />
         </Box>

@@ -20,15 +20,14 @@ const filters = [
 export default function PromotionList() {
   const translate = useTranslate()
   const { number } = useFormats()
-  const { figure, unit } = useWorth()
+  const { figure, worth } = useWorth()
   const given = ({ taken, budget, currency, version }: Promotion) =>
     version === 0
       ? []
       : [
           translate('promotions.given', {
             taken: figure(taken, currency),
-            budget: figure(budget, currency),
-            currency: unit(currency),
+            budget: worth(budget, currency),
           }),
         ]
   return (

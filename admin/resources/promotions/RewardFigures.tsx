@@ -1,6 +1,6 @@
 import { NumberInput, required, SelectInput, useGetList, useLocaleState } from 'react-admin'
 import { type ChancePlan, phaseOf, titleIn } from '../../kits/chance/chance-plan.ts'
-import { countRules, risePercentRules } from './rules.ts'
+import { countRules, risePercentRules } from '../../kits/drafts/rules.ts'
 
 const field = (name: string) => `resources.promotions.fields.terms.reward.${name}`
 const ALL = { pagination: { page: 1, perPage: 100 } }

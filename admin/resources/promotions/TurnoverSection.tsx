@@ -1,11 +1,11 @@
 import { ArrayInput, BooleanInput, NumberInput, required, SelectInput, SimpleFormIterator } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { gameTypeChoices } from '../../inputs/choices.ts'
+import { FormSection, Whole } from '../../kits/drafts/FormSection.tsx'
+import { maybeDaysRules, maybeOddsRules, multiplierRules, weightRules } from '../../kits/drafts/rules.ts'
 import { breachChoices } from './choices.ts'
 import { AmountInput } from './FormSections.tsx'
 import { startsByDeposit } from './promotion-input.ts'
-import { maybeDaysRules, maybeOddsRules, multiplierRules, weightRules } from './rules.ts'
-import { Section, Whole } from './Section.tsx'
 
 const field = (path: string) => `resources.promotions.fields.terms.turnover.${path}`
 
@@ -13,7 +13,7 @@ const field = (path: string) => `resources.promotions.fields.terms.turnover.${pa
 export function TurnoverSection() {
   const [trigger, greatestBet] = useWatch({ name: ['terms.trigger', 'terms.turnover.greatestBet'] })
   return (
-    <Section name="turnover">
+    <FormSection words="promotions.sections" name="turnover">
       <NumberInput
         source="terms.turnover.multiplier"
         label={field('multiplier')}
@@ -67,7 +67,7 @@ export function TurnoverSection() {
           </SimpleFormIterator>
         </ArrayInput>
       </Whole>
-    </Section>
+    </FormSection>
   )
 }
 

@@ -2,9 +2,9 @@ import { Box, Typography } from '@mui/material'
 import { Fragment } from 'react'
 import { maxLength, TextInput, useLocaleState } from 'react-admin'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
+import { FormSection, Whole } from '../../kits/drafts/FormSection.tsx'
+import { textRules } from '../../kits/drafts/rules.ts'
 import { languageName } from '../../lib/language-name.ts'
-import { textRules } from './rules.ts'
-import { Section, Whole } from './Section.tsx'
 
 const field = (name: string) => `resources.promotions.fields.words.${name}`
 
@@ -12,7 +12,7 @@ const field = (name: string) => `resources.promotions.fields.words.${name}`
 export function WordsSection({ languages }: { languages: readonly string[] }) {
   const [language] = useLocaleState()
   return (
-    <Section name="words" refusable="words">
+    <FormSection words="promotions.sections" name="words" refusable="words">
       {languages.map((one, index) => (
         <Fragment key={one}>
           <Whole>
@@ -44,6 +44,6 @@ export function WordsSection({ languages }: { languages: readonly string[] }) {
           </Whole>
         </Fragment>
       ))}
-    </Section>
+    </FormSection>
   )
 }

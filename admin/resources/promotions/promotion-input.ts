@@ -1,10 +1,8 @@
+import { audienceInput, everybody, momentOf, orNone, type Typed } from '../../kits/drafts/audience-input.ts'
 import type { PromotionInput, PromotionRewardInput, PromotionTermsInput } from '../../lib/schema.generated.ts'
 import { pick, pickEach } from '../../providers/resource-operations.ts'
 
 type Terms = PromotionTermsInput
-/** A form as it is being filled in: any part of it may be missing. */
-type Typed<Shape> = { [Field in keyof Shape]?: Typed<Shape[Field]> | null }
-
 /** Whether a deposit starts it. */
 export const startsByDeposit = (trigger: unknown): boolean => trigger === 'DEPOSIT' || trigger === 'FIRST_DEPOSIT'
 
@@ -58,20 +56,6 @@ function rewardInput(reward: Typed<PromotionRewardInput>) {
   return kind === 'PERCENT' ? { kind, percent, cap } : { kind, amount }
 }
 
-function audienceInput(audience: Typed<Terms['audience']>) {
-  const { newMembersDays, leastLevel, greatestLevel, leastDeposits, inactiveDays, line, tags } = audience
-  const amount = orNone(leastDeposits?.amount)
-  return {
-    newMembersDays: orNone(newMembersDays),
-    leastLevel: orNone(leastLevel),
-    greatestLevel: orNone(greatestLevel),
-    leastDeposits: amount === null ? null : { amount, days: leastDeposits?.days },
-    inactiveDays: orNone(inactiveDays),
-    line: line ?? [],
-    tags: tags ?? [],
-  }
-}
-
 function turnoverInput(turnover: Typed<Terms['turnover']>, hasDeposit: boolean) {
   const { multiplier, breach, forfeitsWinnings, weights, days } = turnover
   const greatestBet = orNone(turnover.greatestBet)
@@ -86,14 +70,6 @@ function turnoverInput(turnover: Typed<Terms['turnover']>, hasDeposit: boolean) 
     forfeitsWinnings: forfeitsWinnings === true,
     days: orNone(days),
   }
-}
-
-const orNone = <Value>(value: Value): Exclude<Value, undefined> | null =>
-  value === '' || value === undefined || value === null ? null : (value as Exclude<Value, undefined>)
-
-function momentOf(typed: unknown): unknown {
-  const at = new Date(String(typed ?? ''))
-  return Number.isNaN(at.getTime()) ? orNone(typed) : at.toISOString()
 }
 
 /** What a new promotion begins with: by application, nothing counted less, a week to play it. */
@@ -111,15 +87,7 @@ export const emptyDraft = (languages: readonly string[]): Omit<PromotionInput, '
     times: 1,
     loss: { period: 'WEEK', least: '' },
     contact: null,
-    audience: {
-      newMembersDays: null,
-      leastLevel: null,
-      greatestLevel: null,
-      leastDeposits: null,
-      inactiveDays: null,
-      line: [],
-      tags: [],
-    },
+    audience: everybody,
     turnover: {
       multiplier: 3,
       countsDeposit: false,
@@ -127,7 +95,7 @@ export const emptyDraft = (languages: readonly string[]): Omit<PromotionInput, '
       greatestBet: null,
       leastOdds: null,
       breach: 'UNCOUNTED',
-      forfeitsWinnings: false,
+      forfeitsWinnings: true,
       days: 7,
     },
     holdsSuspicious: true,

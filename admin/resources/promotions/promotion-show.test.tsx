@@ -82,7 +82,7 @@ async function open(change: object = {}, permissions = ['promotions.read', 'prom
     </ResourceContextProvider>,
     { permissions, path: '/promotions/7/show', dataProvider: { getOne: async () => ({ data: record as never }) } },
   )
-  await screen.findByText('400.00 of 1,000.00 VND')
+  await screen.findByText('400.00 of ₫1,000.00')
   const deeds = () => asked.filter(({ name }) => name !== 'ConsoleBrandCurrency')
   return { deeds, ...shown }
 }
@@ -150,8 +150,8 @@ describe('the page of a promotion', () => {
     const { deeds, user } = await open()
     const panel = within(screen.getByRole('region', { name: 'Cost before publishing' }))
     await user.click(panel.getByRole('button', { name: 'Work out the cost' }))
-    await panel.findByText('300.00 VND')
-    expect(panel.getByText('3 × · 300.00 VND')).toBeDefined()
+    await panel.findByText('₫300.00')
+    expect(panel.getByText('3 × · ₫300.00')).toBeDefined()
     expect(panel.getByText(/1 time got nothing/)).toBeDefined()
     expect(panel.getByRole('link', { name: 'lan88' }).getAttribute('href')).toContain('/members/m1/show')
     expect(panel.getByRole('row', { name: /Device/ }).textContent).toContain('200.00')

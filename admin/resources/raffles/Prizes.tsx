@@ -12,15 +12,12 @@ type Row = Raffle['prizes'][number] & { readonly place: number; readonly chance:
 export function Prizes({ prizes, currency }: { prizes: Raffle['prizes']; currency: string }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { amount, number } = useFormats()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const { amount, number, percent } = useFormats()
   const chances = chancesOf(prizes)
   const rows = prizes.map((prize, place) => ({ ...prize, place, chance: chances[place] ?? 0 }))
   const worth = ({ kind, amount: sum }: Row) => {
     if (kind === 'NOTHING') return '–'
-    return kind === 'POINTS'
-      ? translate('raffles.pointsOf', { points: number(Number(sum)) })
-      : `${amount(sum)} ${currency}`
+    return kind === 'POINTS' ? translate('raffles.pointsOf', { points: number(Number(sum)) }) : amount(sum, currency)
   }
   return (
     <section>
@@ -35,7 +32,7 @@ export function Prizes({ prizes, currency }: { prizes: Raffle['prizes']; currenc
           { heading: 'raffles.name', render: ({ names }) => nameIn(names, language) },
           { heading: 'raffles.kind', render: ({ kind }) => translate(`prizeKinds.${kind}`) },
           { heading: 'raffles.worth', render: worth, isNumber: true },
-          { heading: 'raffles.chance', render: ({ chance }) => percent.format(chance), isNumber: true },
+          { heading: 'raffles.chance', render: ({ chance }) => percent(chance), isNumber: true },
           {
             heading: 'raffles.left',
             render: ({ left, quantity }) =>

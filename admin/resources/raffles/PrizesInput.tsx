@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { amountRules, countRules } from '../../kits/chance/chance-rules.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -26,12 +27,10 @@ const most = 1_000_000
 export function PrizesInput({ brand }: { brand: Brand }) {
   const translate = useTranslate()
   const prizes: TypedPrize[] = useWatch({ name: 'prizes' }) ?? []
-  const { amount, number } = useFormats()
+  const { amount, number, percent } = useFormats()
   const chances = chancesOf(prizes)
-  const [language] = useLocaleState()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const titleOf = (index: number) =>
-    translate('raffles.place', { place: index + 1, chance: percent.format(chances[index] ?? 0) })
+    translate('raffles.place', { place: index + 1, chance: percent(chances[index] ?? 0) })
   return (
     <>
       <ArrayInput
@@ -77,13 +76,13 @@ function Worth({ kind }: { kind: unknown }) {
   if (kind === 'NOTHING' || kind === undefined) return null
   return (
     <>
-      <TextInput
+      <GroupedInput
         source="amount"
         label={kind === 'POINTS' ? 'raffles.points' : 'raffles.amount'}
         validate={amountRules}
         helperText={false}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
+
       <NumberInput source="quantity" label="raffles.quantity" validate={countRules(1, most)} helperText={false} />
     </>
   )

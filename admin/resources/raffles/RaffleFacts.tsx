@@ -13,7 +13,7 @@ export function RaffleFacts({ raffle, isWish = false }: { raffle: Raffle; isWish
   const [language] = useLocaleState()
   const { amount, moment, number } = useFormats()
   const { currency, cost, costPoints, given, givenPoints, leastDeposit, words } = raffle
-  const money = (text: string) => `${amount(text)} ${currency}`
+  const money = (text: string) => amount(text, currency)
   const points = (text: string) => translate('raffles.pointsOf', { points: number(Number(text)) })
   const standing = [
     [field('state'), <ChanceChip key="state" plan={raffle} />],

@@ -1,4 +1,5 @@
 import { DateTimeInput, maxLength, minLength, required, SimpleForm, TextInput } from 'react-admin'
+import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { ChanceWordsInput } from '../../kits/chance/ChanceWordsInput.tsx'
 import { maybeAmountRules, reasonWords } from '../../kits/chance/chance-rules.ts'
@@ -21,13 +22,13 @@ export function RaffleForm({ record, brand, isNew = false }: { record: object; b
       <ChanceWordsInput brand={brand} />
       <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
       <DateTimeInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
-      <TextInput
+      <GroupedInput
         source="leastDeposit"
         label={field('leastDeposit')}
         validate={maybeAmountRules}
         helperText="raffles.leastDepositHelp"
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
+
       <PrizesInput brand={brand} />
       <TextInput source="reason" {...reasonWords} validate={reasonRules} fullWidth />
     </SimpleForm>

@@ -13,7 +13,7 @@ const filters = [<SelectInput key="state" source="state" choices={states} always
 export default function RaffleList() {
   const [language] = useLocaleState()
   const { amount, number } = useFormats()
-  const given = ({ given: won, cost, currency }: Raffle) => `${amount(won)} / ${amount(cost)} ${currency}`
+  const given = ({ given: won, cost, currency }: Raffle) => `${amount(won, currency)} / ${amount(cost, currency)}`
   const points = ({ givenPoints, costPoints }: Raffle) =>
     `${number(Number(givenPoints))} / ${number(Number(costPoints))}`
   return (

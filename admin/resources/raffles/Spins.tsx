@@ -41,7 +41,7 @@ export function Spins() {
               if (kind === 'NOTHING') return '–'
               return kind === 'POINTS'
                 ? translate('raffles.pointsOf', { points: number(Number(sum)) })
-                : `${amount(sum)} ${currency}`
+                : amount(sum, currency)
             },
             isNumber: true,
           },

@@ -17,7 +17,7 @@ const filters = [
 export default function RebateClaimList() {
   const translate = useTranslate()
   const { amount, day, moment } = useFormats()
-  const sumOf = (row: Claim) => `${amount(row.amount)} ${row.currency}`
+  const sumOf = (row: Claim) => amount(row.amount, row.currency)
   const daysOf = ({ firstDay, lastDay }: Claim) =>
     firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`
   const gamesOf = ({ categories }: Claim) => categories.map((each) => translate(`gameTypes.${each}`)).join(', ')

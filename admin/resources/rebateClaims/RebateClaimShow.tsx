@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
@@ -38,7 +38,7 @@ function Given() {
             {record.account}
           </TextLink>,
         ],
-        [field('amount'), `${amount(record.amount)} ${record.currency}`],
+        [field('amount'), amount(record.amount, record.currency)],
         [field('channel'), translate(`rebateChannels.${record.channel}`)],
         [field('claimedAt'), moment(record.claimedAt)],
       ]}
@@ -84,7 +84,6 @@ function Rate({ line, rate }: { line: Line; rate: (rate: number) => string }) {
 
 /** Writes a rate in 1/10 000 in per cent. */
 function useRate(): (rate: number) => string {
-  const [language] = useLocaleState()
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
-  return (rate) => percent.format(rate / 10_000)
+  const { percent } = useFormats()
+  return (rate) => percent(rate / 10_000)
 }

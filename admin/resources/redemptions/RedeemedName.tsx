@@ -15,7 +15,7 @@ export function RedeemedName({ redemption }: { redemption: Redeemed }) {
   const { amount, number } = useFormats()
   const name = useGoodsName(redemption)
   const { quantity, amountGiven, currency } = redemption
-  if (name === null) return `${amount(amountGiven)} ${currency}`
+  if (name === null) return amount(amountGiven, currency)
   return quantity === 1 ? name : `${number(quantity)} × ${name}`
 }
 

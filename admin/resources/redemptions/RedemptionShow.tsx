@@ -58,8 +58,8 @@ function Terms() {
         ],
         ['redemptions.quantity', number(quantity)],
         ['redemptions.points', number(Number(points))],
-        ['redemptions.amountRequired', `${amount(record.amountRequired)} ${currency}`],
-        ['redemptions.amountGiven', `${amount(record.amountGiven)} ${currency}`],
+        ['redemptions.amountRequired', amount(record.amountRequired, currency)],
+        ['redemptions.amountGiven', amount(record.amountGiven, currency)],
         ['redemptions.state', <RedemptionState key="state" />],
         ['redemptions.createdAt', moment(record.createdAt)],
       ]}

@@ -48,7 +48,7 @@ function Proposed({ settlement: { id, proposal, sums } }: Props) {
   const { amount } = useFormats()
   if (proposal === null) return null
   const { earnings, amounts } = wishOf(proposal)
-  const sum = amounts.map((each) => `${amount(each.amount)} ${each.currency}`).join(' + ')
+  const sum = amounts.map((each) => amount(each.amount, each.currency)).join(' + ')
   const isMine = proposal.proposedBy === signedInOperator()?.id
   const words = { operator: proposal.proposedByAccount, count: earnings, sum, reason: proposal.reason }
   return (
@@ -76,6 +76,7 @@ function Approval({ settlement: { id, isHeld, sums, proposal } }: Props) {
       {mayDo('settlements', 'approve') && !isMine && !isHeld && (
         <ActionButton
           label="settlementDeeds.approve"
+          named={translate('settlementDeeds.namedApprove', what)}
           effects={[translate(`settlementEffects.${confirms ? 'approveConfirm' : 'approvePropose'}`, what)]}
           run={(reason) => change(ApproveSettlementDocument, { input: { id, reason } })}
           done={({ settlement }) => (settlement?.proposal ? 'proposals.waits' : 'desk.done')}
@@ -84,6 +85,7 @@ function Approval({ settlement: { id, isHeld, sums, proposal } }: Props) {
       {mayDo('settlements', 'update') && (
         <ActionButton
           label="settlementDeeds.deny"
+          named={translate('settlementDeeds.namedDeny', what)}
           effects={[translate('settlementEffects.deny', what)]}
           run={(reason) => change(DenySettlementDocument, { input: { id, reason } })}
           isDangerous

@@ -145,7 +145,7 @@ function useColumns(): Column<Earning>[] {
     { heading: 'settlements.downlines', render: ({ downlines }) => amount(downlines), isNumber: true },
     {
       heading: 'settlements.amount',
-      render: (row) => `${amount(row.amount)} ${row.currency}`,
+      render: (row) => amount(row.amount, row.currency),
       isNumber: true,
     },
     { heading: 'settlements.paid', render: ({ paid }) => amount(paid), isNumber: true },

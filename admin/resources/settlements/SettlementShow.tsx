@@ -31,7 +31,6 @@ export default function SettlementShow() {
           <Moment source="createdAt" label={field('createdAt')} />
           <Sums />
           <Skips />
-          <TextField source="id" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="settlements.earnings" path="earnings">
           <SettlementEarnings />
@@ -52,8 +51,8 @@ function Sums() {
   const columns: Column<Settlement['sums'][number]>[] = [
     { heading: 'settlements.state', render: ({ state }) => translate(`earningStates.${state}`) },
     { heading: 'settlements.count', render: ({ count }) => number(count), isNumber: true },
-    { heading: 'settlements.amount', render: (sum) => `${amount(sum.amount)} ${sum.currency}`, isNumber: true },
-    { heading: 'settlements.paid', render: (sum) => `${amount(sum.paid)} ${sum.currency}`, isNumber: true },
+    { heading: 'settlements.amount', render: (sum) => amount(sum.amount, sum.currency), isNumber: true },
+    { heading: 'settlements.paid', render: (sum) => amount(sum.paid, sum.currency), isNumber: true },
   ]
   return (
     <>

@@ -9,7 +9,7 @@ const SCALE = 10_000n
 export function amountsOf(
   sums: readonly Sum[],
   field: 'amount' | 'paid',
-  format: (amount: string) => string,
+  format: (amount: string, currency: string) => string,
   state?: Sum['state'],
 ): string {
   const totals = new Map<string, bigint>()
@@ -17,7 +17,7 @@ export function amountsOf(
     if (state === undefined ? sum.state === 'DENIED' : sum.state !== state) continue
     totals.set(sum.currency, (totals.get(sum.currency) ?? 0n) + parse(sum[field]))
   }
-  return [...totals].map(([currency, total]) => `${format(text(total))} ${currency}`).join(' + ') || '–'
+  return [...totals].map(([currency, total]) => format(text(total), currency)).join(' + ') || '–'
 }
 
 /** How many earnings stand in a state. */

@@ -23,7 +23,7 @@ export function Candidates({ record, mayDecide, onChoose }: Props) {
             <Box sx={{ flex: '1 1 280px' }}>
               <Typography sx={{ fontWeight: 600 }}>
                 <TextLink to={`/deposits/${deposit.id}/show`}>
-                  {`${deposit.account} · ${formatAmount(deposit.amount, language)} ${deposit.currency}`}
+                  {`${deposit.account} · ${formatAmount(deposit.amount, language, deposit.currency)}`}
                 </TextLink>
               </Typography>
               <Typography variant="body2" color="text.secondary">

@@ -49,7 +49,7 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
   const claim = useDecision(ClaimSuspenseDocument)
   const mayDecide = mayDo('suspense', 'decide')
   const isMine = record.claimedBy !== null && record.claimedBy === signedInOperator()?.account
-  const amount = `${formatAmount(record.amount, language)} ${record.currency}`
+  const amount = formatAmount(record.amount, language, record.currency)
   const { id, claimedBy, proposal } = record
 
   return (
@@ -94,7 +94,7 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
       />
       {wish && (
         <DecisionDialog
-          title={translate(`depositDesk.${wish.decision}`)}
+          title={translate(`depositDesk.named${wish.decision}`, { amount })}
           effects={[
             translate(`depositDesk.effect${wish.decision}`, {
               amount,

@@ -64,7 +64,7 @@ export default function SuspenseList() {
       <Rows<SuspenseRow>
         waiting={waiting}
         primary={({ amount, currency, reason }) =>
-          `${formatAmount(amount, language)} ${currency} · ${translate(`suspenseReasons.${reason}`)}`
+          `${formatAmount(amount, language, currency)} · ${translate(`suspenseReasons.${reason}`)}`
         }
         secondary={({ receivedAt, content }) => `${formatAge(receivedAt, language)} · ${content}`}
       >

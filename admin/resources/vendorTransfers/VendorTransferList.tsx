@@ -68,7 +68,7 @@ export default function VendorTransferList() {
   return (
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
       <Rows<TransferRow>
-        primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
+        primary={(row) => `${row.memberAccount} · ${amount(row.amount, row.currency)}`}
         secondary={({ state, vendorCode, vendorName, direction, createdAt }) =>
           `${translate(`vendorTransferStates.${state}`)} · ${translate(`directions.${direction}`)} · ${nameOf(vendorCode, vendorName)} · ${moment(createdAt)}`
         }

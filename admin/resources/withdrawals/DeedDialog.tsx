@@ -37,7 +37,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
   const [isTried, setTried] = useState(false)
   const proposalWords = useProposalWords()
   const { amount, restAmount, currency, account, bankName, accountNumber, accountHolder, approvalsNeeded } = withdrawal
-  const money = (sum: string) => `${formatAmount(sum, language)} ${currency}`
+  const money = (sum: string) => formatAmount(sum, language, currency)
   const values = {
     amount: money(amount),
     missing: money(restAmount ?? amount),
@@ -68,7 +68,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
   }
   return (
     <DecisionDialog
-      title={translate(`withdrawalDeeds.${deed}`)}
+      title={translate(`withdrawalNamed.${deed}`, values)}
       effects={effectsOf(deed, withdrawal).map((effect) => translate(`withdrawalEffects.${effect}`, values))}
       isBusy={isBusy}
       failure={failure?.message}

@@ -65,7 +65,7 @@ export default function WithdrawalList() {
     >
       <Rows<Withdrawal>
         waiting={waiting}
-        primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language)} ${currency}`}
+        primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language, currency)}`}
         secondary={({ state, createdAt, claimedBy }) =>
           [translate(`withdrawalStates.${state}`), formatAge(createdAt, Date.now(), language), claimedBy]
             .filter(Boolean)

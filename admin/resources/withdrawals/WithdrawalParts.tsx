@@ -51,12 +51,12 @@ export function WithdrawalPayouts() {
       {record?.payouts.map(({ id, amount, state, reference, returned, returnReference, refusal, createdAt }) => (
         <ListItem key={id} divider disableGutters>
           <ListItemText
-            primary={`${formatAmount(amount, language)} ${record.currency} · ${translate(`payoutStates.${state}`)}`}
+            primary={`${formatAmount(amount, language, record.currency)} · ${translate(`payoutStates.${state}`)}`}
             secondary={[
               formatMoment(createdAt, language),
               reference,
               returnReference !== null &&
-                translate('withdrawals.returned', { amount: `${formatAmount(returned, language)} ${record.currency}` }),
+                translate('withdrawals.returned', { amount: formatAmount(returned, language, record.currency) }),
               returnReference,
               refusalOf(refusal),
             ]

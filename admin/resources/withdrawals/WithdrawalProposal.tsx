@@ -57,7 +57,8 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
       </Box>
       {isAsked && (
         <DecisionDialog
-          title={translate('withdrawals.confirmSecond')}
+          title={translate('withdrawals.confirmNamed', { what })}
+          deed={translate('withdrawals.confirmSecond')}
           effects={[translate('withdrawals.confirmEffect', { what })]}
           isBusy={isPending}
           failure={error?.message}

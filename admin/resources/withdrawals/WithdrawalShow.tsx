@@ -3,10 +3,12 @@ import { TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'rea
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { MemberNotes } from '../../kits/notes/MemberNotes.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { rightOf, type Withdrawal } from './deeds.ts'
+import { WithdrawalBackground } from './WithdrawalBackground.tsx'
 import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
 import { WithdrawalPayouts, WithdrawalProofs, WithdrawalSteps } from './WithdrawalParts.tsx'
 import { WithdrawalProposal } from './WithdrawalProposal.tsx'
@@ -23,6 +25,7 @@ export default function WithdrawalShow() {
           <WithdrawalProposal />
           <WithdrawalDeeds />
           <Warnings />
+          <WithdrawalBackground />
           <WithdrawalState label={field('state')} />
           <Amount source="amount" label={field('amount')} />
           <Amount source="restAmount" label={field('restAmount')} />
@@ -35,7 +38,6 @@ export default function WithdrawalShow() {
           <TextField source="claimedBy" emptyText="–" />
           <Moment source="createdAt" label={field('createdAt')} />
           <Moment source="receiveDueAt" label={field('receiveDueAt')} />
-          <TextField source="id" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="withdrawals.timeline" path="timeline">
           <WithdrawalSteps />
@@ -46,12 +48,21 @@ export default function WithdrawalShow() {
         <TabbedShowLayout.Tab label="withdrawals.proofs" path="proofs">
           <WithdrawalProofs />
         </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.notes" path="notes">
+          <Notes />
+        </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="withdrawals" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>
   )
+}
+
+/** What colleagues wrote of the member, and one's own. */
+function Notes() {
+  const record = useRecordContext<Withdrawal>()
+  return record === undefined ? null : <MemberNotes memberId={record.memberId} />
 }
 
 /** What a reviewer must not overlook. */

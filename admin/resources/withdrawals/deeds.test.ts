@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deedsOf, effectsOf, isReference, type Withdrawal } from './deeds.ts'
+import { deedsOf, effectsOf, isReference, rightOf, type Withdrawal } from './deeds.ts'
 
 const withdrawal = (change: Partial<Withdrawal>) =>
   ({
@@ -52,3 +52,9 @@ it.each([
   ['mã 123', false],
   ['', false],
 ])('%s as a reference of the bank: %s', (text, isRight) => expect(isReference(text)).toBe(isRight))
+
+it('lets who may claim put back what is his own, and who reviews anything', () => {
+  expect(rightOf('claim')).toBe('withdrawals.claim')
+  expect(rightOf('unclaim', true)).toBe('withdrawals.claim')
+  expect(rightOf('unclaim', false)).toBe('withdrawals.review')
+})

@@ -29,7 +29,7 @@ export type Deed = keyof typeof deedDocuments
 export const isPlain = (deed: Deed) => deed === 'claim' || deed === 'unclaim'
 
 const ENDS_PROPOSAL: readonly Deed[] = ['payAgain', 'fail', 'forceReceipt']
-const REVIEWS: readonly Deed[] = ['claim', 'unclaim', 'approve', 'reject']
+const REVIEWS: readonly Deed[] = ['approve', 'reject']
 
 /** The deed that carries a proposal out. */
 export const deedOf = ({ deed }: NonNullable<Withdrawal['proposal']>): Deed =>
@@ -58,8 +58,11 @@ export function effectsOf(deed: Deed, withdrawal: Pick<Withdrawal, 'payouts' | '
 /** The form of a bank's reference that the server takes. */
 export const isReference = (text: string): boolean => /^[A-Za-z0-9./-]{3,40}$/.test(text)
 
-/** The right that a deed needs. */
-export const rightOf = (deed: Deed) => (REVIEWS.includes(deed) ? 'withdrawals.review' : 'withdrawals.release')
+/** The right that a deed needs. What a colleague works on is freed by who may decide about it. */
+export function rightOf(deed: Deed, claimedByMe = false): string {
+  if (deed === 'claim' || (deed === 'unclaim' && claimedByMe)) return 'withdrawals.claim'
+  return REVIEWS.includes(deed) || deed === 'unclaim' ? 'withdrawals.review' : 'withdrawals.release'
+}
 
 /** What may be done with a withdrawal now. The server decides; this only keeps the console from offering what it refuses. */
 export function deedsOf({ state, claimedBy, claimedByMe, isPaid, payoutRefused, payouts }: Withdrawal): Deed[] {

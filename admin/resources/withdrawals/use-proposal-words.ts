@@ -7,7 +7,7 @@ export function useProposalWords(): (withdrawal: Withdrawal, proposal: NonNullab
   const translate = useTranslate()
   const formats = useFormats()
   return ({ currency }, { deed, gateway, amount, reference, returned, returnReference }) => {
-    const money = (sum: string) => `${formats.amount(sum)} ${currency}`
+    const money = (sum: string) => formats.amount(sum, currency)
     const key = deed === 'PAY_AGAIN' ? `PAY_AGAIN_${gateway}` : deed
     return [
       translate(`withdrawalProposals.${key}`, { amount: money(amount) }),

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
-import { betTones } from '../../kits/bets/bet-states.ts'
+import { betEnd, betStates, betTones } from '../../kits/bets/bet-states.ts'
 import { BetTotals } from '../../kits/bets/bet-totals.tsx'
 import type { BetPartsFragment } from '../../kits/bets/bets.generated.ts'
+import { FilterSheet } from '../../kits/records/filter-sheet.tsx'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
@@ -22,6 +23,8 @@ import { BetDetailDialog } from './bet-detail-dialog.tsx'
 import { type BetState, type GameType, useBetsQuery } from './records.generated.ts'
 
 const pageSize = 20
+/** What narrows the list beside the period, as the address names it. */
+const choices = ['gameType', 'vassalage', 'search', 'state'] as const
 
 /** Every bet of the member by category, vendor and period; each opens with its full detail. */
 export default function BettingRecordPage() {
@@ -46,8 +49,11 @@ export default function BettingRecordPage() {
   const bets = data?.bets
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
+      <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
+      <FilterSheet
+        inForce={choices.filter((name) => filter.get(name)).length}
+        onClear={() => filter.change(Object.fromEntries(choices.map((name) => [name, null])))}
+      >
         <SelectField
           label={t('category')}
           value={gameType ?? ''}
@@ -70,10 +76,10 @@ export default function BettingRecordPage() {
           label={t('state')}
           value={state ?? ''}
           placeholder={t('allStates')}
-          options={Object.keys(betTones).map((value) => ({ value, label: t(`betStates.${value as BetState}`) }))}
+          options={betStates.map((value) => ({ value, label: t(`betStates.${value}`) }))}
           onChange={(event) => filter.set('state', event.target.value)}
         />
-      </div>
+      </FilterSheet>
       {error && !bets && <QueryError error={error} onRetry={() => refetch()} />}
       {!bets && !error && <Skeleton className="h-96 w-full" />}
       {bets && <BetTotals totals={bets.totals} />}
@@ -129,20 +135,28 @@ function BetTable({ bets, onOpen }: { bets: readonly BetPartsFragment[]; onOpen:
   const { t } = useTranslation('account')
   const { format } = useDateTimeFormat()
   const columns: DataColumn<BetPartsFragment>[] = [
-    { key: 'game', header: t('game'), cell: (bet) => bet.gameName },
+    { key: 'game', header: t('game'), phone: 'title', cell: (bet) => bet.gameName },
     { key: 'vendor', header: t('vendor'), cell: (bet) => bet.vendorName },
     {
       key: 'placedAt',
       header: t('time'),
+      phone: 'under',
       cell: (bet) => <span className="whitespace-nowrap tabular">{format(bet.placedAt)}</span>,
     },
     { key: 'stake', header: t('stake'), align: 'end', cell: (bet) => <MoneyText amount={bet.stake} /> },
     { key: 'payout', header: t('payout'), align: 'end', cell: (bet) => <MoneyText amount={bet.payout} /> },
-    { key: 'profit', header: t('profit'), align: 'end', cell: (bet) => <MoneyText amount={bet.profit} signed /> },
+    {
+      key: 'profit',
+      header: t('profit'),
+      align: 'end',
+      phone: 'figure',
+      cell: (bet) => <MoneyText amount={bet.profit} signed />,
+    },
     {
       key: 'state',
       header: t('state'),
-      cell: (bet) => <Badge tone={betTones[bet.state]}>{t(`betStates.${bet.state}`)}</Badge>,
+      phone: 'aside',
+      cell: (bet) => <Badge tone={betTones[betEnd(bet)]}>{t(`betStates.${betEnd(bet)}`)}</Badge>,
     },
   ]
   return <DataTable label={t('bettingRecord')} columns={columns} rows={bets} rowKey={(bet) => bet.id} onOpen={onOpen} />

@@ -81,8 +81,6 @@ export type StatementKind =
   | 'ROLLBACK'
   /** Between wallets or members. */
   | 'TRANSFER'
-  /** Play money of a trial account. */
-  | 'TRIAL_GRANT'
   /** Win of a bet. */
   | 'WIN'
   /** Money went out. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { downloadCsv } from '../../kits/records/download-csv.ts'
+import { FilterSheet } from '../../kits/records/filter-sheet.tsx'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
@@ -35,10 +36,55 @@ const kinds = [
   'PURCHASE',
 ] as const
 
+/** What a movement says of itself; a phone has two lines for it. */
+function useColumns(): DataColumn<Entry>[] {
+  const { t } = useTranslation('account')
+  const { format } = useDateTimeFormat()
+  return [
+    {
+      key: 'at',
+      header: t('time'),
+      phone: 'under',
+      cell: ({ at }) => <span className="whitespace-nowrap tabular">{format(at)}</span>,
+    },
+    {
+      key: 'kind',
+      header: t('movement'),
+      phone: 'title',
+      cell: (entry) => (
+        <>
+          {t(`movementKinds.${entry.kind}`)}
+          <OnPhone entry={entry} />
+        </>
+      ),
+    },
+    { key: 'description', header: t('about'), cell: (entry) => <About entry={entry} /> },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      phone: 'figure',
+      cell: ({ amount }) => <MoneyText amount={amount} signed />,
+    },
+    {
+      key: 'before',
+      header: t('balanceBefore'),
+      align: 'end',
+      cell: ({ balanceBefore }) => <MoneyText amount={balanceBefore} />,
+    },
+    {
+      key: 'after',
+      header: t('balanceAfter'),
+      align: 'end',
+      phone: 'aside',
+      cell: ({ balanceAfter }) => <MoneyText amount={balanceAfter} />,
+    },
+  ]
+}
+
 /** Every movement of the main wallet, newest first, with the balance before and after it. */
 export default function TransactionHistoryPage() {
   const { t } = useTranslation('account')
-  const { format } = useDateTimeFormat()
   const filter = useRecordFilter()
   const [isSaving, setIsSaving] = useState(false)
   const kind = filter.get('kind') as StatementKind | null
@@ -57,24 +103,7 @@ export default function TransactionHistoryPage() {
         statement: { ...next, edges: [...known.statement.edges, ...next.edges] },
       }),
     })
-  const columns: DataColumn<Entry>[] = [
-    { key: 'at', header: t('time'), cell: ({ at }) => <span className="whitespace-nowrap tabular">{format(at)}</span> },
-    { key: 'kind', header: t('movement'), cell: (entry) => t(`movementKinds.${entry.kind}`) },
-    { key: 'description', header: t('about'), cell: (entry) => <About entry={entry} /> },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} signed /> },
-    {
-      key: 'before',
-      header: t('balanceBefore'),
-      align: 'end',
-      cell: ({ balanceBefore }) => <MoneyText amount={balanceBefore} />,
-    },
-    {
-      key: 'after',
-      header: t('balanceAfter'),
-      align: 'end',
-      cell: ({ balanceAfter }) => <MoneyText amount={balanceAfter} />,
-    },
-  ]
+  const columns = useColumns()
   const download = async () => {
     setIsSaving(true)
     try {
@@ -88,15 +117,17 @@ export default function TransactionHistoryPage() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] ">
-        <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
-        <SelectField
-          label={t('movement')}
-          value={kind ?? ''}
-          placeholder={t('allMovements')}
-          options={kinds.map((value) => ({ value, label: t(`movementKinds.${value}`) }))}
-          onChange={(event) => filter.set('kind', event.target.value)}
-        />
+      <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
+      <div className="flex flex-wrap items-end gap-3">
+        <FilterSheet inForce={kind === null ? 0 : 1} onClear={() => filter.set('kind', null)}>
+          <SelectField
+            label={t('movement')}
+            value={kind ?? ''}
+            placeholder={t('allMovements')}
+            options={kinds.map((value) => ({ value, label: t(`movementKinds.${value}`) }))}
+            onChange={(event) => filter.set('kind', event.target.value)}
+          />
+        </FilterSheet>
         <Button
           kind="secondary"
           icon={<Download size={16} aria-hidden />}
@@ -120,6 +151,17 @@ export default function TransactionHistoryPage() {
         </Button>
       )}
     </div>
+  )
+}
+
+/** What a movement was for, beside its kind where it has no column; a bare number of a document says nothing there. */
+function OnPhone({ entry }: { entry: Entry }) {
+  if (entry.documentKind !== 'earning' && !entry.description) return null
+  return (
+    <span className="font-normal text-muted md:hidden">
+      {' · '}
+      <About entry={entry} />
+    </span>
   )
 }
 

@@ -17,7 +17,7 @@ const noService = { customerService: [] }
 
 const at = (page: string) => (
   <Routes location={`/agentHome/${page}`}>
-    <Route path="/agentHome/:page?" element={<AgentHomePage />} />
+    <Route path="/agentHome/:page?" element={<AgentHomePage inbox={null} />} />
   </Routes>
 )
 

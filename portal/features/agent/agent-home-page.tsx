@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import NotFoundPage from '../../layouts/not-found-page.tsx'
@@ -16,8 +16,8 @@ import { useMay } from './may.ts'
 import { useTeamQuery } from './team.generated.ts'
 import { TeamContext } from './use-team.ts'
 
-/** The agent centre: its menu beside the page that is open (§2); on a phone the menu is under the thumb. */
-export default function AgentHomePage() {
+/** The agent centre, with the inbox that is the member's as well: its menu beside the page that is open (§2); on a phone the menu is under the thumb. */
+export default function AgentHomePage({ inbox }: { inbox: ReactNode }) {
   const { page } = useParams()
   const isWide = useIsWide()
   const { member } = useMember()
@@ -49,9 +49,7 @@ export default function AgentHomePage() {
           <TeamContext value={team}>
             <AgentHeading page={section.name} clock={!isWide && <AgentClock timeZone={team.timeZone} />} />
             <ErrorBoundary key={section.name}>
-              <Suspense fallback={<PageLoader />}>
-                <section.Page />
-              </Suspense>
+              <Suspense fallback={<PageLoader />}>{section.Page ? <section.Page /> : inbox}</Suspense>
             </ErrorBoundary>
           </TeamContext>
         )}

@@ -7,6 +7,7 @@ import { useCustomerService } from '../../brand/use-customer-service.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../paths.ts'
+import { memberPageCount } from '../../session/member-page-count.ts'
 import { signInNameOf } from '../../session/sign-in-name.ts'
 import { type Me, useMember } from '../../session/use-member.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -43,7 +44,7 @@ export function AgentSideMenu({ member, sections, current, clock }: AgentMenuPro
 export function AgentTabBar({ member, sections, current }: AgentMenuProps) {
   const { t } = useTranslation(['agent', 'layout'])
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const tab = 'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-2xs font-semibold'
+  const tab = 'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold'
   return (
     <>
       <nav
@@ -108,8 +109,8 @@ function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'>
   const { member } = useMember()
   const may = useMay()
   const cashier = [
-    { to: paths.member('depositv2'), label: t('deposit'), icon: CreditCard, isActive: false },
-    { to: paths.member('withdraw'), label: t('withdraw'), icon: WalletMinimal, isActive: false },
+    { to: paths.member('depositv2'), label: t('deposit'), icon: CreditCard, isActive: false, count: 0 },
+    { to: paths.member('withdraw'), label: t('withdraw'), icon: WalletMinimal, isActive: false, count: 0 },
   ]
   const links = [
     ...(may('moveMoney') ? cashier : []),
@@ -118,6 +119,7 @@ function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'>
       label: t(`agentPage.${name}`),
       icon,
       isActive: name === current,
+      count: name === 'messageV2' ? memberPageCount(name, member) : 0,
     })),
   ]
   const leaveTo = (deed: () => void) => () => {
@@ -126,7 +128,7 @@ function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'>
   }
   return (
     <ul className="flex flex-col gap-0.5">
-      {links.map(({ to, label, icon, isActive }) => (
+      {links.map(({ to, label, icon, isActive, count }) => (
         <li key={to}>
           <Link
             to={to}
@@ -134,7 +136,7 @@ function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'>
             aria-current={isActive ? 'page' : undefined}
             className={classNames(rowClass, isActive ? 'bg-surface-3 font-semibold text-accent' : 'text-muted')}
           >
-            <RowWords icon={icon} label={label} />
+            <RowWords icon={icon} label={label} count={count} />
           </Link>
         </li>
       ))}
@@ -164,11 +166,16 @@ function ActionRow({ icon, label, onPress }: { icon: LucideIcon; label: string; 
   )
 }
 
-function RowWords({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+function RowWords({ icon: Icon, label, count = 0 }: { icon: LucideIcon; label: string; count?: number }) {
   return (
     <>
       <Icon size={18} aria-hidden className="shrink-0" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
+      {count > 0 && (
+        <span className="rounded-full bg-danger-solid px-1.5 text-xs font-semibold text-on-danger tabular">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import {
   HandCoins,
   LineChart,
   type LucideIcon,
+  Mail,
   Megaphone,
   Network,
   PieChart,
@@ -41,12 +42,14 @@ export type OpenAgentPage =
       | 'agentDailyWages2'
       | 'agentHourSalary'
       | 'agentRealtimeSalary'
+      | 'messageV2'
     >
 
 interface AgentSection {
   name: OpenAgentPage
   icon: LucideIcon
-  Page: ComponentType
+  /** Left out where the page is the same on both sides of the house, which is handed in. */
+  Page?: ComponentType
   /** Shown to whoever is or was paid by this kind of contract. */
   payKind?: PayKind
   /** What the page is for, where not everybody who acts in an agent's name may do it. */
@@ -124,6 +127,7 @@ const agentSections: readonly AgentSection[] = [
   paySection('agentDailyWages2', CalendarDays, 'DailySalaryPage', 'DAILY_SALARY'),
   paySection('agentHourSalary', Clock, 'HourlySalaryPage', 'HOURLY_SALARY'),
   paySection('agentRealtimeSalary', Zap, 'RealtimeSalaryPage', 'REALTIME_SALARY'),
+  { name: 'messageV2', icon: Mail, deed: 'readMessages' },
 ]
 
 const tabs: readonly OpenAgentPage[] = [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { daySpan, daysOf } from './day-spans.ts'
+import { daysOf } from '../../kits/records/days.ts'
+import { daySpan } from './day-spans.ts'
 
 it('counts days from the day of the brand, across months and years', () => {
   const today = '2027-01-03'

@@ -1,12 +1,8 @@
+import { type DaySpan, dayOf, daysBefore } from '../../kits/records/days.ts'
+
 /** Spans the team's figures can be read for. */
 export const teamPeriods = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'lastMonth'] as const
 export type TeamPeriod = (typeof teamPeriods)[number]
-
-/** The first and the last day, both included. */
-export interface DaySpan {
-  from: string
-  to: string
-}
 
 /** The days of a period, counted from the running day of the brand, whatever the clock of the person says. `week` and `month` are the last 7 and 30 days. */
 export function daySpan(period: TeamPeriod, today: string): DaySpan {
@@ -27,23 +23,6 @@ export function daySpan(period: TeamPeriod, today: string): DaySpan {
   }
 }
 
-/** Every day of a span, the first day first. */
-export function daysOf({ from, to }: DaySpan): string[] {
-  const days = [from]
-  for (let day = daysBefore(from, -1); day <= to; day = daysBefore(day, -1)) days.push(day)
-  return days
-}
-
 export function isTeamPeriod(text: string | null): text is TeamPeriod {
   return (teamPeriods as readonly (string | null)[]).includes(text)
-}
-
-function daysBefore(day: string, count: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return dayOf(year, month, date - count)
-}
-
-/** A day by its numbers; what lies outside of a month is counted on into its neighbours. */
-function dayOf(year: number, month: number, date: number): string {
-  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
 }

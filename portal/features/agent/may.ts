@@ -14,6 +14,8 @@ const takes = {
   /** Saying that an amount is wrong, and taking it back. */
   dispute: null,
   moveMoney: null,
+  /** What the house writes to the agent himself. */
+  readMessages: null,
   employ: null,
 } as const satisfies Readonly<Record<string, SubaccountRight | null>>
 

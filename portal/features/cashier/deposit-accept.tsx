@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DepositPartsFragment, useAcceptDepositAmountMutation } from './cashier.generated.ts'
 
 /** Little is missing: the member may take what arrived at once. */
 export function DepositAccept({ deposit, amount }: { deposit: DepositPartsFragment; amount: string }) {
   const { t } = useTranslation('cashier')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const words = useErrorWords()
   const [accept, { loading }] = useAcceptDepositAmountMutation()
@@ -32,7 +33,7 @@ export function DepositAccept({ deposit, amount }: { deposit: DepositPartsFragme
         </p>
       )}
       <Button onClick={take} busy={loading}>
-        {t('accept', { amount: formatMoney(amount, { symbol }) })}
+        {t('accept', { amount: formats.money(amount, { symbol }) })}
       </Button>
     </>
   )

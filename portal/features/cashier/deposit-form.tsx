@@ -23,7 +23,7 @@ export function DepositForm({ onCreated }: { onCreated: (deposit: string) => voi
   const { data, error, refetch } = usePaymentChannelsQuery({ fetchPolicy: 'cache-and-network' })
   const [channel] = data?.paymentChannels ?? []
   if (error && !data?.paymentChannels) return <QueryError error={error} onRetry={() => refetch()} />
-  if (!data?.paymentChannels) return <Skeleton className="h-96 w-full" />
+  if (!data?.paymentChannels) return <Skeleton className="h-214 w-full sm:h-170" />
   if (!channel) return <EmptyState title={t('noChannel')} hint={t('noChannelHint')} />
   return <AmountForm channels={data.paymentChannels} first={channel} onCreated={onCreated} />
 }
@@ -64,7 +64,7 @@ function AmountForm({ channels, first, onCreated }: AmountFormProps) {
       />
       <AmountField
         form={form}
-        hint={t('money:range', { minimum: money(minimum), maximum: money(maximum) })}
+        hint={t('money:range', { minimum: money(minimum, { brief: true }), maximum: money(maximum, { brief: true }) })}
         quickAmounts={quickAmounts}
       />
       <FormAlert errors={errors} />

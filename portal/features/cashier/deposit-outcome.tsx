@@ -1,14 +1,20 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useMoney } from '../../brand/use-money.ts'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
-import { Button } from '../../ui/button.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import { paths } from '../../paths.ts'
+import { isPlayBlocked } from '../../session/play-blocked.ts'
+import { useMember } from '../../session/use-member.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import type { DepositPartsFragment } from './cashier.generated.ts'
 import { DepositAccept } from './deposit-accept.tsx'
 import { DepositClaim } from './deposit-claim.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 interface Props {
   deposit: DepositPartsFragment
@@ -25,13 +31,14 @@ export function DepositOutcome({ deposit, onAgain }: Props) {
 /** The words of a deposit's case with its figures. */
 function useCaseWords({ received, amount, transfers, case: reason }: DepositPartsFragment): string | null {
   const { t } = useTranslation('cashier')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   if (reason === null) return null
   const last = transfers.findLast((one) => one.reason !== null)
   return t(`case.${reason}`, {
-    received: formatMoney(received, { symbol }),
-    amount: formatMoney(amount, { symbol }),
-    last: formatMoney(last?.amount ?? received, { symbol }),
+    received: formats.money(received, { symbol }),
+    amount: formats.money(amount, { symbol }),
+    last: formats.money(last?.amount ?? received, { symbol }),
   })
 }
 
@@ -60,7 +67,10 @@ function Review({ deposit, onAgain }: Props) {
 function Credited({ deposit, onAgain }: Props) {
   const { t } = useTranslation('cashier')
   const { format } = useDateTimeFormat()
+  const { member } = useMember()
+  const money = useMoney()
   const words = useCaseWords(deposit)
+  const balance = member?.wallet?.balance
   const isWaiting = deposit.transfers.some(({ outcome }) => outcome === 'SUSPENSE')
   return (
     <Panel
@@ -70,9 +80,29 @@ function Credited({ deposit, onAgain }: Props) {
     >
       {deposit.creditedAt && <p className="text-sm text-muted">{format(deposit.creditedAt)}</p>}
       {isWaiting && <p className="max-w-120 text-sm">{words}</p>}
-      <Button kind="secondary" onClick={onAgain}>
-        {t('newDeposit')}
-      </Button>
+      <dl className="w-full max-w-100 divide-y divide-line border-y border-line text-sm">
+        <div className="flex justify-between gap-4 py-2.5">
+          <dt className="text-start text-muted">{t('channel')}</dt>
+          <dd className="text-end font-semibold">{deposit.channelName}</dd>
+        </div>
+        {balance !== undefined && (
+          <div className="flex justify-between gap-4 py-2.5">
+            <dt className="text-start text-muted">{t('balanceNow')}</dt>
+            <dd className="text-end font-semibold tabular">{money(balance)}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="mt-2 flex w-full max-w-100 flex-wrap gap-3">
+        {/* Who takes a break may still be credited what was under way, and plays nothing now. */}
+        {!isPlayBlocked(member) && (
+          <Link to={paths.lobby()} className={`${buttonClass('primary', 'large')} flex-1`}>
+            {t('playNow')}
+          </Link>
+        )}
+        <Button kind="secondary" size="large" className="flex-1" onClick={onAgain}>
+          {t('newDeposit')}
+        </Button>
+      </div>
     </Panel>
   )
 }
@@ -116,9 +146,9 @@ function Panel({
 }) {
   const { currencySymbol } = useSite().site
   return (
-    <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
+    <div role="status" className="flex flex-col items-center gap-3 py-4 text-center">
       {icon}
-      <p className="text-lg font-semibold">{title}</p>
+      <StepHeading>{title}</StepHeading>
       <MoneyText
         amount={deposit.creditedAmount ?? deposit.amount}
         symbol={currencySymbol}

@@ -21,3 +21,10 @@ export function isOver(state: DepositState): boolean {
 export function isToPay(state: DepositState): boolean {
   return state === 'CREATED' || state === 'PENDING'
 }
+
+/** The step of a deposit that is open, from 0; behind the last one when the money is there, none where it came to nothing. */
+export function stepOf(state: DepositState): 1 | 2 | 3 | null {
+  if (isToPay(state)) return 1
+  if (state === 'CREDITED') return 3
+  return isOver(state) ? null : 2
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx'
 import type { DepositPartsFragment, DepositState } from './cashier.generated.ts'
 import { isOver } from './deposit-states.ts'
@@ -44,11 +44,12 @@ function useStateSteps(deposit: DepositPartsFragment): Moment[] {
 /** What came but was not as agreed, and what became of it. */
 function useTransferSteps({ transfers }: DepositPartsFragment): Moment[] {
   const { t } = useTranslation('cashier')
+  const formats = useFormats()
   const { format } = useDateTimeFormat()
   const { currencySymbol: symbol } = useSite().site
   return transfers.flatMap(({ id, amount, receivedAt, reason, outcome, resolvedAt }): Moment[] => {
     if (reason === null) return []
-    const values = { amount: formatMoney(amount, { symbol }) }
+    const values = { amount: formats.money(amount, { symbol }) }
     const arrived: TimelineStep = {
       key: id,
       title: t('arrived', values),

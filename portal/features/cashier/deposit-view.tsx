@@ -9,8 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDepositChangedSubscription, useDepositQuery } from './cashier.generated.ts'
 import { DepositOutcome } from './deposit-outcome.tsx'
 import { DepositPayment } from './deposit-payment.tsx'
-import { isOver, isToPay } from './deposit-states.ts'
+import { isOver, isToPay, stepOf } from './deposit-states.ts'
+import { DepositStepper } from './deposit-stepper.tsx'
 import { DepositTimeline } from './deposit-timeline.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 /** How often a deposit that waits is read again where the live line is down, in milliseconds. */
 const readAgainAfter = 15_000
@@ -38,23 +40,28 @@ export function DepositView({ id, onBack }: { id: string; onBack: () => void }) 
   if (!data) return <Skeleton className="h-120 w-full" />
   if (!deposit)
     return <EmptyState title={t('depositUnknown')} action={<Button onClick={onBack}>{t('newDeposit')}</Button>} />
+  const step = stepOf(deposit.state)
   return (
     <div className="grid items-start gap-6 2xl:grid-cols-[1fr_20rem]">
-      <section className="rounded-lg border border-line bg-surface-1 p-5" aria-live="polite">
+      <div className="flex min-w-0 flex-col gap-4">
         <button
           type="button"
           onClick={onBack}
-          className="mb-4 flex h-9 items-center gap-2 rounded-sm pe-2 text-sm text-muted hover-quiet"
+          className="flex h-9 items-center gap-2 self-start rounded-sm pe-2 text-sm text-muted hover-quiet"
         >
           <ArrowLeft size={16} aria-hidden className="rtl:rotate-180" />
           {t('allDeposits')}
         </button>
-        {isToPay(deposit.state) ? (
-          <DepositPayment deposit={deposit} />
-        ) : (
-          <DepositOutcome deposit={deposit} onAgain={onBack} />
-        )}
-      </section>
+        {step !== null && <DepositStepper current={step} />}
+        {isToPay(deposit.state) && <StepHeading>{t('heading.pay')}</StepHeading>}
+        <section className="rounded-lg border border-line bg-surface-1 p-5" aria-live="polite">
+          {isToPay(deposit.state) ? (
+            <DepositPayment deposit={deposit} />
+          ) : (
+            <DepositOutcome deposit={deposit} onAgain={onBack} />
+          )}
+        </section>
+      </div>
       <section className="rounded-lg border border-line bg-surface-1 p-5">
         <h3 className="mb-4 font-semibold">{t('timeline')}</h3>
         <DepositTimeline deposit={deposit} />

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { AddPayoutAccountDialog } from './add-payout-account-dialog.tsx'
 import { RemovePayoutAccountDialog } from './remove-payout-account-dialog.tsx'
 import type { PayoutAccountPartsFragment } from './withdraw.generated.ts'
@@ -14,66 +13,82 @@ interface PayoutAccountsProps {
   /** How many there may be. */
   most: number
   payeeName: string | null
-  /** Called with the id of an account that was added. */
-  onChanged: (added?: string) => Promise<void>
+  /** Whoever has none cannot prove a change here; the first step of a withdrawal sets it. */
+  hasPaymentPassword: boolean
+  onChanged: () => Promise<unknown>
 }
 
 /** The member's own accounts: a list, one more, one less. Other pages link here by `#accounts`. */
-export function PayoutAccounts({ accounts, most, payeeName, onChanged }: PayoutAccountsProps) {
+export function PayoutAccounts({ accounts, most, payeeName, hasPaymentPassword, onChanged }: PayoutAccountsProps) {
   const { t } = useTranslation('withdrawals')
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<PayoutAccountPartsFragment | null>(null)
   const { hash } = useLocation()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (hash === '#accounts') section.current?.scrollIntoView()
+    if (hash !== '#accounts') return
+    section.current?.scrollIntoView()
+    section.current?.focus({ preventScroll: true })
   }, [hash])
+  // The steps of a withdrawal add the first one.
+  if (accounts.length === 0) return null
   return (
     <section
       ref={section}
       id="accounts"
+      tabIndex={-1}
       aria-labelledby="accounts-title"
-      className="scroll-mt-20 rounded-lg border border-line bg-surface-1 p-5"
+      className="scroll-mt-20 rounded-lg border border-line bg-surface-1 p-5 outline-none"
     >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h3 id="accounts-title" className="font-semibold">
             {t('accounts')}
           </h3>
-          <p className="text-sm text-muted">{t('accountsHint', { limit: most })}</p>
+          <p className="text-sm text-muted">
+            {hasPaymentPassword ? t('accountsHint', { limit: most }) : t('passwordFirst')}
+          </p>
         </div>
-        <Button
-          kind="secondary"
-          icon={<Plus size={16} aria-hidden />}
-          disabled={accounts.length >= most}
-          onClick={() => setAdding(true)}
-        >
-          {t('addAccount')}
-        </Button>
+        {hasPaymentPassword && (
+          <Button
+            kind="secondary"
+            icon={<Plus size={16} aria-hidden />}
+            disabled={accounts.length >= most}
+            onClick={() => setAdding(true)}
+          >
+            {t('addAccount')}
+          </Button>
+        )}
       </div>
-      {accounts.length === 0 ? (
-        <EmptyState icon={Landmark} title={t('noAccounts')} hint={t('noAccountsHint')} />
-      ) : (
-        <ul className="divide-y divide-line">
-          {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} onRemove={() => setLeaving(account)} />
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-line">
+        {accounts.map((account) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            onRemove={hasPaymentPassword ? () => setLeaving(account) : undefined}
+          />
+        ))}
+      </ul>
       {/* Its words may have to come first: without this the whole page would wait, and its button lose the focus. */}
       <Suspense>
         {isAdding && (
           <AddPayoutAccountDialog payeeName={payeeName} onClose={() => setAdding(false)} onAdded={onChanged} />
         )}
         {leaving && (
-          <RemovePayoutAccountDialog account={leaving} onClose={() => setLeaving(null)} onRemoved={() => onChanged()} />
+          <RemovePayoutAccountDialog account={leaving} onClose={() => setLeaving(null)} onRemoved={onChanged} />
         )}
       </Suspense>
     </section>
   )
 }
 
-function AccountRow({ account, onRemove }: { account: PayoutAccountPartsFragment; onRemove: () => void }) {
+interface AccountRowProps {
+  account: PayoutAccountPartsFragment
+  /** Absent where nothing can be removed now. */
+  onRemove: (() => void) | undefined
+}
+
+function AccountRow({ account, onRemove }: AccountRowProps) {
   const { t } = useTranslation('withdrawals')
   const { format } = useDateTimeFormat()
   const Icon = account.kind === 'BANK' ? Landmark : Wallet
@@ -90,14 +105,16 @@ function AccountRow({ account, onRemove }: { account: PayoutAccountPartsFragment
         <p className="truncate text-sm text-muted">{account.holder}</p>
         {isResting && <p className="text-sm text-warning">{t('restingUntil', { time: format(account.usableAt) })}</p>}
       </div>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-label={t('removeAccountOf', { bank: account.bankName, number: account.maskedNumber })}
-        onClick={onRemove}
-      >
-        {t('removeAccount')}
-      </Button>
+      {onRemove && (
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={t('removeAccountOf', { bank: account.bankName, number: account.maskedNumber })}
+          onClick={onRemove}
+        >
+          {t('removeAccount')}
+        </Button>
+      )}
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { type PayoutAccountPartsFragment, useRemovePayoutAccountMutation } from 
 interface RemoveProps {
   account: PayoutAccountPartsFragment
   onClose: () => void
-  onRemoved: () => Promise<void>
+  onRemoved: () => Promise<unknown>
 }
 
 /** Says what removing means and asks for the payment password. */

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useMoney } from '../../brand/use-money.ts'
@@ -7,55 +6,58 @@ import { AmountField } from '../../kits/amount/amount-field.tsx'
 import { isWithin, plainAmount, wholeAmount } from '../../kits/amount/whole-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { PlaceChoice } from './place-choice.tsx'
 import type { PayoutAccountPartsFragment } from './withdraw.generated.ts'
-import { WithdrawReview } from './withdraw-review.tsx'
 import type { Terms } from './withdraw-terms.tsx'
-
-export interface WithdrawWish {
-  readonly account: PayoutAccountPartsFragment
-  /** Whole units as digits. */
-  readonly amount: string
-}
 
 interface WithdrawFormProps {
   terms: Terms
-  accounts: readonly PayoutAccountPartsFragment[]
-  onRequested: (withdrawal: string) => void
+  account: PayoutAccountPartsFragment
+  /** What was typed before, in whole units as digits, or nothing. */
+  amount: string
+  /** Called with what is typed, so that it is there again. */
+  onOtherAccount: (amount: string) => void
+  /** Called with the amount, in whole units as digits. */
+  onAmount: (amount: string) => void
 }
 
-/** Account and amount, then a look at both before the password. */
-export function WithdrawForm({ terms, accounts, onRequested }: WithdrawFormProps) {
+/** How much, within what there is; where it goes stands above and may be changed. */
+export function WithdrawForm({ terms, account, amount, onOtherAccount, onAmount }: WithdrawFormProps) {
   const { t } = useTranslation(['withdrawals', 'money'])
   const money = useMoney()
   const checkAmount = useAmountCheck()
-  const [wish, setWish] = useState<WithdrawWish | null>(null)
-  const usable = accounts.filter(({ usableAt }) => Date.parse(usableAt) <= Date.now())
   const bounds = { minimum: terms.minimum, maximum: terms.most }
-  const schema = z
-    .object({ payoutAccountId: z.string().check(z.minLength(1, t('choose'))), amount: z.string() })
-    .check(checkAmount(() => bounds))
-  const form = useZodForm(schema, { payoutAccountId: usable[0]?.id ?? '', amount: '' })
-  const { errors } = form.formState
-  const review = form.handleSubmit((values) => {
-    const account = usable.find(({ id }) => id === values.payoutAccountId)
-    if (account) setWish({ account, amount: String(wholeAmount(values.amount)) })
-  })
-
-  if (wish) return <WithdrawReview wish={wish} fee={terms.fee} onBack={() => setWish(null)} onRequested={onRequested} />
+  const schema = z.object({ amount: z.string() }).check(checkAmount(() => bounds))
+  const form = useZodForm(schema, { amount })
   return (
-    <form onSubmit={review} noValidate className="flex flex-col gap-6 rounded-lg border border-line bg-surface-1 p-5">
-      <PlaceChoice
-        label={t('account')}
-        places={usable.map(({ id, bankName, maskedNumber }) => ({ id, name: bankName, note: maskedNumber }))}
-        field={form.register('payoutAccountId')}
-        error={errors.payoutAccountId?.message}
-      />
+    <form
+      onSubmit={form.handleSubmit((values) => onAmount(String(wholeAmount(values.amount))))}
+      noValidate
+      className="flex flex-col gap-6"
+    >
+      <div className="flex items-center justify-between gap-4 rounded-md bg-surface-2 p-3 ps-4">
+        <p className="min-w-0 text-sm">
+          <span className="block text-muted">{t('to')}</span>
+          <span className="font-semibold">
+            {account.bankName} <span className="whitespace-nowrap tabular">{account.maskedNumber}</span>
+          </span>
+        </p>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={t('changeAccount')}
+          onClick={() => onOtherAccount(form.getValues('amount'))}
+        >
+          {t('change')}
+        </Button>
+      </div>
       <AmountField
         form={form}
         label={t('amount')}
-        hint={t('money:range', { minimum: money(terms.minimum), maximum: money(terms.most) })}
-        quickAmounts={terms.quickAmounts.filter((amount) => isWithin(BigInt(plainAmount(amount)), bounds))}
+        hint={t('money:range', {
+          minimum: money(terms.minimum, { brief: true }),
+          maximum: money(terms.most, { brief: true }),
+        })}
+        quickAmounts={terms.quickAmounts.filter((quick) => isWithin(BigInt(plainAmount(quick)), bounds))}
         all={terms.most}
       />
       <Button type="submit" size="large" wide>

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PayoutAccounts } from './payout-accounts.tsx'
 import { RecentWithdrawals } from './recent-withdrawals.tsx'
 import { useWithdrawalTermsQuery } from './withdraw.generated.ts'
-import { WithdrawForm } from './withdraw-form.tsx'
-import { WithdrawMissing } from './withdraw-missing.tsx'
+import { WithdrawSteps } from './withdraw-steps.tsx'
 import { WithdrawTerms } from './withdraw-terms.tsx'
 import { WithdrawalView } from './withdrawal-view.tsx'
 
@@ -21,28 +19,20 @@ export default function WithdrawPage() {
 
 function Start({ onOpen }: { onOpen: (withdrawal: string) => void }) {
   const { data, error, refetch } = useWithdrawalTermsQuery({ fetchPolicy: 'cache-and-network' })
-  /** Adding the first account leads on to the form, which then knows it. */
-  const [added, setAdded] = useState<string>()
   if (error && !data) return <QueryError error={error} onRetry={() => refetch()} />
   if (!data) return <Skeleton className="h-120 w-full" />
   const { withdrawalTerms: terms, payoutAccounts: accounts } = data
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[1fr_24rem]">
       <div className="flex min-w-0 flex-col gap-6">
+        <WithdrawSteps {...data} onChanged={refetch} onRequested={onOpen} />
         <WithdrawTerms terms={terms} />
-        {terms.missing.length > 0 ? (
-          <WithdrawMissing terms={terms} />
-        ) : (
-          <WithdrawForm key={added} terms={terms} accounts={accounts} onRequested={onOpen} />
-        )}
         <PayoutAccounts
           most={terms.mostAccounts}
           accounts={accounts}
           payeeName={terms.payeeName}
-          onChanged={async (account) => {
-            setAdded(account)
-            await refetch()
-          }}
+          hasPaymentPassword={terms.hasPaymentPassword}
+          onChanged={refetch}
         />
       </div>
       <RecentWithdrawals onOpen={onOpen} />

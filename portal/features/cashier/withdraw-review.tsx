@@ -7,18 +7,19 @@ import { PaymentPasswordField, usePaymentPasswordRule } from '../../kits/payment
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { useRequestWithdrawalMutation } from './withdraw.generated.ts'
-import type { WithdrawWish } from './withdraw-form.tsx'
+import { type PayoutAccountPartsFragment, useRequestWithdrawalMutation } from './withdraw.generated.ts'
 
 interface WithdrawReviewProps {
-  wish: WithdrawWish
+  account: PayoutAccountPartsFragment
+  /** Whole units as digits. */
+  amount: string
   fee: string
   onBack: () => void
   onRequested: (withdrawal: string) => void
 }
 
 /** What will be sent where, once more, and the payment password. */
-export function WithdrawReview({ wish, fee, onBack, onRequested }: WithdrawReviewProps) {
+export function WithdrawReview({ account, amount, fee, onBack, onRequested }: WithdrawReviewProps) {
   const { t } = useTranslation('withdrawals')
   const money = useMoney()
   const [request] = useRequestWithdrawalMutation()
@@ -28,10 +29,9 @@ export function WithdrawReview({ wish, fee, onBack, onRequested }: WithdrawRevie
   const form = useZodForm(schema, { paymentPassword: '' })
   const { errors, isSubmitting } = form.formState
   const send = useFormSend(form)
-  const { account, amount } = wish
   const facts = [
     [t('amount'), money(amount)],
-    [t('fee'), Number(fee) === 0 ? t('free') : money(fee)],
+    [t('fee'), Number(fee) === 0 ? t('free') : money(fee, { brief: true })],
     [t('to'), `${account.bankName} ${account.maskedNumber}`],
     [t('holder'), account.holder],
   ] as const
@@ -42,8 +42,7 @@ export function WithdrawReview({ wish, fee, onBack, onRequested }: WithdrawRevie
     if (sent?.withdrawal) onRequested(sent.withdrawal.id)
   })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4 rounded-lg border border-line bg-surface-1 p-5">
-      <h3 className="font-semibold">{t('review')}</h3>
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 py-2.5 text-sm">

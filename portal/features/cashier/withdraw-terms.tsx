@@ -13,9 +13,9 @@ export function WithdrawTerms({ terms }: { terms: Terms }) {
   const money = useMoney()
   const isFree = Number(terms.turnoverMissing) <= 0
   const facts = [
-    [t('leftToday'), money(terms.leftToday)],
+    [t('leftToday'), money(terms.leftToday, { brief: true })],
     [t('countLeft'), String(terms.countLeft)],
-    [t('fee'), Number(terms.fee) === 0 ? t('free') : money(terms.fee)],
+    [t('fee'), Number(terms.fee) === 0 ? t('free') : money(terms.fee, { brief: true })],
     [
       t('turnover'),
       isFree

@@ -24,3 +24,25 @@ const over: readonly WithdrawalState[] = ['CLOSED', 'REJECTED', 'FAILED', 'CANCE
 
 /** Whether nothing more happens to it. */
 export const isWithdrawalOver = (state: WithdrawalState): boolean => over.includes(state)
+
+/** What the page of a withdrawal is about in a state; with another one it begins anew. */
+export function stageOf({ state, isPaid }: Pick<WithdrawalPartsFragment, 'state' | 'isPaid'>) {
+  switch (state) {
+    case 'REQUESTED':
+    case 'REVIEW':
+    case 'APPROVED':
+      return 'sent'
+    case 'RELEASED':
+      return isPaid ? 'asked' : 'onItsWay'
+    case 'RECEIVED':
+    case 'CLOSED':
+      return 'done'
+    case 'PARTLY_RECEIVED':
+    case 'NOT_RECEIVED':
+      return 'settling'
+    case 'REJECTED':
+    case 'FAILED':
+    case 'CANCELLED':
+      return 'ended'
+  }
+}

@@ -1,16 +1,18 @@
 import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
 import { ChoiceChips } from '../../kits/games/choice-chips.tsx'
+import { GameSearchField } from '../../kits/games/game-search-field.tsx'
 import { type GameSort, gameClassifies, gameSorts, unavailableClassify } from '../../kits/games/game-sort.ts'
 import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
 import { VendorChips } from '../../kits/games/vendor-chips.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
+import { categoryPaths, hasPage } from '../../paths.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { SearchField } from './search-field.tsx'
 import { useGameQuery } from './use-game-query.ts'
 
 /** Categories whose page is a game centre: their vendors stand large above the games (§2). */
@@ -22,8 +24,17 @@ interface GameListPageProps {
   LotteryTiles: ComponentType<{ gameType: GameType }>
 }
 
+/** The category that the address names (§2, `gameType`): one that has a page of its own is shown there. */
+export default function GameListPage({ category, ...props }: GameListPageProps) {
+  const [address] = useSearchParams()
+  const wanted = address.get('gameType') ?? category
+  if (wanted !== category && hasPage(wanted))
+    return <Navigate to={{ pathname: categoryPaths[wanted], search: address.toString() }} replace />
+  return <GameList category={category} {...props} />
+}
+
 /** The game centre or list of a category (§2): vendors, sub-types, order, search and pages, all kept in the address. */
-export default function GameListPage({ category, LotteryTiles }: GameListPageProps) {
+function GameList({ category, LotteryTiles }: GameListPageProps) {
   const { t } = useTranslation(['lobby', 'layout'])
   const { vendorLanes } = useSite()
   const gameType = category as GameType
@@ -35,7 +46,7 @@ export default function GameListPage({ category, LotteryTiles }: GameListPagePro
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
       <h1 className="mb-3 text-2xl font-bold">{t(`layout:category.${gameType}`)}</h1>
       <div className="mb-4 grid grid-cols-[minmax(0,1fr)_10rem] gap-3 sm:grid-cols-[minmax(0,1fr)_200px] lg:max-w-180">
-        <SearchField value={search} onSearch={(next) => change({ search: next })} />
+        <GameSearchField value={search} onSearch={(next) => change({ search: next })} />
         <SelectField
           label={t('sortBy')}
           value={sort}
@@ -52,7 +63,7 @@ export default function GameListPage({ category, LotteryTiles }: GameListPagePro
       )}
       {(gameType === 'LOTT' || gameType === 'ELOTT') && vassalage === null && search === '' && (
         <ErrorBoundary quiet>
-          <Suspense fallback={<Skeleton className="mb-6 h-64 w-full" />}>
+          <Suspense fallback={<Skeleton className="mb-6 h-190 w-full sm:h-92 xl:h-64" />}>
             <LotteryTiles gameType={gameType} />
           </Suspense>
         </ErrorBoundary>

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useData } from '../../data/use-data.ts'
-import { GameGrid, GameGridSkeleton } from '../../kits/games/game-grid.tsx'
+import { GameGridSkeleton } from '../../kits/games/game-grid.tsx'
 import { RecentGamesDocument } from '../../kits/games/games.generated.ts'
 import { paths } from '../../paths.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { GamesByType } from './games-by-type.tsx'
 
 /** /recent: the games played last. */
 export default function RecentPage() {
@@ -28,7 +29,7 @@ function RecentGames() {
   const { data, error, refetch } = useData(RecentGamesDocument, {})
   if (error && !data) return <QueryError error={error} onRetry={() => void refetch()} />
   if (!data?.recentGames) return <GameGridSkeleton count={12} />
-  if (data.recentGames.length > 0) return <GameGrid games={data.recentGames} />
+  if (data.recentGames.length > 0) return <GamesByType games={data.recentGames} />
   return (
     <EmptyState
       icon={History}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
 import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
+import { GameSearchField } from '../../kits/games/game-search-field.tsx'
 import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SearchField } from './search-field.tsx'
 
 /** Games a page in a popup: two rows on large screens. */
 const popupPageSize = 12
@@ -25,7 +25,7 @@ export default function VendorGamesDialog({
   const isSearched = !card || card.gameCount > popupPageSize
   return (
     <Dialog open={open} onClose={onClose} size="large" title={t('gamesOf', { vendor: name ?? '' })}>
-      {isSearched && <SearchField value={search} onSearch={setSearch} className="mb-4" />}
+      {isSearched && <GameSearchField value={search} onSearch={setSearch} className="mb-4" />}
       <PagedGames
         key={search}
         filter={{

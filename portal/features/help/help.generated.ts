@@ -6,13 +6,46 @@ import type * as Types from '../../lib/schema.generated.ts';
 
 import { useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an article of the help centre is about. */
+export type HelpTopic =
+  /** The account and its safety. */
+  | 'ACCOUNT'
+  /** The app. */
+  | 'APP'
+  /** Customer service and complaints. */
+  | 'CONTACT'
+  /** Games and lotteries. */
+  | 'GAMES'
+  /** Deposits, withdrawals and what must be played before. */
+  | 'MONEY'
+  /** Points, levels and promotions. */
+  | 'REWARDS'
+  /** Terms and privacy. */
+  | 'RULES'
+  /** Limits, breaks and exclusion. */
+  | 'SAFER_PLAY'
+  /** Getting started. */
+  | 'START';
+
 export type HelpArticlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HelpArticlesQuery = { helpArticles: Array<{ id: string, anchor: string, title: string, content: string }> | null };
+export type HelpArticlesQuery = { helpArticles: Array<{ id: string, anchor: string, topic: Types.HelpTopic, title: string, content: string, related: Array<string> }> | null };
+
+export type HelpSearchQueryVariables = Exact<{
+  text: string;
+}>;
 
 
-export const HelpArticlesDocument = {"__meta__":{"id":"146dc2627a6d7c8d7a1c9c125041d55b1c493e54465a93676bcca5aa6e5785a3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helpArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]} as unknown as DocumentNode<HelpArticlesQuery, HelpArticlesQueryVariables>;
+export type HelpSearchQuery = { helpSearch: Array<{ anchor: string, topic: Types.HelpTopic, title: Array<{ text: string, isFound: boolean }>, excerpt: Array<{ text: string, isFound: boolean }> }> | null };
+
+
+export const HelpArticlesDocument = {"__meta__":{"id":"8fa1c5e220b472d21a41074141ead5f35d4a8a15eae123865b562c96c97bfb03"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helpArticles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"related"}}]}}]}}]} as unknown as DocumentNode<HelpArticlesQuery, HelpArticlesQueryVariables>;
+export const HelpSearchDocument = {"__meta__":{"id":"fcf72b8fc2799f0d21a39f16b76fa2377fc439719280c8a2e97d3aa974e77633"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HelpSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"helpSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"topic"}},{"kind":"Field","name":{"kind":"Name","value":"title"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isFound"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excerpt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isFound"}}]}}]}}]}}]} as unknown as DocumentNode<HelpSearchQuery, HelpSearchQueryVariables>;
 export function useHelpArticlesQuery(options: useQuery.Options<HelpArticlesQuery, HelpArticlesQueryVariables> = {}) {
   return useQuery<HelpArticlesQuery, HelpArticlesQueryVariables>(HelpArticlesDocument, options)
+}
+
+export function useHelpSearchQuery(options: useQuery.Options<HelpSearchQuery, HelpSearchQueryVariables> & ({ variables: HelpSearchQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<HelpSearchQuery, HelpSearchQueryVariables>(HelpSearchDocument, options)
 }

@@ -9,6 +9,7 @@ const card = (gameType: VendorCard['gameType'], vassalage: string): VendorCard =
   gameClassify: null,
   nodeId: null,
   lagerIcon: '',
+  markIcon: '',
   gameCount: 1,
   isGame: null,
   availability: 'OPEN',

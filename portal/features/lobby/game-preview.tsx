@@ -2,9 +2,9 @@ import { QueryError } from '../../apollo/query-error.tsx'
 import { useData } from '../../data/use-data.ts'
 import { GameRow, GameRowSkeleton } from '../../kits/games/game-grid.tsx'
 import { GamesDocument } from '../../kits/games/games.generated.ts'
+import { SectionHeading } from '../../kits/games/section-heading.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
 import { previewCount } from './game-menu.ts'
-import { SectionHeading } from './section-heading.tsx'
 import { useIsNear } from './use-is-near.ts'
 
 interface GamePreviewProps {

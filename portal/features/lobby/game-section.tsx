@@ -1,5 +1,5 @@
 import { Flame, Heart, LayoutGrid, type LucideIcon, Zap } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { categoryIcons } from '../../brand/category-icons.ts'
 import { useSite } from '../../brand/use-site.ts'
@@ -20,10 +20,11 @@ const menuIcons: Record<string, LucideIcon> = { HOME: LayoutGrid, FAV: Heart, MX
 interface GameSectionProps {
   hotGames: readonly GameTileFragment[] | null | undefined
   failure: Failure | undefined
+  nextDraws: ReactNode
 }
 
 /** The games of the lobby: the menu of §2 and what the chosen item shows. Visitors who choose FAV are asked to sign in. */
-export function GameSection({ hotGames, failure }: GameSectionProps) {
+export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) {
   const { t } = useTranslation('lobby')
   const { vendorLanes } = useSite()
   const isSignedIn = useIsSignedIn()
@@ -60,7 +61,7 @@ export function GameSection({ hotGames, failure }: GameSectionProps) {
           )
         })}
       </nav>
-      {shown === 'HOME' && <HomeTab hotGames={hotGames} failure={failure} onChoose={choose} />}
+      {shown === 'HOME' && <HomeTab hotGames={hotGames} failure={failure} onChoose={choose} nextDraws={nextDraws} />}
       {shown === 'FAV' && <FavouriteGames />}
       {shown === 'MXWIN' && <MaxWinTab />}
       {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MXWIN' && <CategoryTab key={shown} category={shown} />}

@@ -1,20 +1,31 @@
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLanes } from '../../brand/categories.ts'
 import { useSite, type VendorLane } from '../../brand/use-site.ts'
 import type { GameTileFragment } from '../../kits/games/games.generated.ts'
+import { SectionHeading } from '../../kits/games/section-heading.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
+import { lazyPage } from '../../lib/lazy-page.ts'
+import { isPlayBlocked } from '../../session/play-blocked.ts'
+import { useMember } from '../../session/use-member.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ChosenGames, homePageSize } from './chosen-games.tsx'
+import { ContinuePlaying } from './continue-playing.tsx'
 import type { Failure } from './failure.ts'
 import { cardsOf, jiliVendor, type MenuKey, previewCount, slotVendors } from './game-menu.ts'
 import { GamePreview } from './game-preview.tsx'
 import { LaunchBanner, vendorBanner } from './launch-banner.tsx'
 import { MaxWinBanner } from './max-win-banner.tsx'
-import { SectionHeading } from './section-heading.tsx'
+
+const Jackpots = lazyPage(() => import('./jackpots.tsx'))
+const MatchesNow = lazyPage(() => import('./matches-now.tsx'))
 
 interface HomeTabProps {
   hotGames: readonly GameTileFragment[] | null | undefined
   failure: Failure | undefined
   onChoose: (key: MenuKey) => void
+  /** The draws that come next, drawn by the feature of lotteries. */
+  nextDraws: ReactNode
 }
 
 /** Categories that close the tab as banners which start a game, instead of a row of vendors (§2). */
@@ -23,9 +34,10 @@ const bannerCategories = ['ELOTT', 'SPORTS'] as const
 /** Up to so many vendors a category does not fill a row. */
 const fewVendors = 2
 
-/** The home tab in the order of §2: HOT, vendor categories, JLSLOT, PVP, then the banners MXWIN, ELOTT, SPORTS. */
-export function HomeTab({ hotGames, failure, onChoose }: HomeTabProps) {
+/** The home tab in the order of §2, with what goes on now before it and between: HOT, vendor categories, JLSLOT, PVP, then the banners MXWIN, ELOTT, SPORTS. */
+export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps) {
   const { t } = useTranslation('lobby')
+  const { isSignedIn, member } = useMember()
   const { vendorLanes } = useSite()
   const rows = openLanes(vendorLanes).filter(
     ({ gameCategory }) => gameCategory !== 'PVP' && !(bannerCategories as readonly string[]).includes(gameCategory),
@@ -45,13 +57,28 @@ export function HomeTab({ hotGames, failure, onChoose }: HomeTabProps) {
     )
   }
   const hasJili = cardsOf(vendorLanes, 'RNG').some(({ vassalage }) => vassalage === jiliVendor)
-  const hasPvp = cardsOf(vendorLanes, 'PVP').length > 0
+  const has = (category: string) => cardsOf(vendorLanes, category).length > 0
+  // Whoever takes a break is not drawn into what goes on.
+  const isLive = !isPlayBlocked(member)
+  const hasPvp = has('PVP')
   return (
     <div className="flex flex-col gap-8">
+      {isSignedIn && isLive && <ContinuePlaying />}
+      {isLive && has('RNG') && (
+        <LivePart className="min-h-41">
+          <Jackpots />
+        </LivePart>
+      )}
       <div>
         <SectionHeading title={t('menu.HOT')} />
         <ChosenGames games={hotGames} failure={failure} pageSize={homePageSize} />
       </div>
+      {isLive && (has('ELOTT') || has('LOTT')) && <LivePart className="min-h-44">{nextDraws}</LivePart>}
+      {isLive && has('SPORTS') && (
+        <LivePart className="min-h-48">
+          <MatchesNow onAll={() => onChoose('SPORTS')} />
+        </LivePart>
+      )}
       {largeRows.map(({ gameCategory }) => row(gameCategory))}
       {smallRows.length > 0 && (
         <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
@@ -67,6 +94,17 @@ export function HomeTab({ hotGames, failure, onChoose }: HomeTabProps) {
           return card && <LaunchBanner key={category} name={category} banner={vendorBanner(card)} />
         })}
       </div>
+    </div>
+  )
+}
+
+/** A part with code of its own; its room is kept while that comes, and one that fails takes nothing else with it. */
+function LivePart({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <ErrorBoundary quiet>
+        <Suspense>{children}</Suspense>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -51,9 +51,7 @@ export function LaunchBanner({ name, banner }: { name: 'MXWIN' | 'ELOTT' | 'SPOR
       <span className="absolute inset-0 bg-linear-to-t from-black/90 via-black/45 to-transparent" />
       <span className="relative flex w-full items-end justify-between gap-3 p-4 text-white">
         <span className="min-w-0">
-          <span className="block text-2xs font-semibold tracking-wide text-white/80 uppercase">
-            {banner.vendorName}
-          </span>
+          <span className="block text-xs font-semibold tracking-wide text-white/80 uppercase">{banner.vendorName}</span>
           <span className="block text-base leading-snug font-semibold text-balance">{t(`banner.${name}`)}</span>
         </span>
         <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand">

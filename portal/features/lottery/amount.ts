@@ -1,5 +1,3 @@
-import { formatMoney } from '../../lib/format-money.ts'
-
 /** Decimals of the wire's money: amounts are counted in 1/10,000 here, as the rules count them. */
 const DECIMALS = 4
 
@@ -14,9 +12,4 @@ export function toUnits(amount: string): bigint {
 export function toAmount(units: bigint): string {
   const digits = units.toString().padStart(DECIMALS + 1, '0')
   return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
-}
-
-/** An amount of 1/10,000 as people read it. */
-export function moneyText(units: bigint, symbol: string): string {
-  return formatMoney(toAmount(units), { symbol })
 }

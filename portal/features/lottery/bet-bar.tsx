@@ -1,11 +1,10 @@
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../brand/use-site.ts'
 import { Button } from '../../ui/button.tsx'
-import { moneyText } from './amount.ts'
 import { useShortAmount } from './board/stake-options.tsx'
 import type { BetDraft } from './board/use-bet-draft.ts'
 import { DrawCountdown } from './draw-countdown.tsx'
+import { useMoneyText } from './use-money-text.ts'
 
 interface BetBarProps {
   draft: BetDraft
@@ -18,15 +17,23 @@ interface BetBarProps {
   onSlip: () => void
 }
 
+/** Short messages stand above the bar, not on it: the next bet of a lottery of one minute does not wait for them to go. */
+function clearOfMessages(bar: HTMLElement) {
+  const { style } = document.documentElement
+  style.setProperty('--page-bar-height', `${bar.offsetHeight}px`)
+  return () => void style.removeProperty('--page-bar-height')
+}
+
 /** Under the thumb: what the board amounts to, its stake, and the ways onto the slip. */
 export function BetBar({ draft, closesAt, lineCount, onStake, onAdd, onBet, onSlip }: BetBarProps) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   const short = useShortAmount()
   const { terms, stake, editing } = draft
   const tickets = terms?.tickets ?? 0
   return (
     <section
+      ref={clearOfMessages}
       aria-label={t('betBar')}
       className="sticky bottom-(--tab-bar-height) z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-1 px-4 py-2.5 shadow-high lg:bottom-0 lg:mx-0 lg:rounded-t-lg lg:border-x"
     >
@@ -37,9 +44,9 @@ export function BetBar({ draft, closesAt, lineCount, onStake, onAdd, onBet, onSl
             <>
               <span>
                 {t('tickets', { count: tickets })} ·{' '}
-                <strong className="text-sm text-ink">{moneyText(terms.price, currencySymbol)}</strong>
+                <strong className="text-sm text-ink">{moneyText(terms.price)}</strong>
               </span>
-              <span>{t('mostWin', { amount: moneyText(terms.mostWin, currencySymbol) })}</span>
+              <span>{t('mostWin', { amount: moneyText(terms.mostWin) })}</span>
             </>
           ) : (
             <span>{t(draft.isEmpty ? 'pickFirst' : 'notComplete')}</span>
@@ -76,7 +83,7 @@ export function BetBar({ draft, closesAt, lineCount, onStake, onAdd, onBet, onSl
           {lineCount > 0 && (
             <span
               aria-hidden
-              className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-brand px-1 text-center text-2xs font-bold text-on-brand tabular"
+              className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-brand px-1 text-center text-xs font-bold text-on-brand tabular"
             >
               {lineCount}
             </span>

@@ -1,6 +1,4 @@
-import { MOST_LINES } from '@croupier/lottery/core/limits.ts'
 import { rebateRate } from '@croupier/lottery/core/odds.ts'
-import type { PlayType } from '@croupier/lottery/core/play-type.ts'
 import { CircleHelp } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,19 +7,21 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useIsWide } from '../../ui/use-is-wide.ts'
-import { toAmount } from './amount.ts'
 import { BetBar } from './bet-bar.tsx'
 import { choosesSeries, oddsAt, offeredPlayTypes } from './bet-terms.ts'
 import { Board } from './board/board.tsx'
 import { PlayTypeChooser } from './board/play-type-chooser.tsx'
 import { PlayTypeGuide } from './board/play-type-guide.tsx'
 import { StakeOptions } from './board/stake-options.tsx'
-import { type BetDraft, useBetDraft } from './board/use-bet-draft.ts'
+import { useBetDraft } from './board/use-bet-draft.ts'
 import { OddsText, useOddsRange } from './odds-text.tsx'
+import { QuickBet } from './slip/quick-bet.tsx'
 import type { SlipLine } from './slip/slip.ts'
 import { SlipPanel } from './slip/slip-panel.tsx'
-import { type OrderPlacing, usePlaceOrder } from './slip/use-place-order.ts'
-import { type SlipState, useSlip } from './slip/use-slip.ts'
+import { useBoardBet } from './slip/use-board-bet.ts'
+import { useCopiedBet } from './slip/use-copied-bet.ts'
+import { usePlaceOrder } from './slip/use-place-order.ts'
+import { useSlip } from './slip/use-slip.ts'
 import type { OpenLottery } from './use-lottery.ts'
 import { useRateFormat } from './use-rate-format.ts'
 
@@ -39,21 +39,13 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
   const slipState = useSlip(open)
   const placing = usePlaceOrder(slipState)
   const [sheet, setSheet] = useState<'slip' | 'stake' | null>(null)
+  const board = useBoardBet({ open, draft, slipState, placing, onSlip: () => setSheet('slip') })
+  useCopiedBet(open, slipState, () => setSheet('slip'))
   const stakeSection = useRef<HTMLElement>(null)
   const { playType, picks, stake } = draft
   const describeSeries = useSeriesWords(open, draft.playType)
   if (!playType) return <EmptyState title={t('nothingOffered')} />
 
-  const add = () =>
-    addToSlip({
-      open,
-      draft,
-      slipState,
-      placing,
-      playType,
-      onBusy: () => setSheet('slip'),
-      onFull: (most) => toast.info(t('slip.full', { most })),
-    })
   const edit = (line: SlipLine) => {
     draft.edit(line)
     setSheet(null)
@@ -98,15 +90,15 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
             else setSheet('stake')
           }}
           onAdd={() => {
-            if (add()) toast.success(t('lineAdded'))
+            if (board.add()) toast.success(t('lineAdded'))
           }}
-          onBet={() => {
-            add()
-            if (!isWide) setSheet('slip')
-          }}
+          onBet={board.bet}
           onSlip={() => setSheet('slip')}
         />
       </div>
+      {board.isQuick && (
+        <QuickBet open={open} state={slipState} placing={placing} onEnd={board.endQuick} onStale={onStale} />
+      )}
       <SlipPlace
         sheet={sheet}
         onClose={() => setSheet(null)}
@@ -124,42 +116,6 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
       />
     </div>
   )
-}
-
-interface Adding {
-  open: OpenLottery
-  draft: BetDraft
-  playType: PlayType
-  slipState: SlipState
-  placing: OrderPlacing
-  /** The slip is on its way. */
-  onBusy: () => void
-  onFull: (most: number) => void
-}
-
-/** Puts the bet in hand on the slip, unless the slip is full or on its way. */
-function addToSlip({ open, draft, playType, slipState, placing, onBusy, onFull }: Adding): boolean {
-  const { picks, stake, editing } = draft
-  if (slipState.slip.pending) {
-    onBusy()
-    return false
-  }
-  if (slipState.slip.lines.length >= MOST_LINES && !editing) {
-    onFull(MOST_LINES)
-    return false
-  }
-  placing.forgetOutcome()
-  slipState.put({
-    id: editing ?? crypto.randomUUID(),
-    playType: playType.code,
-    picks,
-    unit: toAmount(stake.unit),
-    multiple: stake.multiple,
-    series: stake.series,
-    odds: oddsAt(open, playType, stake.series),
-  })
-  draft.clear()
-  return true
 }
 
 interface SlipPlaceProps {

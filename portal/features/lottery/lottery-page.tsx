@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { type LotteryPageName, lotteryPageOf } from '../../kits/launch/lottery-path.ts'
+import { useMember } from '../../session/use-member.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
@@ -36,8 +37,10 @@ export default function LotteryPage({ name }: { name: LotteryPageName }) {
 
 function OpenedLottery({ gameCode, switcher }: { gameCode: string; switcher: ReactNode }) {
   const { t } = useTranslation('lottery')
+  const { member } = useMember()
   const { open, isUnknown, error, refetch } = useLottery(gameCode)
-  if (open) return <LotteryScreen open={open} switcher={switcher} onStale={() => void refetch()} />
+  // A slip is somebody's: what is put on it before it is known whose it is would be on nobody's.
+  if (open && member) return <LotteryScreen open={open} switcher={switcher} onStale={() => void refetch()} />
   if (error) return <QueryError error={error} onRetry={() => void refetch()} />
   if (isUnknown)
     return (

@@ -57,7 +57,7 @@ function OrdersLabel({ count }: { count: number }) {
     <>
       {t('tabs.orders')}
       {count > 0 && (
-        <span className="min-w-5 rounded-full bg-brand px-1.5 text-center text-2xs font-bold text-on-brand tabular">
+        <span className="min-w-5 rounded-full bg-brand px-1.5 text-center text-xs font-bold text-on-brand tabular">
           {count}
         </span>
       )}

@@ -1,9 +1,9 @@
+import { useBoardWords } from '../../kits/lottery-boards/use-board-words.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { findFamily } from './find-family.ts'
 import { LastTwo } from './last-two.tsx'
 import type { Result } from './result.ts'
 import { revealDelay } from './reveal-delay.ts'
-import { useBoardWords } from './use-board-words.ts'
 
 interface PrizeTableProps {
   family: string

@@ -1,3 +1,4 @@
+import { useBoardWords } from '../../kits/lottery-boards/use-board-words.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Ball } from './ball.tsx'
 import { Die } from './die.tsx'
@@ -6,7 +7,6 @@ import { LastTwo } from './last-two.tsx'
 import { PrizeTable } from './prize-table.tsx'
 import type { Result } from './result.ts'
 import { revealDelay } from './reveal-delay.ts'
-import { useBoardWords } from './use-board-words.ts'
 
 interface ResultViewProps {
   family: string

@@ -11,6 +11,7 @@ import {
   IdCard,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   PiggyBank,
   Share2,
   ShieldCheck,
@@ -39,4 +40,5 @@ export const memberPageIcons: Record<MemberPage, LucideIcon> = {
   vip: Crown,
   protection: HeartPulse,
   profile: IdCard,
+  feedback: MessageSquareText,
 }

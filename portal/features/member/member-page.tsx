@@ -16,16 +16,29 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
 import { memberPageIcons } from './member-page-icons.ts'
 
-type MemberPages = Partial<Record<MemberPageName, ComponentType>>
+type MemberPages = Record<MemberPageName, ComponentType>
+
+interface MemberPageProps {
+  pages: MemberPages
+  /** What some of the pages are to who has no account. */
+  publicPages: Partial<MemberPages>
+}
 
 /** The member centre: its list of pages beside the one that is open; on a phone first the list, then the page (§2). */
-export default function MemberPage({ pages }: { pages: MemberPages }) {
+export default function MemberPage({ pages, publicPages }: MemberPageProps) {
   const { t } = useTranslation(['pages', 'layout'])
   const { page } = useParams()
   const { isSignedIn, member, isTrial } = useMember()
   const { site } = useSite()
   const picture = useBrandPicture(member?.avatarUrl)
   if (page !== undefined && !isMemberPage(page)) return <NotFoundPage />
+  const PublicPage = page === undefined ? undefined : publicPages[page]
+  if (PublicPage && (!isSignedIn || isTrial))
+    return (
+      <Suspense fallback={<PageLoader />}>
+        <PublicPage />
+      </Suspense>
+    )
   if (!isSignedIn)
     return (
       <Face>
@@ -42,6 +55,7 @@ export default function MemberPage({ pages }: { pages: MemberPages }) {
     )
 
   const shown: MemberPageName = page ?? 'securityCenter'
+  const Page = pages[shown]
   return (
     <div className="mx-auto flex max-w-350 gap-6 px-4 py-4 lg:px-6 lg:py-6">
       {/* Apart from the list of pages, which a phone hides beside an open page. */}
@@ -86,7 +100,7 @@ export default function MemberPage({ pages }: { pages: MemberPages }) {
           <h2 className="text-xl font-bold">{t(`layout:memberPage.${shown}`)}</h2>
         </div>
         <Suspense fallback={<PageLoader />}>
-          <OpenPage name={shown} Page={pages[shown]} />
+          <Page />
         </Suspense>
       </section>
     </div>
@@ -112,26 +126,12 @@ function MemberLink({ name, isActive, count }: { name: MemberPageName; isActive:
         <Icon size={18} aria-hidden className="shrink-0" />
         <span className="min-w-0 flex-1 py-1 leading-snug">{t(`memberPage.${name}`)}</span>
         {count > 0 && (
-          <span className="rounded-full bg-danger-solid px-1.5 text-2xs font-semibold text-on-danger tabular">
+          <span className="rounded-full bg-danger-solid px-1.5 text-xs font-semibold text-on-danger tabular">
             {count}
           </span>
         )}
       </NavLink>
     </li>
-  )
-}
-
-/** The page itself, or what it will have. */
-function OpenPage({ name, Page }: { name: MemberPageName; Page: ComponentType | undefined }) {
-  const { t } = useTranslation('pages')
-  if (Page) return <Page />
-  return (
-    <EmptyState
-      icon={memberPageIcons[name]}
-      title={t('coming.badge')}
-      hint={t(`member.${name}`)}
-      className="rounded-md border border-line bg-surface-1"
-    />
   )
 }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { SiteMoney } from '../../brand/site-money.tsx'
 import { useSite } from '../../brand/use-site.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import type { StandingPartsFragment as Standing } from './missions.generated.ts'
 
 type Board = Standing['leaderboards'][number]
@@ -68,9 +68,10 @@ export function LeaderboardCard({ board }: { board: Board }) {
 }
 
 function OwnPlace({ board: { own, leastValidBet } }: { board: Board }) {
-  const { t, i18n } = useTranslation('missions')
+  const { t } = useTranslation('missions')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
-  const day = new Intl.DateTimeFormat(i18n.language, {
+  const day = formats.dates({
     weekday: 'short',
     day: 'numeric',
     month: 'numeric',
@@ -86,7 +87,9 @@ function OwnPlace({ board: { own, leastValidBet } }: { board: Board }) {
         <SiteMoney amount={own.validBet} className="font-semibold" />
       </div>
       {own.place === null && (
-        <p className="mt-1 text-sm text-muted">{t('fromOn', { amount: formatMoney(leastValidBet, { symbol }) })}</p>
+        <p className="mt-1 text-sm text-muted">
+          {t('fromOn', { amount: formats.money(leastValidBet, { symbol, brief: true }) })}
+        </p>
       )}
       {own.days.length > 0 && (
         <ul aria-label={t('days')} className="mt-2 flex flex-col gap-1 text-sm">

@@ -2,6 +2,7 @@ import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
@@ -51,7 +52,7 @@ export function LeaderboardsTab() {
 }
 
 function WonRow({ place: won, onClaimed }: { place: WonPlace; onClaimed: () => Promise<unknown> }) {
-  const { t, i18n } = useTranslation('missions')
+  const { t } = useTranslation('missions')
   const { currencySymbol } = useSite().site
   const [claim] = useClaimLeaderboardPrizeMutation()
   const { id, name, place, startsOn, prize, claimedAt } = won
@@ -60,7 +61,7 @@ function WonRow({ place: won, onClaimed }: { place: WonPlace; onClaimed: () => P
     return answer.data?.claimLeaderboardPrize.userErrors
   }, onClaimed)
   // A date of the brand's calendar, the same in every zone.
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(startsOn))
+  const day = useFormats().dates({ dateStyle: 'short', timeZone: 'UTC' }).format(startsOn)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -68,7 +69,7 @@ function WonRow({ place: won, onClaimed }: { place: WonPlace; onClaimed: () => P
         <p className="text-sm text-muted">{t('wonPlace', { place, day })}</p>
       </div>
       <div className="flex items-center gap-3">
-        <MoneyText amount={prize} symbol={currencySymbol} className="font-semibold" />
+        <MoneyText brief amount={prize} symbol={currencySymbol} className="font-semibold" />
         {claimedAt === null ? (
           <Button size="small" busy={isBusy} aria-label={t('claimOf', { name })} onClick={press}>
             {t('claim')}

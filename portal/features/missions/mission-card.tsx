@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
-import { groupedAmount, plainAmount } from '../../kits/amount/whole-amount.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
@@ -15,12 +14,14 @@ const isZero = (amount: string): boolean => /^0*\.?0*$/.test(amount)
 /** One mission: what it asks, how far it is, what it gives, and the button for what may be taken. */
 export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaimed: () => Promise<unknown> }) {
   const { t } = useTranslation(['missions', 'account'])
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const { format } = useDateTimeFormat()
   const { name, period, goal, categories, target, done, reward, endsAt, owed, shortfall, state } = mission
   // Numbers come as amounts do, since some goals are amounts.
   const isMoney = goal === 'VALID_BET' || goal === 'DEPOSITS'
-  const write = (measure: string) => (isMoney ? formatMoney(measure, { symbol }) : groupedAmount(plainAmount(measure)))
+  const write = (measure: string) =>
+    isMoney ? formats.money(measure, { symbol, brief: true }) : formats.whole(measure)
   const goalWords = t(`missions:goals.${goal}`, { amount: write(target) })
   const isOfPlay = goal !== 'DEPOSITS'
   const games = categories.map((category) => t(`account:categories.${category}`)).join(', ')
@@ -37,7 +38,7 @@ export function MissionCard({ mission, onClaimed }: { mission: Mission; onClaime
           {write(done)} / {write(target)}
         </span>
         <span>
-          {t('missions:reward')} <MoneyText amount={reward} symbol={symbol} className="font-semibold" />
+          {t('missions:reward')} <MoneyText brief amount={reward} symbol={symbol} className="font-semibold" />
         </span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-muted">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useData } from '../../data/use-data.ts'
 import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
@@ -14,14 +14,21 @@ export default function AnnouncementDialog({ open, onClose }: DialogComponentPro
   const [place, setPlace] = useState(0)
   const { data } = useData(PopupsDocument, { executions: popupAudience() })
   const popups = data?.announcements?.items ?? []
-  const popup = popups[place]
+  // One that ended while it was read goes, and the next one or the last takes its place.
+  const shown = Math.min(place, popups.length - 1)
+  const popup = popups[shown]
+  const isOver = data !== undefined && popup === undefined
+  const leave = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isOver) leave()
+  }, [isOver])
   if (!popup) return null
 
   const close = () => {
     recordPopupsSeen()
     onClose()
   }
-  const isLast = place === popups.length - 1
+  const isLast = shown === popups.length - 1
   return (
     <Dialog
       open={open}
@@ -32,10 +39,10 @@ export default function AnnouncementDialog({ open, onClose }: DialogComponentPro
         <>
           {popups.length > 1 && (
             <span className="flex-1 self-center text-sm text-faint tabular">
-              {t('announcementNumber', { number: place + 1, total: popups.length })}
+              {t('announcementNumber', { number: shown + 1, total: popups.length })}
             </span>
           )}
-          <Button onClick={isLast ? close : () => setPlace(place + 1)}>
+          <Button onClick={isLast ? close : () => setPlace(shown + 1)}>
             {isLast ? t('understood') : t('nextAnnouncement')}
           </Button>
         </>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useData } from '../../data/use-data.ts'
 import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
 import { NoticeList } from '../../kits/notices/notice-list.tsx'
 import { countUp } from '../../lib/count-up.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -22,7 +25,17 @@ export default function NoticeDialog({ open, onClose, index = 0 }: DialogCompone
   const notices = data?.announcements
   const totalPages = (notices ?? previousData?.announcements)?.pageInfo.totalPages ?? 1
   return (
-    <Dialog open={open} onClose={onClose} title={t('notices')} size="medium">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('notices')}
+      size="medium"
+      footer={
+        <Link to={paths.announcements()} onClick={onClose} className={buttonClass('secondary')}>
+          {t('announcementsPage.all')}
+        </Link>
+      }
+    >
       {notices ? (
         notices.items.length > 0 ? (
           <OpenableNotices

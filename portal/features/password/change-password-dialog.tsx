@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
+import { type DialogComponentProps, openDialog } from '../../dialogs/dialog-store.ts'
+import { usePasswordRule } from '../../kits/registration/use-password-rule.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,10 +32,11 @@ export default function ChangePasswordDialog({
   const { refresh } = useMember()
   const [changePassword] = useChangePasswordMutation()
   const isKnown = oldPassword !== undefined
+  const rule = usePasswordRule()
   const schema = z
     .object({
       oldPassword: z.string().check(z.minLength(1, t('enterOldPassword'))),
-      newPassword: z.string().check(z.minLength(8, t('passwordTooShort', { count: 8 }))),
+      newPassword: rule.schema,
       confirmNewPassword: z.string(),
     })
     .check(
@@ -75,10 +77,9 @@ export default function ChangePasswordDialog({
         )}
         <PasswordField
           label={t('newPassword')}
-          hint={t('passwordHint')}
+          {...rule.field}
           required
           autoComplete="new-password"
-          maxLength={128}
           error={errors.newPassword?.message ?? (isKnown ? errors.oldPassword?.message : undefined)}
           {...form.register('newPassword')}
         />
@@ -86,7 +87,7 @@ export default function ChangePasswordDialog({
           label={t('confirmPassword')}
           required
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={rule.field.maxLength}
           error={errors.confirmNewPassword?.message}
           {...form.register('confirmNewPassword')}
         />
@@ -94,6 +95,11 @@ export default function ChangePasswordDialog({
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('changePassword')}
         </Button>
+        {isForced && (
+          <Button kind="quiet" wide onClick={() => openDialog('sign-out')}>
+            {t('signOutInstead')}
+          </Button>
+        )}
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../brand/use-site.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
+import { usePasswordRule } from '../../kits/registration/use-password-rule.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../kits/verification/mobile-code-fields.tsx'
 import { MobileField } from '../../kits/verification/mobile-field.tsx'
 import { useFirebaseNumber } from '../../kits/verification/use-firebase-number.tsx'
@@ -24,6 +25,7 @@ export function PhonePasswordForm() {
   const [sendCode] = useSendSignInCodeMutation()
   const [setPassword] = useSetPasswordByPhoneMutation()
   const firebase = useFirebaseNumber(true, undefined)
+  const rule = usePasswordRule()
   const schema = z.object({
     mobileNum: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
     countryDialingCode: z.string(),
@@ -31,7 +33,7 @@ export function PhonePasswordForm() {
       z.trim(),
       z.refine((value) => firebase.isOn || value !== '', t('enterCode')),
     ),
-    newPassword: z.string().check(z.minLength(8, t('passwordTooShort', { count: 8 }))),
+    newPassword: rule.schema,
     captchaId: z.string(),
     captcha: z.string(),
   })
@@ -83,10 +85,9 @@ export function PhonePasswordForm() {
       )}
       <PasswordField
         label={t('newPassword')}
-        hint={t('passwordHint')}
+        {...rule.field}
         required
         autoComplete="new-password"
-        maxLength={128}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />

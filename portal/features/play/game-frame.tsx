@@ -13,6 +13,8 @@ interface GameFrameProps {
   session: GameSession
   gameId: string
   onReopen: () => void
+  /** The game said that it shows a round. */
+  onShowing: () => void
   /** The game said that the balance is another one. */
   onBalanceChange: () => void
   /** The game said that the balance is too low for the stake. */
@@ -24,9 +26,10 @@ interface GameFrameProps {
 
 /** The game itself, or what stands in its place: on its way, refused, cut off. */
 export function GameFrame({ session, gameId, onReopen, fundings, ...on }: GameFrameProps) {
-  const { t } = useTranslation('play')
+  const { t } = useTranslation(['play', 'common'])
   const frame = useRef<HTMLIFrameElement>(null)
   useGameMessages(frame, {
+    showing: on.onShowing,
     'balance-changed': on.onBalanceChange,
     'need-deposit': on.onNeedMoney,
     exit: on.onLeave,
@@ -54,7 +57,16 @@ export function GameFrame({ session, gameId, onReopen, fundings, ...on }: GameFr
   if (session.state === 'refused') {
     return (
       <div className="flex flex-1 items-center justify-center p-6">
-        <ErrorState message={session.message} requestId={session.requestId} onRetry={onReopen} />
+        <ErrorState
+          message={session.message}
+          requestId={session.requestId}
+          {...(session.code === 'PASSWORD_CHANGE_NEEDED'
+            ? {
+                retryLabel: t('common:changePassword'),
+                onRetry: () => openDialog('change-password', { isForced: true }),
+              }
+            : { onRetry: onReopen })}
+        />
       </div>
     )
   }

@@ -41,7 +41,7 @@ export function PlayHeader({ mode, session, wallet, onLeave, onReopen, onFullScr
             aria-label={wallet ? t('walletOf', { vendor: wallet.displayName }) : t('balance')}
             className="flex flex-col items-end rounded-sm bg-surface-2 px-2 py-1 text-sm leading-tight font-semibold"
           >
-            {wallet && <span className="text-2xs font-normal text-muted">{wallet.displayName}</span>}
+            {wallet && <span className="text-xs font-normal text-muted">{wallet.displayName}</span>}
             <MoneyText amount={wallet?.balance ?? member.wallet.balance} symbol={member.wallet.currencySymbol} />
           </span>
         )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
 import { useReturnWallets } from '../../kits/wallets/use-return-wallets.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,6 +17,7 @@ interface ReturnWalletDialogProps {
 /** Who leaves a game with money in its vendor's wallet is offered to take it along with one touch. */
 export function ReturnWalletDialog({ wallet, onStay, onLeave }: ReturnWalletDialogProps) {
   const { t } = useTranslation('play')
+  const formats = useFormats()
   const { currencySymbol } = useSite().site
   const { refresh } = useMember()
   const { bringBack, isBusy } = useReturnWallets(() => {
@@ -43,7 +44,7 @@ export function ReturnWalletDialog({ wallet, onStay, onLeave }: ReturnWalletDial
       <p className="text-muted">
         {t('wallet.leaveText', {
           vendor: wallet.displayName,
-          amount: formatMoney(wallet.balance, { symbol: currencySymbol }),
+          amount: formats.money(wallet.balance, { symbol: currencySymbol }),
         })}
       </p>
     </Dialog>

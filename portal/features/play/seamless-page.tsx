@@ -11,6 +11,7 @@ import { FundWallet, FundWalletDialog } from './fund-wallet.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { PlayHeader } from './play-header.tsx'
 import { ReturnWalletDialog } from './return-wallet-dialog.tsx'
+import { useBalanceWait } from './use-balance-wait.ts'
 import { useFreshPolicy } from './use-fresh-policy.ts'
 import { type PlayMode, useGameSession } from './use-game-session.ts'
 import { isEmptyWallet, useVendorWallet, type VendorWallet } from './use-vendor-wallet.ts'
@@ -42,7 +43,6 @@ function SignInFirst({ gameId, wasPlaying }: { gameId: string; wasPlaying: boole
 
 function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
   const navigate = useNavigate()
-  const { refresh } = useMember()
   const { session, reopen } = useGameSession(gameId, mode)
   useFreshPolicy(session.state === 'open' ? session.url : undefined)
   const { isLoading, wallet, read } = useVendorWallet(session.state === 'open' ? session.walletVendor : null)
@@ -63,7 +63,9 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
     if (wallet) setFunding(true)
     else navigate(paths.member('depositv2'))
   }
-  const readBalances = () => void Promise.all([refresh(), read()])
+  const isMainWallet = session.state === 'open' && session.walletVendor === null
+  const { roundShows, roundIsShown } = useBalanceWait(mode === 'real' && isMainWallet)
+  const readBalances = () => void Promise.all([roundIsShown(), read()])
   return (
     <div
       ref={screen}
@@ -91,6 +93,7 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
           session={isLoading ? { state: 'opening' } : session}
           gameId={gameId}
           onReopen={reopen}
+          onShowing={roundShows}
           onBalanceChange={() => mode === 'real' && readBalances()}
           onNeedMoney={findMoney}
           fundings={fundings}

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-const events = ['balance-changed', 'need-deposit', 'exit', 'error'] as const
+const events = ['showing', 'balance-changed', 'need-deposit', 'exit', 'error'] as const
 export type GameEvent = (typeof events)[number]
 
-/** What a game in a frame says to its page. Only the frame's own window is listened to, and only these four words. */
+/** The origin of a sandboxed frame without `allow-same-origin`. */
+const sandboxed = 'null'
+
+/** What a game in a frame says to its page. Only the frame's own window is listened to, in its sandbox, and only these words. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   handlers: Record<GameEvent, () => void>,
 ): void {
   const handle = useEffectEvent((message: MessageEvent<unknown>) => {
-    if (!frame.current || message.source !== frame.current.contentWindow) return
+    if (!frame.current || message.source !== frame.current.contentWindow || message.origin !== sandboxed) return
     const event = gameEvent(message.data)
     if (event) handlers[event]()
   })

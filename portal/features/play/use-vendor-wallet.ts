@@ -1,5 +1,5 @@
 import { useVendorWalletsQuery, type VendorWalletsQuery } from '../../kits/wallets/wallets.generated.ts'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
 
 export type VendorWallet = VendorWalletsQuery['vendorWallets']['wallets'][number]
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useMoney } from '../../brand/use-money.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
-import { formatPoints } from '../../kits/amount/format-points.ts'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ConvertDialog } from './convert-dialog.tsx'
@@ -32,6 +32,7 @@ export function BalanceCard({ config }: { config: PointConfigQuery['pointConfig'
 
 function OwnPoints({ config }: { config: PointConfigQuery['pointConfig'] | undefined }) {
   const { t } = useTranslation('points')
+  const formats = useFormats()
   const money = useMoney()
   const [isConverting, setConverting] = useState(false)
   const { data, error, refetch } = usePointBalanceQuery({ fetchPolicy: 'cache-and-network' })
@@ -48,18 +49,19 @@ function OwnPoints({ config }: { config: PointConfigQuery['pointConfig'] | undef
           <Skeleton className="mt-1 h-9 w-40" />
         ) : (
           <p aria-live="polite" className="text-3xl font-bold tabular text-accent">
-            {t('points', { points: formatPoints(points) })}
+            {t('points', { points: formats.whole(points) })}
           </p>
         )}
         <p className="mt-1 text-sm text-muted">
-          {isExchanged ? t('worth', { amount: money(config.exchangeAmount) }) : t('neverExpire')}
+          {isExchanged ? t('worth', { amount: money(config.exchangeAmount, { brief: true }) }) : t('neverExpire')}
         </p>
         {isTooFew && (
           <p id={tooFewId} className="mt-1 text-sm text-warning">
-            {t('tooFewToConvert', { points: formatPoints(config.minimumPoints) })}
+            {t('tooFewToConvert', { points: formats.whole(config.minimumPoints) })}
           </p>
         )}
       </div>
+      {config === undefined && <Skeleton className="h-12 w-full sm:w-40" />}
       {isExchanged && (
         <Button
           size="large"

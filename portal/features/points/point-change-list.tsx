@@ -1,8 +1,8 @@
 import { Coins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { formatPoints } from '../../kits/amount/format-points.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +16,7 @@ const pageSize = 20
 /** Each change of the member's points, newest first, with what they came to. */
 export function PointChangeList() {
   const { t } = useTranslation('points')
+  const formats = useFormats()
   const { format } = useDateTimeFormat()
   const { data, error, loading, refetch, fetchMore } = usePointChangesQuery({
     variables: { first: pageSize },
@@ -41,7 +42,7 @@ export function PointChangeList() {
       key: 'accumulated',
       header: t('accumulated'),
       align: 'end',
-      cell: ({ accumulated }) => <span className="tabular">{formatPoints(accumulated)}</span>,
+      cell: ({ accumulated }) => <span className="tabular">{formats.whole(accumulated)}</span>,
     },
   ]
   return (
@@ -62,6 +63,7 @@ export function PointChangeList() {
 }
 
 function Signed({ points }: { points: string }) {
+  const formats = useFormats()
   const tone = points.startsWith('-') ? 'text-danger' : 'text-success'
-  return <span className={`font-semibold tabular ${tone}`}>{formatPoints(points, { signed: true })}</span>
+  return <span className={`font-semibold tabular ${tone}`}>{formats.whole(points, { signed: true })}</span>
 }

@@ -34,6 +34,7 @@ const config = {
 function visit(answers: Answers = {}) {
   const asked = playGateway({
     pointConfig: () => config,
+    security: () => ({ hasPaymentPassword: true, shortestPaymentPassword: 6 }),
     pointRewards: () => ({ items: [bottle, sold], pageInfo }),
     pointBalance: () => ({ points: '15000.00' }),
     redemptions: () => ({ items: [], pageInfo: { ...pageInfo, totalItems: 0, totalPages: 0 } }),
@@ -53,12 +54,12 @@ const card = async (name: string) => within(await screen.findByRole('article', {
 it('shows visitors what could be had and the table of points, and leads them to sign in', async () => {
   const { asked, person } = visit()
   expect(await screen.findByText(words.invitation)).toBeTruthy()
-  expect((await card('Bình giữ nhiệt')).getByText(/6,000 điểm/)).toBeTruthy()
+  expect((await card('Bình giữ nhiệt')).getByText(/6.000 điểm/)).toBeTruthy()
   const none = (await card('Tai nghe')).getByRole('button', { name: words.redeem })
   expect(none.getAttribute('aria-disabled')).toBe('true')
   expect(screen.queryByRole('tab', { name: words.history })).toBeNull()
   await person.click(screen.getByRole('tab', { name: words.ratioTable }))
-  expect(await screen.findByText('1.2')).toBeTruthy()
+  expect(await screen.findByText('1,2')).toBeTruthy()
   expect(asked.pointBalance).toEqual([])
 })
 
@@ -67,7 +68,7 @@ it('redeems goods for an address, for what was shown, and says what the platform
   const { asked, person } = visit({
     redeemPointReward: () => refused('MALL_STOCK_SHORT', 'Chỉ còn 1', ['input', 'quantity']),
   })
-  expect(await screen.findByText('15,000 điểm')).toBeTruthy()
+  expect(await screen.findByText('15.000 điểm')).toBeTruthy()
   await person.click((await card('Bình giữ nhiệt')).getByRole('button', { name: words.redeem }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.click(dialog.getByRole('button', { name: words.redeem }))
@@ -76,8 +77,8 @@ it('redeems goods for an address, for what was shown, and says what the platform
   const quantity = dialog.getByLabelText(/^Số lượng/)
   await person.clear(quantity)
   await person.type(quantity, '2')
-  expect(dialog.getByText('12,000 điểm')).toBeTruthy()
-  expect(dialog.getByText('3,000 điểm')).toBeTruthy()
+  expect(dialog.getByText('12.000 điểm')).toBeTruthy()
+  expect(dialog.getByText('3.000 điểm')).toBeTruthy()
   await person.type(dialog.getByLabelText(/^Họ tên người nhận/), ' Lan ')
   await person.type(dialog.getByLabelText(/^Số điện thoại/), '0912345678')
   await person.type(dialog.getByLabelText(/^Địa chỉ nhận quà/), '12 Lê Lợi')
@@ -107,7 +108,7 @@ it('exchanges whole points within the bounds for what they bring', async () => {
   const points = dialog.getByLabelText(/^Số điểm muốn đổi/)
   await person.type(points, '499')
   await person.click(dialog.getByRole('button', { name: words.convert }))
-  expect(await dialog.findByText('Nhập số điểm nguyên từ 500 đến 15,000')).toBeTruthy()
+  expect(await dialog.findByText('Nhập số điểm nguyên từ 500 đến 15.000')).toBeTruthy()
   await person.clear(points)
   await person.type(points, '1000')
   await person.type(dialog.getByLabelText(new RegExp(`^${money.paymentPassword}`)), 'Vang@2468')
@@ -123,7 +124,7 @@ it('says what is missing to whoever has too few points, and opens neither form',
   const isDead = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
   expect(isDead(screen.getByRole('button', { name: words.convert }))).toBe(true)
   const dear = await card('Bình giữ nhiệt')
-  expect(await dear.findByText('Còn thiếu 5,880 điểm')).toBeTruthy()
+  expect(await dear.findByText('Còn thiếu 5.880 điểm')).toBeTruthy()
   expect(isDead(dear.getByRole('button', { name: words.redeem }))).toBe(true)
 })
 
@@ -135,7 +136,7 @@ it('asks for no more than there are points for', async () => {
   const quantity = dialog.getByLabelText(/^Số lượng/)
   await person.clear(quantity)
   await person.type(quantity, '3')
-  expect(dialog.getByText('Còn thiếu 3,000 điểm')).toBeTruthy()
+  expect(dialog.getByText('Còn thiếu 3.000 điểm')).toBeTruthy()
   expect(dialog.getByRole('button', { name: words.redeem }).getAttribute('aria-disabled')).toBe('true')
 })
 

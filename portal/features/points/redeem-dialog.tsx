@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
-import { formatPoints } from '../../kits/amount/format-points.ts'
 import { PaymentPasswordField } from '../../kits/payment-password/payment-password-field.tsx'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { PaymentPasswordFirst } from '../../kits/payment-password/payment-password-first.tsx'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -28,26 +29,28 @@ export function RedeemDialog({ reward, onClose }: RedeemDialogProps) {
   const most = Math.min(MOST_AT_ONCE, reward.stock)
   return (
     <Dialog open onClose={onClose} title={reward.name} size="small">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <p className="text-sm text-muted">{reward.description}</p>
-        <TextField
-          label={t('quantity')}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          hint={t('quantityHint', { most })}
-          error={errors.quantity?.message}
-          {...form.register('quantity')}
-        />
-        {reward.kind === 'GOODS' && <ReceiverFields form={form} />}
-        <Costs reward={reward} quantity={quantity ?? 1} balance={balance} />
-        <PaymentPasswordField form={form} />
-        <p className="text-xs text-muted">{t(reward.kind === 'MONEY' ? 'turnoverHint' : 'goodsHint')}</p>
-        <FormAlert errors={errors} />
-        <Button type="submit" size="large" wide busy={isSubmitting} disabled={isShort}>
-          {t('redeem')}
-        </Button>
-      </form>
+      <PaymentPasswordFirst>
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <p className="text-sm text-muted">{reward.description}</p>
+          <TextField
+            label={t('quantity')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            hint={t('quantityHint', { most })}
+            error={errors.quantity?.message}
+            {...form.register('quantity')}
+          />
+          {reward.kind === 'GOODS' && <ReceiverFields form={form} />}
+          <Costs reward={reward} quantity={quantity ?? 1} balance={balance} />
+          <PaymentPasswordField form={form} />
+          <p className="text-xs text-muted">{t(reward.kind === 'MONEY' ? 'turnoverHint' : 'goodsHint')}</p>
+          <FormAlert errors={errors} />
+          <Button type="submit" size="large" wide busy={isSubmitting} disabled={isShort}>
+            {t('redeem')}
+          </Button>
+        </form>
+      </PaymentPasswordFirst>
     </Dialog>
   )
 }
@@ -61,17 +64,20 @@ interface CostsProps {
 /** What leaves, what comes, and the points that are left. */
 function Costs({ reward, quantity, balance }: CostsProps) {
   const { t } = useTranslation('points')
+  const formats = useFormats()
   const money = useMoney()
   const cost = times(reward.pointsRequired, quantity)
   const left = balance === undefined ? undefined : pointsLeft(balance, cost)
   const missing = balance === undefined ? undefined : pointsMissing(balance, cost)
   const facts = [
-    [t('pointsRequired'), t('points', { points: formatPoints(cost) })],
+    [t('pointsRequired'), t('points', { points: formats.whole(cost) })],
     ...(isZeroAmount(reward.amountRequired)
       ? []
-      : [[t('amountRequired'), money(times(reward.amountRequired, quantity))]]),
-    ...(isZeroAmount(reward.amountGiven) ? [] : [[t('youGet'), money(times(reward.amountGiven, quantity))]]),
-    ...(left === undefined ? [] : [[t('pointsLeft'), t('points', { points: formatPoints(left) })]]),
+      : [[t('amountRequired'), money(times(reward.amountRequired, quantity), { brief: true })]]),
+    ...(isZeroAmount(reward.amountGiven)
+      ? []
+      : [[t('youGet'), money(times(reward.amountGiven, quantity), { brief: true })]]),
+    ...(left === undefined ? [] : [[t('pointsLeft'), t('points', { points: formats.whole(left) })]]),
   ]
   return (
     <div aria-live="polite">
@@ -84,7 +90,7 @@ function Costs({ reward, quantity, balance }: CostsProps) {
         ))}
       </dl>
       {missing !== undefined && (
-        <p className="mt-2 text-sm text-danger">{t('missing', { points: formatPoints(missing) })}</p>
+        <p className="mt-2 text-sm text-danger">{t('missing', { points: formats.whole(missing) })}</p>
       )}
     </div>
   )

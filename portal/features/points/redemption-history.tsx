@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useMoney } from '../../brand/use-money.ts'
-import { formatPoints } from '../../kits/amount/format-points.ts'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -58,6 +58,7 @@ export function RedemptionHistory() {
 
 function useColumns(): DataColumn<Redemption>[] {
   const { t } = useTranslation('points')
+  const formats = useFormats()
   const money = useMoney()
   const { format } = useDateTimeFormat()
   return [
@@ -66,15 +67,15 @@ function useColumns(): DataColumn<Redemption>[] {
     {
       key: 'name',
       header: t('productName'),
-      cell: (row) => row.name ?? t('moneyOf', { amount: money(row.amountGiven) }),
+      cell: (row) => row.name ?? t('moneyOf', { amount: money(row.amountGiven, { brief: true }) }),
     },
     { key: 'quantity', header: t('quantity'), align: 'end', cell: ({ quantity }) => quantity },
-    { key: 'points', header: t('pointsRequired'), align: 'end', cell: ({ points }) => formatPoints(points) },
+    { key: 'points', header: t('pointsRequired'), align: 'end', cell: ({ points }) => formats.whole(points) },
     {
       key: 'amount',
       header: t('amountRequired'),
       align: 'end',
-      cell: ({ amountRequired }) => (isZeroAmount(amountRequired) ? null : money(amountRequired)),
+      cell: ({ amountRequired }) => (isZeroAmount(amountRequired) ? null : money(amountRequired, { brief: true })),
     },
     {
       key: 'state',

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
-import { formatPoints } from '../../kits/amount/format-points.ts'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pointsMissing } from './point-sums.ts'
@@ -22,6 +22,7 @@ interface RewardCardProps {
 /** Something that can be had for points: what it is, what it costs, how many are left, and how many points are missing for it. */
 export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
   const { t } = useTranslation('points')
+  const formats = useFormats()
   const money = useMoney()
   const missingId = useId()
   const missing = balance === undefined ? undefined : pointsMissing(balance, reward.pointsRequired)
@@ -41,9 +42,9 @@ export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
         <h2 className="font-semibold text-balance">{name}</h2>
         <p className="line-clamp-3 text-sm text-muted">{description}</p>
         <p className="mt-auto pt-1 font-bold text-accent tabular">
-          {t('points', { points: formatPoints(pointsRequired) })}
+          {t('points', { points: formats.whole(pointsRequired) })}
           {!isZeroAmount(amountRequired) && (
-            <span className="block text-sm font-semibold text-ink">+ {money(amountRequired)}</span>
+            <span className="block text-sm font-semibold text-ink">+ {money(amountRequired, { brief: true })}</span>
           )}
         </p>
         <p className={stock > 0 && stock <= FEW ? 'text-xs text-warning' : 'text-xs text-muted'}>
@@ -51,7 +52,7 @@ export function RewardCard({ reward, balance, onRedeem }: RewardCardProps) {
         </p>
         {missing !== undefined && stock > 0 && (
           <p id={missingId} className="text-xs text-warning tabular">
-            {t('missing', { points: formatPoints(missing) })}
+            {t('missing', { points: formats.whole(missing) })}
           </p>
         )}
         <Button

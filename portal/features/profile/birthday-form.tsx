@@ -34,7 +34,7 @@ export function BirthdayForm({ birthYear, minimumAge, onChanged }: BirthdayFormP
         label={t('profile.birthday')}
         hint={t('profile.birthdaySetHint')}
         readOnly
-        value={t('profile.birthdaySet', { year: birthYear })}
+        value={t('profile.birthdaySet', { year: String(birthYear) })}
       />
     )
   }

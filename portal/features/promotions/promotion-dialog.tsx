@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SiteMoney } from '../../brand/site-money.tsx'
-import { formatPoints } from '../../kits/amount/format-points.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Markdown } from '../../ui/markdown.tsx'
@@ -83,6 +83,7 @@ interface GivenProps {
 /** What was given, with the way to it. */
 function Given({ promotion: { terms }, claim: { currency, amount } }: GivenProps) {
   const { t } = useTranslation('promotions')
+  const formats = useFormats()
   const given = amount ?? '0'
   const way = (to: string, words: string) => (
     <Link to={to} className="text-accent underline underline-offset-4">
@@ -92,7 +93,7 @@ function Given({ promotion: { terms }, claim: { currency, amount } }: GivenProps
   if (currency === 'POINT')
     return (
       <>
-        {t('points', { count: Number(given), replace: { count: formatPoints(given) } })}.{' '}
+        {t('points', { count: Number(given), replace: { count: formats.whole(given) } })}.{' '}
         {way(paths.pointMall(), t('toMall'))}
       </>
     )
@@ -106,13 +107,14 @@ function Given({ promotion: { terms }, claim: { currency, amount } }: GivenProps
     const { percent, days } = terms.reward
     return (
       <>
-        {t('rise', { percent: percent ?? 0, count: days ?? 0 })}. {way(paths.member('manualRebate'), t('toRebates'))}
+        {t('rise', { percent: formats.percent((percent ?? 0) / 100), count: days ?? 0 })}.{' '}
+        {way(paths.member('manualRebate'), t('toRebates'))}
       </>
     )
   }
   return (
     <>
-      <SiteMoney amount={given} className="font-semibold" />. {way(paths.member('bonusDetails'), t('toProgress'))}
+      <SiteMoney brief amount={given} className="font-semibold" />. {way(paths.member('bonusDetails'), t('toProgress'))}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SiteMoney } from '../../brand/site-money.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
 import type { PromotionPartsFragment } from './promotions.generated.ts'
 
 type Terms = PromotionPartsFragment['terms']
@@ -13,6 +14,7 @@ const freeOf = (kind: Terms['reward']['kind']) => (kind === 'FIXED' || kind === 
 /** The terms of a promotion, one a line, in figures: what must be done for it and how it must be played. */
 export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionPartsFragment }) {
   const { t } = useTranslation(['promotions', 'account', 'wallets'])
+  const formats = useFormats()
   const { leastDeposit, times, approval, trigger, turnover, reward } = terms
   const free = freeOf(reward.kind)
   const { multiplier, countsDeposit, weights, greatestBet, leastOdds, breach, days, forfeitsWinnings } = turnover
@@ -23,7 +25,7 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         <li>{t(`promotions:triggers.${trigger}`)}</li>
         {leastDeposit !== null && (
           <li>
-            {t('promotions:leastDeposit')} <SiteMoney amount={leastDeposit} />
+            {t('promotions:leastDeposit')} <SiteMoney brief amount={leastDeposit} />
           </li>
         )}
         <LossLine terms={terms} />
@@ -38,17 +40,17 @@ export function PromotionTerms({ promotion: { terms } }: { promotion: PromotionP
         {days !== null && <li>{t('promotions:days', { count: days })}</li>}
         {greatestBet !== null && (
           <li>
-            {t('wallets:greatestBet')} <SiteMoney amount={greatestBet} />
+            {t('wallets:greatestBet')} <SiteMoney brief amount={greatestBet} />
             {'. '}
             {t(`wallets:breaches.${breach}`)}
           </li>
         )}
-        {leastOdds !== null && <li>{t('wallets:leastOdds', { odds: leastOdds.toFixed(2) })}</li>}
+        {leastOdds !== null && <li>{t('wallets:leastOdds', { odds: formats.fixed(leastOdds, 2) })}</li>}
         {weights.map(({ gameType, percent }) => (
           <li key={gameType}>
             {t(percent === 0 ? 'wallets:weightNone' : 'wallets:weight', {
               category: t(`account:categories.${gameType}`),
-              percent,
+              percent: formats.percent(percent / 100),
             })}
           </li>
         ))}
@@ -65,7 +67,7 @@ function LossLine({ terms: { loss, contact } }: { terms: Terms }) {
   if (loss === null) return null
   return (
     <li>
-      {t(`losses.${loss.period}`)} <SiteMoney amount={loss.least} />
+      {t(`losses.${loss.period}`)} <SiteMoney brief amount={loss.least} />
     </li>
   )
 }
@@ -81,7 +83,7 @@ function AudienceLines({ terms: { audience } }: { terms: Terms }) {
       {greatestLevel !== null && <li>{t('levelTo', { level: greatestLevel })}</li>}
       {leastDeposits !== null && (
         <li>
-          {t('deposits', { count: leastDeposits.days })} <SiteMoney amount={leastDeposits.amount} />
+          {t('deposits', { count: leastDeposits.days })} <SiteMoney brief amount={leastDeposits.amount} />
         </li>
       )}
       {inactiveDays !== null && <li>{t('inactive', { count: inactiveDays })}</li>}

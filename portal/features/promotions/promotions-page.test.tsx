@@ -107,7 +107,7 @@ it('says what is missing and leads there, and what a return of losses gives now'
   const missing = await card('Thêm Zalo')
   expect(missing.getByText(/Bạn chưa có Zalo/)).toBeTruthy()
   expect(missing.getByRole('link', { name: words.toProfile }).getAttribute('href')).toContain('profile')
-  expect((await card('Hoàn tiền thua')).getByText(/25,000/)).toBeTruthy()
+  expect((await card('Hoàn tiền thua')).getByText(/25.000/)).toBeTruthy()
   expect((await card('Điểm VIP')).getByText('500 điểm')).toBeTruthy()
 })
 

@@ -103,6 +103,8 @@ export type PromotionObstacle =
   | 'BIRTHDAY_LATER'
   /** The profile knows no birthday. */
   | 'BIRTHDAY_MISSING'
+  /** The birthday was told too late for this year. */
+  | 'BIRTHDAY_TOO_NEW'
   /** The contact is not told yet. */
   | 'CONTACT_MISSING'
   /** Less was lost than the terms ask for. */

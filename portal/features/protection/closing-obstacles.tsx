@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { ClosingObstaclesQuery } from './protection.generated.ts'
@@ -27,8 +28,9 @@ export function listObstacles({ openBets, withdrawalId, depositId, ...rest }: Ob
 /** Everything that must come to its end first, at once and before anything is typed. */
 export function ClosingObstacles({ obstacles }: { obstacles: Obstacles }) {
   const { t } = useTranslation('protection')
+  const formats = useFormats()
   const { currencySymbol } = useSite().site
-  const balance = formatMoney(obstacles.balance, { symbol: currencySymbol })
+  const balance = formats.money(obstacles.balance, { symbol: currencySymbol })
   return (
     <>
       <p className="mb-4 text-muted">{t('closing.first')}</p>

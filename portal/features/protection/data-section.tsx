@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -58,6 +59,7 @@ export function DataSection() {
 
 function CopyRow({ copy: { id, state, progress, createdAt, expiresAt } }: { copy: Copy }) {
   const { t } = useTranslation('protection')
+  const formats = useFormats()
   const { format } = useDateTimeFormat()
   const save = () =>
     savePrivateFile(`/wps/protection/exports/${id}/file`, t('data.fileName')).catch((error: Error) =>
@@ -72,7 +74,7 @@ function CopyRow({ copy: { id, state, progress, createdAt, expiresAt } }: { copy
             ? t('data.readyUntil', { at: format(expiresAt) })
             : state === 'FAILED'
               ? t('data.failed')
-              : t('data.progress', { percent: progress })}
+              : t('data.progress', { percent: formats.percent(progress / 100) })}
         </span>
       </span>
       {state === 'READY' && (

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../brand/use-site.ts'
 import { type LimitPartsFragment, useSetLimitMutation } from '../../kits/protection/protection.generated.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCancelLimitChangeMutation, useConfirmLimitMutation } from './protection.generated.ts'
@@ -12,6 +12,7 @@ import { useCancelLimitChangeMutation, useConfirmLimitMutation } from './protect
 /** One limit: how much of it is left, until when, and what waits for the member's word. */
 export function LimitRow({ limit, onChanged }: { limit: LimitPartsFragment; onChanged: () => void }) {
   const { t } = useTranslation('protection')
+  const formats = useFormats()
   const { format } = useDateTimeFormat()
   const { currencySymbol } = useSite().site
   const words = useErrorWords()
@@ -22,7 +23,9 @@ export function LimitRow({ limit, onChanged }: { limit: LimitPartsFragment; onCh
   const { kind, period, pending } = limit
   const input = { kind, period }
   const write = (amount: string) =>
-    kind === 'SESSION' ? t('limits.inMinutes', { minutes: amount }) : formatMoney(amount, { symbol: currencySymbol })
+    kind === 'SESSION'
+      ? t('limits.inMinutes', { minutes: amount })
+      : formats.money(amount, { symbol: currencySymbol, brief: true })
   const percent = Math.min(100, Math.max(0, (Number(limit.used) / Number(limit.effective)) * 100))
 
   async function act(work: () => Promise<readonly { message: string }[] | undefined>): Promise<void> {

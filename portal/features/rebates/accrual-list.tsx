@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteMoney } from '../../brand/site-money.tsx'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
 import { useDayFormat } from '../../lib/use-day-format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'

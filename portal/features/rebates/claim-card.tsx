@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,6 +15,7 @@ type Rebates = RebatesQuery['rebates']
 /** What may be claimed now, with the button for it, and by which rule. */
 export function ClaimCard({ rebates, onClaimed }: { rebates: Rebates; onClaimed: () => Promise<unknown> }) {
   const { t } = useTranslation('rebates')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const id = useId()
   const { claimable, owed, leastClaim, dailyCap, claimDays, mode } = rebates
@@ -32,16 +34,16 @@ export function ClaimCard({ rebates, onClaimed }: { rebates: Rebates; onClaimed:
         <ClaimButton rebates={rebates} onClaimed={onClaimed} />
       </div>
       {!isZeroAmount(owed) && (
-        <p className="text-sm text-warning">{t('owed', { amount: formatMoney(owed, { symbol }) })}</p>
+        <p className="text-sm text-warning">{t('owed', { amount: formats.money(owed, { symbol }) })}</p>
       )}
       <ul className="flex flex-col gap-1 text-sm text-muted">
         <li>{t(`modes.${mode}`)}</li>
         <li>
           {t('rules.days', { count: claimDays })}
           {!isZeroAmount(leastClaim) &&
-            ` ${t('rules.least', { amount: formatMoney(leastClaim, { symbol, brief: true }) })}`}
+            ` ${t('rules.least', { amount: formats.money(leastClaim, { symbol, brief: true }) })}`}
         </li>
-        {dailyCap !== null && <li>{t('rules.cap', { amount: formatMoney(dailyCap, { symbol, brief: true }) })}</li>}
+        {dailyCap !== null && <li>{t('rules.cap', { amount: formats.money(dailyCap, { symbol, brief: true }) })}</li>}
       </ul>
     </section>
   )
@@ -50,6 +52,7 @@ export function ClaimCard({ rebates, onClaimed }: { rebates: Rebates; onClaimed:
 /** Claims everything at once. What is too little yet says how much is needed. */
 function ClaimButton({ rebates, onClaimed }: { rebates: Rebates; onClaimed: () => Promise<unknown> }) {
   const { t } = useTranslation('rebates')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const words = useErrorWords()
   const [claim] = useClaimRebatesMutation()
@@ -63,7 +66,7 @@ function ClaimButton({ rebates, onClaimed }: { rebates: Rebates; onClaimed: () =
       const { claim: given, userErrors } = data?.claimRebates ?? {}
       const [refusal] = userErrors ?? []
       if (refusal) toast.error(refusal.message)
-      else toast.success(t('claimed', { amount: formatMoney(given?.amount ?? claimable, { symbol }) }))
+      else toast.success(t('claimed', { amount: formats.money(given?.amount ?? claimable, { symbol }) }))
     } catch (problem) {
       toast.error(words(problem).message)
     }

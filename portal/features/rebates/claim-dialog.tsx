@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { SiteMoney } from '../../brand/site-money.tsx'
-import { formatMoney } from '../../lib/format-money.ts'
-import { formatRate } from '../../lib/format-rate.ts'
 import { useDayFormat } from '../../lib/use-day-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type RebateClaimQuery, useRebateClaimQuery } from './rebates.generated.ts'
@@ -44,6 +43,7 @@ function Lines({ id }: { id: string }) {
 
 function LineRow({ line }: { line: Line }) {
   const { t } = useTranslation(['rebates', 'account'])
+  const formats = useFormats()
   const day = useDayFormat()
   const made = useRateParts()(line)
   const isTaken = line.amount.startsWith('-')
@@ -56,7 +56,7 @@ function LineRow({ line }: { line: Line }) {
         <SiteMoney amount={line.amount} signed className="shrink-0 font-semibold" />
       </p>
       <p className="text-xs text-muted tabular">
-        {t('rebates:lineOf', { validBet: formatMoney(line.validBet), rate: formatRate(line.rate) })}
+        {t('rebates:lineOf', { validBet: formats.money(line.validBet), rate: formats.percent(line.rate / 10_000) })}
         {made !== null && ` (${made})`}
         {isTaken && ` · ${t('rebates:workedOff')}`}
       </p>

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ReferralQuery } from './referral.generated.ts'
 
@@ -12,6 +12,7 @@ const isZero = (amount: string): boolean => /^0*\.?0*$/.test(amount)
 /** What has to happen before something is given for a friend, and how much that is, by the brand's rule. */
 export function HowItWorks({ rule }: { rule: Rule | null }) {
   const { t } = useTranslation('referral')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   if (rule === null)
     return (
@@ -22,9 +23,9 @@ export function HowItWorks({ rule }: { rule: Rule | null }) {
         className="rounded-md border border-line bg-surface-1"
       />
     )
-  const money = (amount: string) => formatMoney(amount, { symbol })
+  const money = (amount: string) => formats.money(amount, { symbol, brief: true })
   const { fixed, percent, greatestShare } = rule
-  const share = { percent, amount: money(greatestShare) }
+  const share = { percent: formats.percent(percent / 100), amount: money(greatestShare) }
   const hasShare = percent > 0 && !isZero(greatestShare)
   const reward = !hasShare
     ? t('steps.fixed', { amount: money(fixed) })

@@ -1,24 +1,45 @@
-import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dropInvitationCode, useInvitationCode } from '../../session/invitation-code.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { RegistrationValues } from './use-registration-form.ts'
 
-interface InvitationFieldProps {
-  /** The person came by somebody's link. */
-  isInvited: boolean
-  error: string | undefined
-  field: UseFormRegisterReturn
-}
-
-/** The code of whoever invited the person; behind a press for the many who have none. */
-export function InvitationField({ isInvited, error, field }: InvitationFieldProps) {
+/** The code of whoever invited the person: said and let go by who came by a link, behind a press for the many who have none. */
+export function InvitationField({ form }: { form: UseFormReturn<RegistrationValues> }) {
   const { t } = useTranslation('identity')
+  const isInvited = useInvitationCode() !== ''
   const [isAsked, setAsked] = useState(isInvited)
-  if (isAsked) return <TextField label={t('invitationCode')} maxLength={32} error={error} {...field} />
+  const asking = useRef<HTMLButtonElement>(null)
+  const show = () => {
+    setAsked(true)
+    requestAnimationFrame(() => form.setFocus('invitationCode'))
+  }
+  const letGo = () => {
+    dropInvitationCode()
+    form.resetField('invitationCode', { defaultValue: '' })
+    setAsked(false)
+    requestAnimationFrame(() => asking.current?.focus())
+  }
+  if (!isAsked)
+    return (
+      <Button ref={asking} kind="quiet" size="small" className="self-start" onClick={show}>
+        {t('haveInvitation')}
+      </Button>
+    )
   return (
-    <Button kind="quiet" size="small" className="self-start" onClick={() => setAsked(true)}>
-      {t('haveInvitation')}
-    </Button>
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={t('invitationCode')}
+        maxLength={32}
+        hint={isInvited ? t('invitationKept') : undefined}
+        error={form.formState.errors.invitationCode?.message}
+        {...form.register('invitationCode')}
+      />
+      <Button kind="quiet" size="small" className="self-start" onClick={letGo}>
+        {t('dropInvitation')}
+      </Button>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { type FieldRule, newPasswordHint, patternMessage } from '../../kits/registration/field-rules.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
-import { type FieldRule, patternMessage } from './field-rules.ts'
 
 /** How the browser should help with a field; every other one is a plain line of text. */
 const inputs: Record<string, Partial<TextFieldProps>> = {
@@ -42,7 +42,7 @@ export function RegistrationField<Values extends FieldValues>({
   return (
     <>
       <PasswordField
-        hint={rule.name === 'password' ? t('passwordHint') : patternMessage(rule, t)}
+        hint={rule.name === 'password' ? newPasswordHint(rule, t) : patternMessage(rule, t)}
         autoComplete="new-password"
         {...shared}
       />

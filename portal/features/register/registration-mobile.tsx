@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
+import type { RegistrationSetting } from '../../kits/registration/field-rules.ts'
 import { asMobileCodeForm, MobileCodeFields } from '../../kits/verification/mobile-code-fields.tsx'
 import { MobileField } from '../../kits/verification/mobile-field.tsx'
 import { useSendRegistrationCodeMutation } from '../../kits/verification/verification.generated.ts'
-import type { RegistrationSetting } from './field-rules.ts'
 import type { RegistrationAsks, RegistrationValues } from './use-registration-form.ts'
 
 interface RegistrationMobileProps {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useModule } from '../../brand/use-site.ts'
 import type { RegistrationProof } from '../../dialogs/registration-proof.ts'
+import { ownFields, type RegistrationSetting, ruleSchema } from '../../kits/registration/field-rules.ts'
 import { emptyMobileCode } from '../../kits/verification/mobile-code-fields.tsx'
 import { useFirebaseNumber } from '../../kits/verification/use-firebase-number.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { ownFields, type RegistrationSetting, ruleSchema } from './field-rules.ts'
 import { provedValues } from './proved-values.ts'
 
 export type RegistrationType = 'username' | 'mobile'
@@ -55,7 +55,7 @@ export function useRegistrationForm(
   const schema = z
     .object({
       ...Object.fromEntries(rules.map((rule) => [rule.name, ruleSchema(rule, t)])),
-      confirmPassword: z.string(),
+      confirmPassword: z.string().check(z.refine((value) => !asksForPassword || value !== '', t('required'))),
       mobileNum: z.string().check(
         z.trim(),
         z.refine((value) => (value === '' ? !needsMobile : isNumber(value)), t('mobileInvalid')),

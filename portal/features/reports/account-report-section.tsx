@@ -5,7 +5,7 @@ import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
 import { type AccountReportQuery, useAccountReportQuery } from '../../kits/records/account-report.generated.ts'
 import type { DateSpan } from '../../kits/records/date-presets.ts'
-import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
@@ -52,11 +52,13 @@ export function AccountReportSection({ span }: { span: DateSpan }) {
 }
 
 function Figures({ id, period, life, span }: { id: string; period: Report; life: Report; span: DateSpan }) {
-  const { t, i18n } = useTranslation('reports')
+  const { t } = useTranslation('reports')
+  const formats = useFormats()
   const { name, currencySymbol } = useSite().site
   const { member } = useMember()
-  const { format } = useDateTimeFormat()
-  const numbers = new Intl.NumberFormat(i18n.language)
+  // Days: the end of a span is the first moment that is no part of it.
+  const { format } = formats.dates({ dateStyle: 'short' })
+  const lastDay = new Date(Date.parse(span.to) - 1).toISOString()
   const money = (read: (report: Report) => string) => (report: Report) => (
     <MoneyText amount={read(report)} symbol={currencySymbol} />
   )
@@ -66,7 +68,7 @@ function Figures({ id, period, life, span }: { id: string; period: Report; life:
     [t('net'), money(({ net }) => net)],
     [t('bonuses'), money(({ bonuses }) => bonuses)],
     [t('others'), money(({ others }) => others)],
-    [t('bets'), ({ played }: Report) => numbers.format(played.bets)],
+    [t('bets'), ({ played }: Report) => formats.number(played.bets)],
     [t('stake'), money(({ played }) => played.stake)],
     [t('payout'), money(({ played }) => played.payout)],
     [t('validBet'), money(({ played }) => played.validBet)],
@@ -76,7 +78,7 @@ function Figures({ id, period, life, span }: { id: string; period: Report; life:
     <ScrollBox id={id} label={t('creditReport')}>
       <table className="w-full text-sm">
         <caption className="pb-2 text-start text-xs text-muted">
-          {t('reportOf', { brand: name, account: member?.account ?? '', from: format(span.from), to: format(span.to) })}
+          {t('reportOf', { brand: name, account: member?.account ?? '', from: format(span.from), to: format(lastDay) })}
         </caption>
         <thead>
           <tr className="text-xs text-muted">

@@ -3,15 +3,17 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { downloadText, toCsv } from '../../kits/records/csv.ts'
+import type { DateSpan } from '../../kits/records/date-presets.ts'
 import { useDayFormat } from '../../kits/records/day-format.ts'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccountReportSection } from './account-report-section.tsx'
+import { everyDay } from './every-day.ts'
 import { type ProfitLine, ProfitTable } from './profit-table.tsx'
 import { type ProfitQuery, useProfitQuery } from './reports.generated.ts'
 
@@ -37,19 +39,29 @@ export default function PersonalProfitPage() {
       {report && report.days.length > 0 && (
         <Report
           report={report}
+          span={filter.span}
           view={filter.get('by') === 'category' ? 'category' : 'day'}
           onView={(view) => filter.set('by', view)}
         />
       )}
-      <AccountReportSection span={filter.span} />
+      {/* Not before it is known how high is what stands above it. */}
+      {(report || error) && <AccountReportSection span={filter.span} />}
     </div>
   )
 }
 
 type View = 'day' | 'category'
 
-function Report({ report, view, onView }: { report: ProfitQuery['profit']; view: View; onView: (view: View) => void }) {
+interface ReportProps {
+  report: ProfitQuery['profit']
+  span: DateSpan
+  view: View
+  onView: (view: View) => void
+}
+
+function Report({ report, span, view, onView }: ReportProps) {
   const { t } = useTranslation(['reports', 'account'])
+  const formats = useFormats()
   const dayName = useDayFormat()
   const lines: ProfitLine[] =
     view === 'day'
@@ -81,9 +93,13 @@ function Report({ report, view, onView }: { report: ProfitQuery['profit']; view:
       </div>
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
         <Bars
-          lines={lines.map(({ key, name, profit }) => ({ key, name, value: profit }))}
+          lines={
+            view === 'day'
+              ? everyDay(report.days, span).map(({ day, profit }) => ({ key: day, name: dayName(day), value: profit }))
+              : lines.map(({ key, name, profit }) => ({ key, name, value: profit }))
+          }
           label={t('winLoss')}
-          format={(value) => formatMoney(value, { signed: true })}
+          format={(value) => formats.money(value, { signed: true })}
           isProfit
         />
       </Suspense>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
-import { groupedAmount } from '../../kits/amount/whole-amount.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { ClaimButton } from './claim-button.tsx'
@@ -14,6 +13,7 @@ import { useClaim } from './use-claim.ts'
 /** A rain of red envelopes: the envelope opens, and what was in it stands there, once the server answered and never before. */
 export function EnvelopeCard({ rain, onDone }: { rain: Rain; onDone: () => Promise<unknown> }) {
   const { t } = useTranslation('reward-centre')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const { format } = useDateTimeFormat()
   const [open] = useOpenEnvelopeMutation()
@@ -39,12 +39,12 @@ export function EnvelopeCard({ rain, onDone }: { rain: Rain; onDone: () => Promi
         {rain.text !== '' && <p className="text-sm text-muted">{rain.text}</p>}
         <p className="text-sm">
           {t('envelope.range', {
-            least: formatMoney(rain.least, { symbol }),
-            greatest: formatMoney(rain.greatest, { symbol }),
+            least: formats.money(rain.least, { symbol, brief: true }),
+            greatest: formats.money(rain.greatest, { symbol, brief: true }),
           })}
         </p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-          <span>{t('envelope.left', { count: rain.left, replace: { count: groupedAmount(String(rain.left)) } })}</span>
+          <span>{t('envelope.left', { count: rain.left, replace: { count: formats.whole(String(rain.left)) } })}</span>
           <span>{t(standing === 'SOON' ? 'envelope.startsAt' : 'envelope.endsAt', { time })}</span>
           {rain.isDaily && <span>{t('envelope.daily')}</span>}
         </p>
@@ -52,7 +52,7 @@ export function EnvelopeCard({ rain, onDone }: { rain: Rain; onDone: () => Promi
           {amount !== null && (
             <>
               {t('envelope.found')}{' '}
-              <MoneyText amount={amount} symbol={symbol} className="text-lg font-bold text-success" />
+              <MoneyText brief amount={amount} symbol={symbol} className="text-lg font-bold text-success" />
             </>
           )}
         </p>

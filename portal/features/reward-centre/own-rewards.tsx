@@ -2,8 +2,7 @@ import { Coins, Crown, type LucideIcon, PiggyBank, Share2, Tag, Target } from 'l
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
-import { formatPoints } from '../../kits/amount/format-points.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,12 +11,13 @@ import type { RewardCentreOwnQuery } from './reward-centre.generated.ts'
 /** What waits on pages of its own, and the ways there. */
 export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
   const { t } = useTranslation(['reward-centre', 'layout'])
+  const formats = useFormats()
   const { site } = useSite()
   const { member } = useMember()
   const open = own?.vip.bonuses.filter(({ state }) => state === 'OPEN').length ?? 0
   const waiting = own?.referral.waiting ?? 0
   const missions = member?.missionCount ?? 0
-  const earned = formatMoney(own?.referral.earned ?? '0', { symbol: site.currencySymbol })
+  const earned = formats.money(own?.referral.earned ?? '0', { symbol: site.currencySymbol })
   return (
     <nav aria-label={t('reward-centre:links.title')}>
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -34,7 +34,7 @@ export function OwnRewards({ own }: { own: RewardCentreOwnQuery | undefined }) {
           </Way>
         )}
         <Way to={paths.pointMall()} icon={Coins} name={t('reward-centre:points.title')}>
-          {t('reward-centre:points.have', { points: formatPoints(own?.pointBalance.points ?? '0') })}
+          {t('reward-centre:points.have', { points: formats.whole(own?.pointBalance.points ?? '0') })}
         </Way>
         <Way
           to={paths.member('missionLeaderboard')}

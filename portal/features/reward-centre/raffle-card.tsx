@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
-import { formatPercent } from '../../lib/format-percent.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { useWish } from '../../lib/use-wish.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ClaimButton } from './claim-button.tsx'
@@ -14,6 +13,7 @@ import { Wheel } from './wheel.tsx'
 /** A raffle: the wheel, the tickets that are left, and exactly how likely each prize is. */
 export function RaffleCard({ raffle, onDone }: { raffle: Raffle; onDone: () => Promise<unknown> }) {
   const { t } = useTranslation('reward-centre')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const { format } = useDateTimeFormat()
   const [spin] = useSpinRaffleMutation()
@@ -56,7 +56,9 @@ export function RaffleCard({ raffle, onDone }: { raffle: Raffle; onDone: () => P
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
         {raffle.leastDeposit !== null && (
-          <span>{t('raffle.leastDeposit', { amount: formatMoney(raffle.leastDeposit, { symbol }) })}</span>
+          <span>
+            {t('raffle.leastDeposit', { amount: formats.money(raffle.leastDeposit, { symbol, brief: true }) })}
+          </span>
         )}
         <span>{t('raffle.endsAt', { time: format(raffle.endsAt) })}</span>
         {raffle.standing === 'GONE' && <span className="text-warning">{t('raffle.isGone')}</span>}
@@ -68,6 +70,7 @@ export function RaffleCard({ raffle, onDone }: { raffle: Raffle; onDone: () => P
 
 function Chances({ raffle: { prizes, totalWeight } }: { raffle: Raffle }) {
   const { t } = useTranslation('reward-centre')
+  const formats = useFormats()
   return (
     <div className="min-w-0 flex-1">
       <h4 className="pb-1 text-sm text-muted">{t('raffle.chances')}</h4>
@@ -81,7 +84,7 @@ function Chances({ raffle: { prizes, totalWeight } }: { raffle: Raffle }) {
                 : t('raffle.chance', {
                     weight,
                     total: totalWeight,
-                    percent: formatPercent((100 * weight) / totalWeight),
+                    percent: formats.percent(weight / totalWeight),
                   })}
             </span>
           </li>

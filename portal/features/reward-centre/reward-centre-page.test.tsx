@@ -76,7 +76,7 @@ it('opens an envelope, and shows what is in it once that was answered', async ()
   const button = await screen.findByRole('button', { name: words.envelope.open })
   expect(screen.queryByText(words.envelope.found)).toBeNull()
   await person.click(button)
-  await waitFor(() => expect(screen.getAllByText('8,000.00 ₫').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getAllByText('8.000 ₫').length).toBeGreaterThan(0))
   expect(asked.openEnvelope).toEqual([{ id: 'r1' }])
 })
 

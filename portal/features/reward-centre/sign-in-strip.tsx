@@ -1,9 +1,8 @@
 import { CalendarCheck, Check, Coins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
-import { formatPoints } from '../../kits/amount/format-points.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Section } from '../../ui/section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ClaimButton } from './claim-button.tsx'
@@ -41,12 +40,13 @@ export function SignInStrip({ days, onDone }: { days: SignInDays; onDone: () => 
 
 function Day({ day, step: { kind, amount, state } }: { day: number; step: Step }) {
   const { t } = useTranslation('reward-centre')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   const Icon = state === 'CLAIMED' ? Check : Coins
   return (
     <li
       className={classNames(
-        'flex min-w-0 flex-col items-center gap-1 rounded-md border px-1 py-2 text-center text-2xs',
+        'flex min-w-0 flex-col items-center gap-1 rounded-md border px-1 py-2 text-center text-xs',
         state === 'TODAY' ? 'border-accent bg-surface-3' : 'border-line',
         state === 'CLAIMED' && 'text-success',
       )}
@@ -54,7 +54,9 @@ function Day({ day, step: { kind, amount, state } }: { day: number; step: Step }
       <span className="text-muted">{t('signIn.day', { day })}</span>
       <Icon size={18} aria-hidden className={state === 'LATER' ? 'text-faint' : 'text-accent'} />
       <span className="font-semibold tabular">
-        {kind === 'POINTS' ? t('signIn.points', { points: formatPoints(amount) }) : formatMoney(amount, { symbol })}
+        {kind === 'POINTS'
+          ? t('signIn.points', { points: formats.whole(amount) })
+          : formats.money(amount, { symbol, brief: true })}
       </span>
       <span className="sr-only">{t(`signIn.states.${state}`)}</span>
     </li>

@@ -67,7 +67,7 @@ function Words({ name, turn, size, fill }: { name: string; turn: number; size: n
 const rotated = (degrees: number): CSSProperties => ({ transform: `rotate(${degrees}deg)` })
 
 /** Many slices are narrow: words are smaller, and further out. */
-const sizeOf = (slices: number): number => (slices <= 6 ? 10.5 : slices <= 8 ? 9 : 7)
+const sizeOf = (slices: number): number => (slices <= 6 ? 10.5 : slices <= 8 ? 9 : 8)
 const radiusOf = (slices: number): number => (slices <= 6 ? 62 : slices <= 8 ? 68 : 74)
 
 /** A slice of so many degrees around what is up. */

@@ -105,6 +105,7 @@ function PlaceRow({ place, isBusy, onEnd }: { place: Place; isBusy: boolean; onE
           {device}
           {place.isCurrent && <Badge tone="success">{t('thisPlace')}</Badge>}
           {place.isRemembered && <Badge tone="info">{t('remembered')}</Badge>}
+          {place.isByDeviceCode && <Badge>{t('byDeviceCode')}</Badge>}
           {place.isLocked && !place.isCurrent && <Badge>{t('locked')}</Badge>}
         </p>
         <p className="text-xs text-faint tabular">{t('placeSeen', { ip: place.ip, time: format(place.lastSeenAt) })}</p>

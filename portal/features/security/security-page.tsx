@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import LinkedAccounts from './linked-accounts.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { PlacesList } from './places-list.tsx'
 import { ProtectionRow } from './protection-row.tsx'
@@ -35,6 +36,7 @@ export default function SecurityPage() {
         <PayoutRow />
       </ul>
       <LinkedAccounts />
+      <NotificationsSection />
       <PlacesList />
       {/* Its words may have to come first: without this the whole page would wait, and its button lose the focus. */}
       <Suspense>

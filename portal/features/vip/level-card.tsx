@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteMoney } from '../../brand/site-money.tsx'
-import { isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { VipQuery } from './vip.generated.ts'
@@ -80,7 +80,7 @@ function Progress({ label, done, required }: { label: string; done: string; requ
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="text-muted">{label}</span>
         <span>
-          <SiteMoney amount={done} className="font-semibold" /> / <SiteMoney amount={required} />
+          <SiteMoney amount={done} className="font-semibold" /> / <SiteMoney brief amount={required} />
         </span>
       </p>
       <ProgressBar label={label} done={done} required={required} />

@@ -81,13 +81,13 @@ function Why({ step }: { step: Step }) {
         ? t('why.month', {
             month: month(step.month),
             monthValidBet: money(monthValidBet),
-            monthDemanded: money(monthDemanded),
+            monthDemanded: money(monthDemanded, { brief: true }),
           })
         : t('why.sums', {
             deposits: money(step.deposits),
-            depositsDemanded: money(step.depositsDemanded),
+            depositsDemanded: money(step.depositsDemanded, { brief: true }),
             validBet: money(step.validBet),
-            validBetDemanded: money(step.validBetDemanded),
+            validBetDemanded: money(step.validBetDemanded, { brief: true }),
           })}
     </p>
   )

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
-import { formatRate } from '../../lib/format-rate.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import type { VipQuery } from './vip.generated.ts'
@@ -102,9 +102,11 @@ export function LevelTable({ vip: { levels, rank } }: { vip: Vip }) {
 /** Writes what a level demands or gives, or that it does not. */
 function useLevelText() {
   const { t } = useTranslation('vip')
+  const formats = useFormats()
   const { currencySymbol: symbol } = useSite().site
   return (level: Level, line: Line): string => {
-    if (line === 'rebateRise') return level.rebateRise === 0 ? t('none') : `+${formatRate(level.rebateRise)}`
-    return isZeroAmount(level[line]) ? t('none') : formatMoney(level[line], { symbol, brief: true })
+    if (line === 'rebateRise')
+      return level.rebateRise === 0 ? t('none') : `+${formats.percent(level.rebateRise / 10_000)}`
+    return isZeroAmount(level[line]) ? t('none') : formats.money(level[line], { symbol, brief: true })
   }
 }

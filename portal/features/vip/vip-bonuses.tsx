@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../brand/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -73,7 +73,8 @@ function BonusRow({ bonus, levels, onFailure, onClaimed }: RowProps) {
       <Gift size={20} aria-hidden className="shrink-0 text-accent" />
       <div className="min-w-40 flex-1">
         <p className="text-sm">{name}</p>
-        <MoneyText amount={bonus.amount} symbol={currencySymbol} className="font-semibold" />
+        <MoneyText brief amount={bonus.amount} symbol={currencySymbol} className="font-semibold" />
+        {bonus.state === 'TOO_NEW' && <p className="text-xs text-muted">{t('tooNewHint')}</p>}
       </div>
       {bonus.state === 'OPEN' ? (
         <ClaimButton bonus={bonus} name={name} onFailure={onFailure} onClaimed={onClaimed} />
@@ -90,6 +91,7 @@ function BonusRow({ bonus, levels, onFailure, onClaimed }: RowProps) {
 
 function ClaimButton({ bonus, name, onFailure, onClaimed }: Omit<RowProps, 'levels'> & { name: string }) {
   const { t } = useTranslation('vip')
+  const formats = useFormats()
   const { currencySymbol } = useSite().site
   const words = useErrorWords()
   const [claim, { loading }] = useClaimVipBonusMutation()
@@ -100,7 +102,7 @@ function ClaimButton({ bonus, name, onFailure, onClaimed }: Omit<RowProps, 'leve
       const { data } = await claim({ variables: { input: { kind, subject } } })
       const [refusal] = data?.claimVipBonus.userErrors ?? []
       if (refusal) onFailure(refusal.message)
-      else toast.success(t('claimed', { amount: formatMoney(bonus.amount, { symbol: currencySymbol }) }))
+      else toast.success(t('claimed', { amount: formats.money(bonus.amount, { symbol: currencySymbol, brief: true }) }))
     } catch (problem) {
       onFailure(words(problem).message)
     }

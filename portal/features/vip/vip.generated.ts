@@ -42,6 +42,8 @@ export type VipBonusState =
   | 'LATER'
   /** It may be claimed. */
   | 'OPEN'
+  /** The birthday was told too late for this year. */
+  | 'TOO_NEW'
   /** The member told no birthday. */
   | 'UNKNOWN'
   /** The month before is still to be reviewed. */

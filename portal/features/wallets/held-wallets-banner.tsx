@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
 import { useReturnWallets } from '../../kits/wallets/use-return-wallets.ts'
 import { useHeldWalletsQuery } from '../../kits/wallets/wallets.generated.ts'
-import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
+import { isZeroAmount } from '../../lib/is-zero-amount.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +18,7 @@ import { PagePrompt } from '../../ui/page-prompt.tsx'
  */
 export default function HeldWalletsBanner() {
   const { t, i18n } = useTranslation('wallets')
+  const formats = useFormats()
   const { pathname } = useLocation()
   const { currencySymbol } = useSite().site
   const { member, refresh } = useMember()
@@ -37,7 +39,7 @@ export default function HeldWalletsBanner() {
   // The page of the wallets says it all itself.
   if (held.length === 0 || isPutOff || pathname === paths.member('transferFund')) return null
   const named = held.map(({ displayName, balance }) =>
-    t('held.wallet', { vendor: displayName, amount: formatMoney(balance, { symbol: currencySymbol }) }),
+    t('held.wallet', { vendor: displayName, amount: formats.money(balance, { symbol: currencySymbol }) }),
   )
   const wallets = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)
   return (

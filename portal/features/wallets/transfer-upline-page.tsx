@@ -2,6 +2,7 @@ import { Network } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { PaymentPasswordFirst } from '../../kits/payment-password/payment-password-first.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useMember } from '../../session/use-member.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -41,14 +42,16 @@ export default function TransferUplinePage() {
           className="rounded-md border border-line bg-surface-1"
         />
       ) : (
-        <LineForm
-          key={wanted}
-          line={line}
-          wanted={wanted ? (receiver ?? wanted) : undefined}
-          onSent={async () => {
-            await Promise.all([refetch(), refresh()])
-          }}
-        />
+        <PaymentPasswordFirst>
+          <LineForm
+            key={wanted}
+            line={line}
+            wanted={wanted ? (receiver ?? wanted) : undefined}
+            onSent={async () => {
+              await Promise.all([refetch(), refresh()])
+            }}
+          />
+        </PaymentPasswordFirst>
       )}
       {line.transfers.length > 0 && <SentAndReceived transfers={line.transfers} />}
     </div>

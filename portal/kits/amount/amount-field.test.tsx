@@ -34,8 +34,8 @@ it.each([
   ['một trăm', words.invalid],
   ['0', words.invalid],
   // Only whole units can be typed: the bounds are those between which there are some.
-  ['50000', /^Số tiền phải từ 50,000.50/],
-  ['1,000,001', /^Số tiền phải từ 50,000.50/],
+  ['50000', /^Số tiền phải từ 50\.000,50/],
+  ['1,000,001', /^Số tiền phải từ 50\.000,50/],
 ])('refuses %j, and says why', async (typed, sentence) => {
   const onSend = vi.fn()
   const { person } = stage(<Form rule={between} onSend={onSend} />)
@@ -46,12 +46,16 @@ it.each([
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it.each(['50001', '50.001', '1,000,000'])('takes %s', async (typed) => {
+it.each([
+  ['50001', '50.001'],
+  ['50.001', '50.001'],
+  ['1,000,000', '1.000.000'],
+])('takes %s, in groups while it is typed', async (typed, grouped) => {
   const onSend = vi.fn()
   const { person } = stage(<Form rule={between} onSend={onSend} />)
   await person.type(amount(), typed)
   await person.click(screen.getByRole('button', { name: 'send' }))
-  await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith(typed))
+  await vi.waitFor(() => expect(onSend).toHaveBeenCalledWith(grouped))
 })
 
 it('says in the words of the form what is more than there is', async () => {
@@ -64,11 +68,11 @@ it('says in the words of the form what is more than there is', async () => {
 it('is filled by one press, with a quick amount or with all there is', async () => {
   const quick = <Form rule={between} onSend={vi.fn()} quickAmounts={['100000.0000']} all="750000.0000" />
   const { person, show } = stage(quick)
-  await person.click(screen.getByRole('button', { name: '100,000' }))
-  expect(amount()).toHaveProperty('value', '100000')
-  expect(screen.getByRole('button', { name: '100,000', pressed: true })).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: '100.000' }))
+  expect(amount()).toHaveProperty('value', '100.000')
+  expect(screen.getByRole('button', { name: '100.000', pressed: true })).toBeTruthy()
   await person.click(screen.getByRole('button', { name: words.all, pressed: false }))
-  expect(amount()).toHaveProperty('value', '750000')
+  expect(amount()).toHaveProperty('value', '750.000')
   show(<Form rule={between} onSend={vi.fn()} all="30.0000" />)
   await person.click(screen.getByRole('button', { name: words.all }))
   expect(amount()).toHaveProperty('value', '30')

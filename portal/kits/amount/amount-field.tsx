@@ -1,9 +1,11 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../brand/use-site.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { groupedAmount, plainAmount, wholeAmount } from './whole-amount.ts'
+import { useGrouped } from './use-grouped.ts'
+import { plainAmount, wholeAmount } from './whole-amount.ts'
 
 interface AmountFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -30,10 +32,12 @@ export function AmountField<Values extends FieldValues>({
   all,
 }: AmountFieldProps<Values>) {
   const { t } = useTranslation('money')
+  const formats = useFormats()
+  const grouped = useGrouped()
   const { currencySymbol } = useSite().site
   const { error } = form.getFieldState(name, form.formState)
   const pick = (amount: string) => {
-    const value = plainAmount(amount) as FieldPathValue<Values, typeof name>
+    const value = formats.whole(amount) as FieldPathValue<Values, typeof name>
     form.setValue(name, value, { shouldValidate: true, shouldDirty: true })
   }
   const allWithin = all !== undefined && !quickAmounts && (
@@ -52,14 +56,14 @@ export function AmountField<Values extends FieldValues>({
         after={allWithin}
         hint={hint}
         error={error?.message}
-        {...form.register(name)}
+        {...grouped(form.register(name))}
       />
       {quickAmounts && (
         <fieldset className="grid grid-cols-3 gap-2">
           <legend className="sr-only">{t('quickAmounts')}</legend>
           {quickAmounts.map((amount) => (
             <QuickAmount key={amount} amount={amount} typed={form.watch(name)} onPick={pick}>
-              {groupedAmount(plainAmount(amount))}
+              {formats.whole(amount)}
             </QuickAmount>
           ))}
           {all !== undefined && (

@@ -1,20 +1,17 @@
+import { plainWhole } from '../../../formats/typed.ts'
+
 /**
  * What a person typed as an amount in whole units, thousands separators allowed; null when it is none or zero. However large:
  * what is too much is said by the form, which knows how much may be.
  */
 export function wholeAmount(text: string): bigint | null {
-  const digits = text.replace(/[\s.,]/g, '')
+  const digits = plainWhole(text)
   return /^[1-9]\d*$/.test(digits) ? BigInt(digits) : null
 }
 
 /** A decimal string of the wire without its decimals, for an input: `"200000.00"` → `"200000"`. */
 export function plainAmount(amount: string): string {
   return amount.replace(/\..*$/, '')
-}
-
-/** Whole units with thousands separators, as a button offers them: `"200000"` → `"200,000"`. */
-export function groupedAmount(plain: string): string {
-  return plain.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 /** The least and the most an amount may be, as the wire tells them. */

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
-import { betTones } from './bet-states.ts'
+import { betEnd, betTones } from './bet-states.ts'
 import type { BetDetailPartsFragment } from './bets.generated.ts'
 
 interface BetFactsProps {
@@ -37,7 +37,7 @@ export function BetFacts({ detail: { bet, transactions, recallUrl }, timeZone }:
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={betTones[bet.state]}>{t(`betStates.${bet.state}`)}</Badge>
+        <Badge tone={betTones[betEnd(bet)]}>{t(`betStates.${betEnd(bet)}`)}</Badge>
         <span className="flex min-w-0 items-center gap-1 text-xs text-faint">
           <span className="truncate">{t('roundNumber', { round: bet.round })}</span>
           <CopyButton text={bet.round} label={t('round')} />

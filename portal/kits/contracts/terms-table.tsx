@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import type { ContractVersionPartsFragment } from './contracts.generated.ts'
-import { percentText } from './percent-text.ts'
 
 type Terms = Pick<ContractVersionPartsFragment, 'tiers'>
 type Tier = Terms['tiers'][number]
@@ -21,7 +21,8 @@ const cell = 'border-t border-line px-1.5 py-2 text-end tabular sm:px-2.5'
 export function TermsTable({ terms, before }: TermsTableProps) {
   const { t } = useTranslation('contracts')
   const money = useMoney()
-  const threshold = (amount: string) => (Number(amount) === 0 ? '—' : money(amount))
+  const formats = useFormats()
+  const threshold = (amount: string) => (Number(amount) === 0 ? '—' : money(amount, { brief: true }))
   const columns: readonly { key: string; head: string; text: (tier: Tier) => string }[] = [
     { key: 'validBet', head: t('validBet'), text: ({ validBet }) => threshold(validBet) },
     { key: 'loss', head: t('loss'), text: ({ loss }) => threshold(loss) },
@@ -30,7 +31,7 @@ export function TermsTable({ terms, before }: TermsTableProps) {
       head: t('activeMembers'),
       text: ({ activeMembers }) => (activeMembers === 0 ? '—' : String(activeMembers)),
     },
-    { key: 'rate', head: t('rate'), text: ({ rate }) => `${percentText(rate)}%` },
+    { key: 'rate', head: t('rate'), text: ({ rate }) => formats.percent(rate / 1_000_000, 4) },
   ]
   const gone = before?.tiers.slice(terms.tiers.length) ?? []
   return (

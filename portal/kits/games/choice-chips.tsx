@@ -1,9 +1,12 @@
 import { classNames } from '../../lib/class-names.ts'
+import { Picture } from '../../ui/picture.tsx'
 
 interface Choice {
   /** Null for all. */
   value: string | null
   label: string
+  /** Address of a small square picture before the label. */
+  mark?: string
   /** Shown, but cannot be chosen; the label says why. */
   isDisabled?: boolean
 }
@@ -28,19 +31,20 @@ export function ChoiceChips({ label, choices, value, onChange, className }: Choi
       )}
     >
       {choices.map((choice) => (
-        <li key={choice.value ?? ''}>
+        <li key={choice.value ?? ''} className="shrink-0">
           <button
             type="button"
             aria-pressed={choice.value === value}
             disabled={choice.isDisabled}
             onClick={() => onChange(choice.value)}
             className={classNames(
-              'h-9 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:text-faint disabled:opacity-70',
+              'flex h-9 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:text-faint disabled:opacity-70',
               choice.value === value
                 ? 'border-brand bg-brand text-on-brand'
                 : 'border-line bg-surface-1 text-muted enabled:hover:text-ink',
             )}
           >
+            {choice.mark && <Picture src={choice.mark} alt="" width={22} height={22} className="-ms-1.5 size-5.5" />}
             {choice.label}
           </button>
         </li>

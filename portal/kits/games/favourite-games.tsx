@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
@@ -7,15 +8,15 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
-import { FavouriteGamesDocument } from './games.generated.ts'
+import { FavouriteGamesDocument, type GameTileFragment } from './games.generated.ts'
 
-/** The member's favourite games. */
-export function FavouriteGames() {
+/** The member's favourite games, in a grid or as `Grid` shows them. */
+export function FavouriteGames({ Grid = GameGrid }: { Grid?: ComponentType<{ games: readonly GameTileFragment[] }> }) {
   const { t } = useTranslation('lobby')
   const { data, error, refetch } = useData(FavouriteGamesDocument, {})
   if (error && !data) return <QueryError error={error} onRetry={() => void refetch()} />
   if (!data?.favouriteGames) return <GameGridSkeleton count={12} />
-  if (data.favouriteGames.length > 0) return <GameGrid games={data.favouriteGames} />
+  if (data.favouriteGames.length > 0) return <Grid games={data.favouriteGames} />
   return (
     <EmptyState
       icon={Heart}

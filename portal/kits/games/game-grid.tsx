@@ -62,12 +62,13 @@ export function GameGridSkeleton({ count }: { count: number }) {
 
 function TileSkeleton({ className }: { className?: string }) {
   return (
-    <div className={classNames('flex flex-col gap-2', className)}>
+    <div className={classNames('flex flex-col gap-1.5', className)}>
       <Skeleton className="aspect-square" />
       <div>
-        <Skeleton className="mb-1.5 h-4 w-4/5" />
-        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="mb-1 h-8 w-4/5 sm:h-10" />
+        <Skeleton className="h-4.5 w-1/2" />
       </div>
+      <Skeleton className="h-8 mouse:hidden" />
     </div>
   )
 }

@@ -10,76 +10,65 @@ import type { GameTileFragment } from './games.generated.ts'
 /** A game in a grid (§2): picture, vendor, start now, free trial, name, heart. */
 export function GameTile({ game }: { game: GameTileFragment }) {
   const { t } = useTranslation('lobby')
-  const { launch, tryDemo } = useLaunch()
   const isPaused = isPlayBlocked(useMember().member)
   const isOpen = game.availability === 'OPEN' && !isPaused
-  const { nodeId, gameType, vassalage, gameCode } = game
-  const target = { id: nodeId, gameType, vassalage, gameCode }
   return (
-    <article className="group relative flex min-w-0 flex-col gap-2">
+    <article className="group relative flex h-full min-w-0 flex-col gap-1.5">
       <div className="relative aspect-square overflow-hidden rounded-md bg-surface-2">
         <Picture
           src={game.showIcon}
           alt=""
           width={240}
           height={240}
-          className="size-full object-cover transition-transform duration-(--duration-calm) group-hover:scale-105"
+          className="size-full object-cover transition-transform duration-(--duration-calm) mouse:group-hover:scale-105"
         />
-        {isOpen ? (
-          <div className="absolute inset-0 hidden flex-col items-center justify-center gap-2 bg-scrim opacity-0 transition-opacity duration-(--duration-quick) group-focus-within:opacity-100 group-hover:opacity-100 md:flex">
-            <button
-              type="button"
-              onClick={() => launch(target)}
-              className="flex h-9 items-center gap-1.5 rounded-sm bg-brand px-4 text-sm font-semibold text-on-brand hover:bg-brand-strong"
-            >
-              <Play size={14} fill="currentColor" aria-hidden />
-              {t('startNow')}
-            </button>
-            {game.hasDemo && (
-              <button
-                type="button"
-                onClick={() => tryDemo(target)}
-                className="h-9 rounded-sm border border-white/60 px-4 text-sm font-semibold text-white hover:bg-white/15"
-              >
-                {t('freeTrial')}
-              </button>
-            )}
-          </div>
-        ) : (
+        {!isOpen && (
           <p className="absolute inset-x-0 bottom-0 bg-scrim py-1 text-center text-xs font-semibold text-white">
             {t(isPaused ? 'playPaused' : 'underMaintenance')}
           </p>
         )}
       </div>
       <FavouriteButton game={game} />
-      <div className="min-w-0">
-        <h3 className="truncate text-sm font-semibold" title={game.gameName}>
-          {isOpen ? (
-            <button
-              type="button"
-              aria-label={t('playGame', { game: game.gameName })}
-              onClick={() => launch(target)}
-              className="max-w-full truncate text-start before:absolute before:inset-x-0 before:top-0 before:aspect-square md:before:hidden"
-            >
-              {game.gameName}
-            </button>
-          ) : (
-            game.gameName
-          )}
-        </h3>
-        <p className="flex min-h-6 items-center justify-between gap-2 text-xs text-faint">
-          <span className="truncate">{game.displayName}</span>
-          {isOpen && game.hasDemo && (
-            <button
-              type="button"
-              onClick={() => tryDemo(target)}
-              className="relative h-6 shrink-0 font-semibold text-accent md:hidden"
-            >
-              {t('freeTrial')}
-            </button>
-          )}
-        </p>
+      {/* Room for two lines of a name, so that rows stand alike; a longer one takes what it needs. */}
+      <div className="min-h-13.5 min-w-0 sm:min-h-15.5">
+        <h3 className="text-xs font-semibold wrap-break-word sm:text-sm">{game.gameName}</h3>
+        <p className="truncate text-xs text-faint">{game.displayName}</p>
       </div>
+      {isOpen && <TileButtons game={game} />}
     </article>
+  )
+}
+
+/**
+ * What can be done with a game. A finger finds the buttons below the name, a mouse over the picture while it is there.
+ * The picture is part of the first one.
+ */
+function TileButtons({ game }: { game: GameTileFragment }) {
+  const { t } = useTranslation('lobby')
+  const { launch, tryDemo } = useLaunch()
+  const { nodeId, gameType, vassalage, gameCode, gameName } = game
+  const target = { id: nodeId, gameType, vassalage, gameCode }
+  return (
+    <div className="mt-auto flex flex-wrap gap-1.5 mouse:absolute mouse:inset-x-0 mouse:top-0 mouse:mt-0 mouse:aspect-square mouse:flex-col mouse:flex-nowrap mouse:items-center mouse:justify-center mouse:gap-2 mouse:rounded-md mouse:bg-scrim mouse:opacity-0 mouse:transition-opacity mouse:duration-(--duration-quick) mouse:group-focus-within:opacity-100 mouse:group-hover:opacity-100">
+      <button
+        type="button"
+        aria-label={t('playGame', { game: gameName })}
+        onClick={() => launch(target)}
+        className="flex h-8 flex-auto items-center justify-center gap-1.5 rounded-sm bg-brand px-1 text-xs font-semibold text-on-brand before:absolute before:inset-x-0 before:top-0 before:aspect-square hover:bg-brand-strong mouse:h-9 mouse:flex-none mouse:px-4 mouse:text-sm"
+      >
+        <Play size={14} fill="currentColor" aria-hidden className="hidden mouse:block" />
+        {t('startNow')}
+      </button>
+      {game.hasDemo && (
+        <button
+          type="button"
+          aria-label={t('tryGame', { game: gameName })}
+          onClick={() => tryDemo(target)}
+          className="relative flex h-8 flex-auto items-center justify-center rounded-sm border border-line-strong px-1 text-xs font-semibold text-ink mouse:h-9 mouse:flex-none mouse:border-white/60 mouse:px-4 mouse:text-sm mouse:text-white mouse:hover:bg-white/15"
+        >
+          {t('freeTrial')}
+        </button>
+      )}
+    </div>
   )
 }

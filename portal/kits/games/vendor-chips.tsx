@@ -18,7 +18,11 @@ export function VendorChips({ cards, value, onChange, hasAll = true }: VendorChi
   if (vendors.length < 2) return null
   const choices = [
     ...(hasAll ? [{ value: null, label: t('allVendors') }] : []),
-    ...vendors.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })),
+    ...vendors.map(({ vassalage, displayName, markIcon }) => ({
+      value: vassalage,
+      label: displayName,
+      mark: markIcon,
+    })),
   ]
   return <ChoiceChips label={t('vendors')} choices={choices} value={value} onChange={onChange} className="mb-3" />
 }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { classNames } from '../../lib/class-names.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { Markdown } from '../../ui/markdown.tsx'
 
 interface Notice {
@@ -46,14 +46,11 @@ interface NoticeRowProps {
 }
 
 function NoticeRow({ notice, isOpen, onToggle, timeZone }: NoticeRowProps) {
-  const { i18n } = useTranslation()
   const rowRef = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpen) rowRef.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone }).format(
-    new Date(notice.publishedAt),
-  )
+  const date = useFormats().dates({ dateStyle: 'short', timeZone }).format(notice.publishedAt)
   return (
     <li ref={rowRef} className="rounded-md border border-line bg-surface-2">
       <button

@@ -7,7 +7,7 @@ import {
 
 /** What the member is still to be asked, and how to say that it was seen. An answer that is lost is asked for again. */
 export function usePrompts() {
-  const { data } = useProtectionPromptsQuery()
+  const { data, loading } = useProtectionPromptsQuery()
   const [answerPrompt] = useAnswerProtectionPromptMutation({
     update(cache, { data: answered }) {
       const prompts = answered?.answerProtectionPrompt.prompts
@@ -15,6 +15,8 @@ export function usePrompts() {
     },
   })
   return {
+    /** Nothing is known yet; what is due may come. */
+    isLoading: loading && data === undefined,
     isDue: (kind: ProtectionPrompt) => data?.protectionPrompts.includes(kind) ?? false,
     answer: (kind: ProtectionPrompt) => void answerPrompt({ variables: { input: { kind } } }).catch(() => undefined),
   }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { roundTicks } from './round-ticks.ts'
 
 interface Line {
@@ -28,8 +28,7 @@ const words = { fill: 'var(--muted)', fontSize: 12 }
  * is hidden from screen readers.
  */
 export default function Bars({ lines, label, format, isProfit = false, isWhole = false }: BarsProps) {
-  const { i18n } = useTranslation()
-  const short = new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 })
+  const short = useFormats().compact
   // Heights of bars need no exactness; the amounts shown are the strings themselves.
   const bars = lines.map((line) => ({ ...line, height: Number(line.value) }))
   const ticks = roundTicks(bars.map(({ height }) => height)).filter((tick) => !isWhole || Number.isInteger(tick))
@@ -51,7 +50,7 @@ export default function Bars({ lines, label, format, isProfit = false, isWhole =
             tickLine={false}
             axisLine={false}
             tick={words}
-            tickFormatter={(value: number) => short.format(value)}
+            tickFormatter={(value: number) => short(value)}
           />
           <ReferenceLine y={0} stroke="var(--line-strong)" />
           <Tooltip

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../brand/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -18,6 +19,7 @@ export function SecondStepDialog({ open, onClose, ...wish }: SecondStepDialogPro
   const step = useSecondStep(wish)
   const { usable, method, choose, form, submit } = step
   const { errors, isSubmitting } = form.formState
+  const isDemo = useSite().site.mode === 'DEMO'
   return (
     <Dialog open={open} onClose={onClose} title={t('secondStep')} size="small">
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -31,6 +33,7 @@ export function SecondStepDialog({ open, onClose, ...wish }: SecondStepDialogPro
         )}
         <p className="text-sm text-muted">{t(`secondStepHint.${method}`)}</p>
         <SecondStepField step={step} />
+        {isDemo && (method === 'EMAIL' || method === 'SMS') && <OutboxLink />}
         <FormAlert errors={errors} />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {method === 'PASSKEY' ? t('usePasskey') : t('identity:signIn')}
@@ -40,6 +43,16 @@ export function SecondStepDialog({ open, onClose, ...wish }: SecondStepDialogPro
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+/** Where messages of a demonstration go: nothing leaves the machine, so that nobody's phone would ring. */
+function OutboxLink() {
+  const { t } = useTranslation('security')
+  return (
+    <a href="/simulator" target="_blank" rel="noreferrer" className="text-sm font-semibold text-accent underline">
+      {t('demoOutbox')}
+    </a>
   )
 }
 

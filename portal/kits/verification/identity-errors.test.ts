@@ -15,7 +15,7 @@ it.each([
   ['auth/quota-exceeded', 'The SMS quota is not sufficient. Please contact customer service.'],
   ['auth/operation-not-allowed', 'This operation is not enabled. Please contact customer service.'],
   ['auth/code-expired', 'The verification code expired. Please send a new one.'],
-  ['auth/popup-closed-by-user', 'Login failed: the window was closed. Please try again.'],
+  ['auth/popup-closed-by-user', 'You were not signed in: the window was closed. Please try again.'],
   ['auth/popup-blocked', 'The browser blocked the sign-in window. Please allow popups and try again.'],
 ])('words %s', (code, sentence) => {
   const key = identityErrorKey(code)

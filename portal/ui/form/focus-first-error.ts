@@ -8,7 +8,9 @@ export function focusFirstError<Values extends FieldValues>(errors: FieldErrors<
   const [first] = elementsIn(errors).toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
-  first?.focus()
+  // In the middle of what is in view, since sentences that come above it a moment later push it down. Test pages have no view.
+  first?.scrollIntoView?.({ block: 'center' })
+  first?.focus({ preventScroll: true })
 }
 
 function elementsIn(errors: object): HTMLElement[] {

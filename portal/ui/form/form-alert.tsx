@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { FieldValues, FormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { clockText, useCountdown } from '../countdown.tsx'
 import { retryAt } from './apply-user-errors.ts'
 
@@ -11,10 +13,13 @@ interface RootError {
 
 /** The errors of a form that belong to no field, as one alert above its button; a lock counts down until it opens. */
 export function FormAlert<Values extends FieldValues>({ errors }: { errors: FormState<Values>['errors'] }) {
+  const { t } = useTranslation('common')
   const root = errors.root as Record<string, RootError | undefined> | undefined
   const told = Object.values(root ?? {}).filter((error) => error && typeof error === 'object' && error.message)
-  const messages = told.flatMap((error) => error?.message ?? [])
   const lockedUntil = told.map((error) => Number(error?.types?.[retryAt] ?? 0)).find((moment) => moment > 0)
+  // The sentence of the server tells the wait too, as it was when it answered; beside a clock that runs it would be another one.
+  const isTooFast = root?.RATE_LIMITED !== undefined && lockedUntil !== undefined
+  const messages = isTooFast ? [t('tooFast')] : told.flatMap((error) => error?.message ?? [])
   return (
     <div role="alert">
       {messages.length > 0 && (
@@ -24,6 +29,11 @@ export function FormAlert<Values extends FieldValues>({ errors }: { errors: Form
             {messages.map((message) => (
               <p key={message}>{message}</p>
             ))}
+            {root?.PASSWORD_CHANGE_NEEDED && (
+              <Link to={paths.member('securityCenter')} className="mt-1 inline-block font-semibold underline">
+                {t('changePassword')}
+              </Link>
+            )}
             {lockedUntil !== undefined && <LockCountdown endsAt={lockedUntil} />}
           </div>
         </div>

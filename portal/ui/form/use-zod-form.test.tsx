@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { UseFormReturn } from 'react-hook-form'
 import { expect, it } from 'vitest'
@@ -36,8 +36,8 @@ it('leads to the first wrong field that the page shows, whoever registered it', 
   render(<Form />)
   await person.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('first missing')).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(/First/))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/First/)))
   await person.type(screen.getByLabelText(/First/), 'x')
   await person.click(screen.getByRole('button', { name: 'Send' }))
-  expect(document.activeElement).toBe(screen.getByLabelText(/Last/))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Last/)))
 })

@@ -95,6 +95,12 @@ export type ActivityStatement = {
   withdrawals: Scalars['Money']['output'];
 };
 
+/** Input of addChatWord. */
+export type AddChatWordInput = {
+  /** The word, 2 to 40 characters. */
+  word: Scalars['String']['input'];
+};
+
 /** Input of addMemberNote. */
 export type AddMemberNoteInput = {
   /** Text. */
@@ -115,6 +121,16 @@ export type AddPayoutAccountInput = {
   number: Scalars['String']['input'];
   /** Payment password. */
   paymentPassword: Scalars['String']['input'];
+};
+
+/** For whom a broadcast is: whoever meets all of it. */
+export type AddresseesInput = {
+  /** Only these accounts, 500 at most; empty is for all. */
+  accounts: Array<Scalars['String']['input']>;
+  /** Who they are. */
+  audience: PromotionAudienceInput;
+  /** What it is about. */
+  kind: BroadcastKind;
 };
 
 /** Money put right by hand. */
@@ -462,6 +478,37 @@ export type AnswerDisputePayload = {
 export type AnswerProtectionPromptInput = {
   /** Which prompt. */
   kind: ProtectionPrompt;
+};
+
+/** Input of answerSupportConversation. */
+export type AnswerSupportInput = {
+  /** Made for this message: sent again it is there once. */
+  clientId: Scalars['ID']['input'];
+  /** 1 to 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** The conversation. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of answerSupportConversation. */
+export type AnswerSupportPayload = {
+  __typename?: 'AnswerSupportPayload';
+  /** The message as it stands. */
+  message?: Maybe<OperatorSupportMessage>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of answerTicket. */
+export type AnswerTicketInput = {
+  /** 1 to 2000 characters. */
+  content: Scalars['String']['input'];
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key: Scalars['ID']['input'];
+  /** Ids of at most three uploaded pictures of the member. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** One change by an operator. */
@@ -900,6 +947,194 @@ export type BreakerState =
   /** It is left alone; its games are in maintenance. */
   | 'OPEN';
 
+/** What operators write to many members at once. */
+export type Broadcast = Node & {
+  __typename?: 'Broadcast';
+  /** Last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** How far the count is that is under way; null when none is. */
+  counting?: Maybe<BroadcastCounting>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Account of the operator who made it. */
+  createdBy: Scalars['String']['output'];
+  /** To how many members it was delivered. */
+  delivered: Scalars['Int']['output'];
+  /** What is written. */
+  draft: BroadcastDraft;
+  /** When all had it, or it was cancelled. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it reaches so many that whoever sends it says how many. */
+  needsCount: Scalars['Boolean']['output'];
+  /** How many members it would reach; null when nobody counted since the last change. */
+  reach?: Maybe<Scalars['Int']['output']>;
+  /** The mark of what would be sent: whoever sends it says which one he saw. */
+  revision: Scalars['String']['output'];
+  /** When it begins, as it was sent. */
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who sent it. */
+  sentBy?: Maybe<Scalars['String']['output']>;
+  /** When the first batch was due. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: BroadcastState;
+};
+
+/** How far a count of addressees is. */
+export type BroadcastCounting = {
+  __typename?: 'BroadcastCounting';
+  /** At how many members it looked. */
+  lookedAt: Scalars['Int']['output'];
+  /** How many there are to look at. */
+  of: Scalars['Int']['output'];
+};
+
+/** Input of what is done about a broadcast under way. */
+export type BroadcastDeedInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** What an operator writes of a broadcast. */
+export type BroadcastDraft = {
+  __typename?: 'BroadcastDraft';
+  /** Only these accounts; empty is for all. */
+  accounts: Array<Scalars['String']['output']>;
+  /** For whom it is: whoever meets all of it. */
+  audience: OperatorPromotionAudience;
+  /** What it is about. */
+  kind: BroadcastKind;
+  /** The page that it leads to. */
+  page?: Maybe<BroadcastTarget>;
+  /** When it begins; null: as soon as it is sent. */
+  scheduledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Words in each language of the brand. */
+  words: Array<BroadcastWords>;
+};
+
+/** Which broadcasts. */
+export type BroadcastFilter = {
+  /** Only in this state. */
+  state?: InputMaybe<BroadcastState>;
+};
+
+/** Input of createBroadcast. */
+export type BroadcastInput = {
+  /** For whom it is. */
+  addressees: AddresseesInput;
+  /** The page that it leads to. */
+  page?: InputMaybe<BroadcastTarget>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** When it begins; without it, as soon as it is sent. */
+  scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words in each language of the brand. */
+  words: Array<BroadcastWordsInput>;
+};
+
+/** What a broadcast is about. */
+export type BroadcastKind =
+  /** News of the house; it reaches whoever has an open account. */
+  | 'HOUSE'
+  /** An offer; it spares who is excluded, takes a break or is locked. */
+  | 'PROMOTION';
+
+/** A page of broadcasts. */
+export type BroadcastPage = {
+  __typename?: 'BroadcastPage';
+  /** Rows. */
+  items: Array<Broadcast>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of a broadcast. */
+export type BroadcastPayload = {
+  __typename?: 'BroadcastPayload';
+  /** The broadcast. */
+  broadcast?: Maybe<Broadcast>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of measureBroadcastReach. */
+export type BroadcastReachPayload = {
+  __typename?: 'BroadcastReachPayload';
+  /** How many members it would reach now. */
+  members?: Maybe<Scalars['Int']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** State of a broadcast. */
+export type BroadcastState =
+  /** Over for good before all had it. */
+  | 'CANCELLED'
+  /** It is being written. */
+  | 'DRAFT'
+  /** It stands still until it is resumed. */
+  | 'PAUSED'
+  /** It begins at its time. */
+  | 'SCHEDULED'
+  /** Members are written to, batch by batch. */
+  | 'SENDING'
+  /** All members it is for have it. */
+  | 'SENT';
+
+/** A page of the portal that a broadcast may lead to. */
+export type BroadcastTarget =
+  /** Depositing. */
+  | 'DEPOSIT'
+  /** Help. */
+  | 'HELP'
+  /** Missions and leaderboards. */
+  | 'MISSIONS'
+  /** The point mall. */
+  | 'POINT_MALL'
+  /** Promotions. */
+  | 'PROMOTIONS'
+  /** Player protection. */
+  | 'PROTECTION'
+  /** Rebates. */
+  | 'REBATES'
+  /** Inviting friends. */
+  | 'REFERRAL'
+  /** The reward centre. */
+  | 'REWARD_CENTRE'
+  /** Security. */
+  | 'SECURITY'
+  /** The statement. */
+  | 'STATEMENT'
+  /** VIP levels. */
+  | 'VIP'
+  /** Withdrawing. */
+  | 'WITHDRAW';
+
+/** What is written of a broadcast in a language; plain text. */
+export type BroadcastWords = {
+  __typename?: 'BroadcastWords';
+  /** All of it. */
+  content: Scalars['String']['output'];
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** What is written of a broadcast in a language; plain text. */
+export type BroadcastWordsInput = {
+  /** All of it, at most 2,000 characters. */
+  content: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A bet with what it did for a bucket. */
 export type BucketBet = {
   __typename?: 'BucketBet';
@@ -1015,6 +1250,55 @@ export type CancelMemberBonusPayload = {
 export type CancelWithdrawalInput = {
   /** Id. */
   id: Scalars['ID']['input'];
+};
+
+/** An answer that operators give often. */
+export type CannedAnswer = Node & {
+  __typename?: 'CannedAnswer';
+  /** When it was written. */
+  changedAt: Scalars['DateTime']['output'];
+  /** What it says. */
+  content: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Its language. */
+  language: Scalars['String']['output'];
+  /** What operators find it by. */
+  title: Scalars['String']['output'];
+};
+
+/** Which canned answers. */
+export type CannedAnswerFilter = {
+  /** Only of this language. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a canned answer says. */
+export type CannedAnswerInput = {
+  /** 1 to 2000 characters. */
+  content: Scalars['String']['input'];
+  /** One of the brand's languages. */
+  language: Scalars['String']['input'];
+  /** What operators find it by, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A page of canned answers. */
+export type CannedAnswerPage = {
+  __typename?: 'CannedAnswerPage';
+  /** Rows. */
+  items: Array<CannedAnswer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of writing or taking away a canned answer. */
+export type CannedAnswerPayload = {
+  __typename?: 'CannedAnswerPayload';
+  /** The answer. */
+  answer?: Maybe<CannedAnswer>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** A captcha picture and its id. */
@@ -1158,6 +1442,293 @@ export type ChannelNameInput = {
   name: Scalars['String']['input'];
 };
 
+/** The chat as a caller finds it. */
+export type Chat = {
+  __typename?: 'Chat';
+  /** By which the caller knows his own messages; null where he writes nothing. */
+  authorKey?: Maybe<Scalars['String']['output']>;
+  /** Writers whom the caller does not want to read. */
+  hidden: Array<HiddenChatAuthor>;
+  /** Since an operator lets the caller write nothing. */
+  mute?: Maybe<ChatMute>;
+  /** Rooms, in their order. */
+  rooms: Array<ChatRoom>;
+};
+
+/** What members see of a writer, as it was when he wrote. */
+export type ChatAuthor = {
+  __typename?: 'ChatAuthor';
+  /** Picture. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Names him to other members; leads to no account. */
+  key: Scalars['String']['output'];
+  /** Nickname, or the account with its middle hidden. */
+  name: Scalars['String']['output'];
+  /** VIP level. */
+  rank?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A message that members reported. */
+export type ChatCase = Node & {
+  __typename?: 'ChatCase';
+  /** Account of the operator who is at it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** Messages around it, the earliest first; told of one case alone. */
+  context?: Maybe<Array<OperatorChatMessage>>;
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The message. */
+  message: OperatorChatMessage;
+  /** The mute of its writer that is in force; told of one case alone. */
+  mute?: Maybe<OperatorChatMute>;
+  /** When it was reported first. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Who reported it, the last hundred; told of one case alone. */
+  reporters?: Maybe<Array<ChatReport>>;
+  /** Members who reported it. */
+  reports: Scalars['Int']['output'];
+  /** The room. */
+  roomId: Scalars['ID']['output'];
+  /** Name of the room in the brand's language. */
+  roomName: Scalars['String']['output'];
+  /** How it stands. */
+  state: ChatCaseState;
+};
+
+/** Which reported messages. */
+export type ChatCaseFilter = {
+  /** Only in this state. */
+  state?: InputMaybe<ChatCaseState>;
+};
+
+/** How a reported message is decided. */
+export type ChatCaseOutcome =
+  /** It is left where it is. */
+  | 'DISMISSED'
+  /** It is removed. */
+  | 'REMOVED';
+
+/** A page of reported messages. */
+export type ChatCasePage = {
+  __typename?: 'ChatCasePage';
+  /** Rows. */
+  items: Array<ChatCase>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of claimChatCase and decideChatCase. */
+export type ChatCasePayload = {
+  __typename?: 'ChatCasePayload';
+  /** The case. */
+  case?: Maybe<ChatCase>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How a reported message stands. */
+export type ChatCaseState =
+  /** It was left where it is. */
+  | 'DISMISSED'
+  /** Nobody decided yet. */
+  | 'OPEN'
+  /** It was removed. */
+  | 'REMOVED';
+
+/** What an entry of a room is. */
+export type ChatEntryKind =
+  /** A bet that its member shows. */
+  | 'BET'
+  /** An earlier message went. */
+  | 'REMOVAL'
+  /** A text. */
+  | 'TEXT';
+
+/** A part of the log of a room. */
+export type ChatLog = {
+  __typename?: 'ChatLog';
+  /** Sequence of the room's last entry; 0 while nobody wrote. */
+  lastSequence: Scalars['Int']['output'];
+  /** Without a gap, the earliest first. */
+  messages: Array<ChatMessage>;
+};
+
+/** An entry of the log of a room. */
+export type ChatMessage = {
+  __typename?: 'ChatMessage';
+  /** Who wrote it; null where nothing is told of it. */
+  author?: Maybe<ChatAuthor>;
+  /** The bet that is shown. */
+  bet?: Maybe<SharedBet>;
+  /** The id that the writer's browser gave it. */
+  clientId?: Maybe<Scalars['ID']['output']>;
+  /** What was written; null of a bet, and of what went. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** It went: nothing of it is told any more. */
+  isRemoved: Scalars['Boolean']['output'];
+  /** A message, or that an earlier one went. */
+  kind: ChatEntryKind;
+  /** Of a removal: the sequence of the message that went. */
+  removes?: Maybe<Scalars['Int']['output']>;
+  /** Its place in the log, which has no gaps. */
+  sequence: Scalars['Int']['output'];
+  /** When. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** Result of sendChatMessage and shareChatBet. */
+export type ChatMessagePayload = {
+  __typename?: 'ChatMessagePayload';
+  /** The message. */
+  message?: Maybe<ChatMessage>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Until when a member may write nothing, and why. */
+export type ChatMute = {
+  __typename?: 'ChatMute';
+  /** What the operator wrote. */
+  reason: Scalars['String']['output'];
+  /** Until when. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** Which mutes. */
+export type ChatMuteFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only those that hold. */
+  inForce?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is new in a room. */
+export type ChatNews = {
+  __typename?: 'ChatNews';
+  /** How many listen now, about. */
+  listeners: Scalars['Int']['output'];
+  /** New entries, the earliest first; none where only the listeners changed. */
+  messages: Array<ChatMessage>;
+};
+
+/** Why somebody may not write in a room. */
+export type ChatRefusal =
+  /** The room is for who has deposited so much. */
+  | 'DEPOSITS'
+  /** The room is for a VIP level. */
+  | 'LEVEL'
+  /** An operator lets him write nothing for a while. */
+  | 'MUTED'
+  /** He is not signed in. */
+  | 'SIGN_IN'
+  /** He plays for free. */
+  | 'TRIAL';
+
+/** A report of a message. */
+export type ChatReport = {
+  __typename?: 'ChatReport';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** Who reported. */
+  memberId: Scalars['ID']['output'];
+  /** Why. */
+  reason: ChatReportReason;
+  /** When. */
+  reportedAt: Scalars['DateTime']['output'];
+};
+
+/** Why a message is reported. */
+export type ChatReportReason =
+  /** It insults or threatens. */
+  | 'ABUSE'
+  /** It deceives or asks for money. */
+  | 'FRAUD'
+  /** Anything else. */
+  | 'OTHER'
+  /** It advertises or floods. */
+  | 'SPAM';
+
+/** A room of the chat. */
+export type ChatRoom = Node & {
+  __typename?: 'ChatRoom';
+  /** As it stands in addresses. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What deposits of writers come to; 0: nothing. */
+  leastDeposits: Scalars['Money']['output'];
+  /** VIP level of writers; 0: any. */
+  leastRank: Scalars['Int']['output'];
+  /** How many listen now, about. */
+  listeners: Scalars['Int']['output'];
+  /** Name in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Why the caller may not write; null where he may. */
+  refusal?: Maybe<ChatRefusal>;
+  /** Seconds between two messages of a writer; 0: none. */
+  slowSeconds: Scalars['Int']['output'];
+};
+
+/** A name of a chat room. */
+export type ChatRoomName = {
+  __typename?: 'ChatRoomName';
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A name of a chat room. */
+export type ChatRoomNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name, at most 40 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** A word that nobody writes in the chat. */
+export type ChatWord = Node & {
+  __typename?: 'ChatWord';
+  /** When. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Account of the operator. */
+  addedBy: Scalars['String']['output'];
+  /** As it is looked for: without accents, blanks and repeated letters. */
+  compared: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** As it was written. */
+  word: Scalars['String']['output'];
+};
+
+/** Which words. */
+export type ChatWordFilter = {
+  /** Part of the word. */
+  word?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of words. */
+export type ChatWordPage = {
+  __typename?: 'ChatWordPage';
+  /** Rows. */
+  items: Array<ChatWord>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of addChatWord and removeChatWord. */
+export type ChatWordPayload = {
+  __typename?: 'ChatWordPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** The word. */
+  word?: Maybe<ChatWord>;
+};
+
 /** Input of checkAffiliate. */
 export type CheckAffiliateInput = {
   /** Invitation code. */
@@ -1171,6 +1742,14 @@ export type CheckAffiliatePayload = {
   userErrors: Array<UserError>;
   /** Whether the code is good. */
   valid: Scalars['Boolean']['output'];
+};
+
+/** Input of claimChatCase. */
+export type ClaimChatCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** Taken, or given back. */
+  wanted: Scalars['Boolean']['input'];
 };
 
 /** Input of claimDeposit. */
@@ -1345,6 +1924,27 @@ export type CloseAccountPayload = {
   done: Scalars['Boolean']['output'];
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Result of closeSupportChat. */
+export type CloseSupportChatPayload = {
+  __typename?: 'CloseSupportChatPayload';
+  /** The conversation. */
+  chat?: Maybe<SupportChat>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of closeTicketAsOperator. */
+export type CloseTicketInput = {
+  /** The last words, 1 to 2000 characters; who wrote it reads them. */
+  content: Scalars['String']['input'];
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key: Scalars['ID']['input'];
+  /** How a complaint ends; of anything else it is not kept. */
+  outcome?: InputMaybe<TicketOutcome>;
 };
 
 /** What must come to its end before an account may be closed. */
@@ -1852,6 +2452,28 @@ export type Country = {
   countryDialingCode: Scalars['String']['output'];
 };
 
+/** Input of createChatRoom. */
+export type CreateChatRoomInput = {
+  /** As it stands in addresses: small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** Whether members see it. */
+  isEnabled: Scalars['Boolean']['input'];
+  /** Shown to who reads the site in it; null: to everybody. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** What deposits of writers come to; 0: nothing. */
+  leastDeposits: Scalars['Money']['input'];
+  /** VIP level of writers; 0: any. */
+  leastRank: Scalars['Int']['input'];
+  /** Names. */
+  names: Array<ChatRoomNameInput>;
+  /** Place in the order. */
+  position: Scalars['Int']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Seconds between two messages of a writer; 0: none. */
+  slowSeconds: Scalars['Int']['input'];
+};
+
 /** Input of createDeposit. */
 export type CreateDepositInput = {
   /** Amount. */
@@ -1869,6 +2491,22 @@ export type CreateDepositPayload = {
   deposit?: Maybe<Deposit>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of createHelpArticle. */
+export type CreateHelpArticleInput = {
+  /** What links lead to: small letters, digits and single hyphens. */
+  anchor: Scalars['String']['input'];
+  /** Place within its topic. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Anchors of articles to read besides. */
+  related: Array<Scalars['String']['input']>;
+  /** The words in each language. */
+  texts: Array<TranslationInput>;
+  /** What it is about. */
+  topic: HelpTopic;
 };
 
 /** Input of createInvitation. */
@@ -2023,10 +2661,97 @@ export type CursorInfo = {
 /** A way to reach people. */
 export type CustomerService = {
   __typename?: 'CustomerService';
-  /** LIVECHAT, FACEBOOK, YOUTUBE, ZALO, TELEGRAM, EMAIL. */
-  csType: Scalars['String']['output'];
-  /** Address to open. */
+  /** How it reaches them. */
+  csType: CustomerServiceKind;
+  /** When people are there, by the zone of the brand; none is day and night. */
+  hours: Array<CustomerServiceHours>;
+  /** Whether they are there now. */
+  isOpen: Scalars['Boolean']['output'];
+  /** What the brand calls it in the caller's language; null where the kind says it. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** When they are there next; null while they are. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Encrypted address: `/wps/customer-service/` before it leads there. It holds for a day and for its own brand. */
   path: Scalars['String']['output'];
+};
+
+/** When people are there. */
+export type CustomerServiceHours = {
+  __typename?: 'CustomerServiceHours';
+  /** Days of the week, 1 for Monday. */
+  days: Array<Scalars['Int']['output']>;
+  /** From which time, `08:00`. */
+  from: Scalars['String']['output'];
+  /** Until which time; where it is not later than `from`, of the next morning. */
+  until: Scalars['String']['output'];
+};
+
+/** When people are there. */
+export type CustomerServiceHoursInput = {
+  /** Days of the week, 1 for Monday. */
+  days: Array<Scalars['Int']['input']>;
+  /** From which time, `08:00`. */
+  from: Scalars['String']['input'];
+  /** Until which time; where it is not later than `from`, of the next morning. */
+  until: Scalars['String']['input'];
+};
+
+/** Input of createCustomerService and updateCustomerService. */
+export type CustomerServiceInput = {
+  /** Where it leads; of LIVECHAT always our own page. */
+  address: Scalars['String']['input'];
+  /** How it reaches them. */
+  csType: CustomerServiceKind;
+  /** Whether it is shown. */
+  enabled: Scalars['Boolean']['input'];
+  /** When people are there; none is day and night. */
+  hours: Array<CustomerServiceHoursInput>;
+  /** What it is called, by language. */
+  labels: Array<CustomerServiceLabelInput>;
+  /** Place in the list. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How people are reached. */
+export type CustomerServiceKind =
+  /** A mail address. */
+  | 'EMAIL'
+  /** A chat of another house. */
+  | 'EXTERNAL_CHAT'
+  /** A page on Facebook. */
+  | 'FACEBOOK'
+  /** The house's own chat, at `/support` of the portal. */
+  | 'LIVECHAT'
+  /** Messenger. */
+  | 'MESSENGER'
+  /** A telephone number. */
+  | 'PHONE'
+  /** Telegram. */
+  | 'TELEGRAM'
+  /** WhatsApp. */
+  | 'WHATSAPP'
+  /** A channel on YouTube. */
+  | 'YOUTUBE'
+  /** Zalo. */
+  | 'ZALO';
+
+/** What a way to reach people is called in a language. */
+export type CustomerServiceLabel = {
+  __typename?: 'CustomerServiceLabel';
+  /** The words. */
+  label: Scalars['String']['output'];
+  /** Language. */
+  language: Scalars['Locale']['output'];
+};
+
+/** What a way to reach people is called in a language. */
+export type CustomerServiceLabelInput = {
+  /** The words, 1 to 60 characters. */
+  label: Scalars['String']['input'];
+  /** Language. */
+  language: Scalars['Locale']['input'];
 };
 
 /** A copy of the member's data. The file itself is at `/wps/protection/exports/<id>/file`. */
@@ -2079,6 +2804,16 @@ export type DecideAdjustmentInput = {
   /** Id of the adjustment. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of decideChatCase. */
+export type DecideChatCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** How. */
+  outcome: ChatCaseOutcome;
+  /** Why, 3 to 300 characters. */
   reason: Scalars['String']['input'];
 };
 
@@ -2189,6 +2924,12 @@ export type DecideSuspenseInput = {
   reason: Scalars['String']['input'];
   /** Reference of the payment back. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of deletePushSubscription. */
+export type DeletePushSubscriptionInput = {
+  /** Id of the browser. */
+  id: Scalars['ID']['input'];
 };
 
 /** Input of deleteTag. */
@@ -2357,6 +3098,28 @@ export type DepositTransfer = {
   transactedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A day by the brand's calendar, as summed up some minutes ago. */
+export type DeskDay = {
+  __typename?: 'DeskDay';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Money that came in. */
+  deposited: Scalars['Money']['output'];
+  /** Stakes less payouts. */
+  grossRevenue: Scalars['Money']['output'];
+  /** Money that went out. */
+  withdrawn: Scalars['Money']['output'];
+};
+
+/** The last days of the brand. */
+export type DeskDays = {
+  __typename?: 'DeskDays';
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** The days, oldest first, empty ones among them. */
+  days: Array<DeskDay>;
+};
+
 /** Figures of the brand in view. */
 export type DeskFigures = {
   __typename?: 'DeskFigures';
@@ -2380,6 +3143,32 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of readDeviceCode and signInByDeviceCode. */
+export type DeviceCodeInput = {
+  /** As the other device shows it. */
+  code: Scalars['String']['input'];
+};
+
+/** Result of readDeviceCode. */
+export type DeviceCodeOwnerPayload = {
+  __typename?: 'DeviceCodeOwnerPayload';
+  /** Nickname of the member, or the user name with its middle hidden. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of createDeviceCode. */
+export type DeviceCodePayload = {
+  __typename?: 'DeviceCodePayload';
+  /** The code; told once. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** When it ends. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
@@ -2980,6 +3769,14 @@ export type EarningTotals = {
   paid: Scalars['Money']['output'];
 };
 
+/** Input of endChatMute. */
+export type EndChatMuteInput = {
+  /** The mute. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of endInvitation. */
 export type EndInvitationInput = {
   /** The link. */
@@ -3184,6 +3981,14 @@ export type EnvelopeStanding =
   /** It begins later. */
   | 'SOON';
 
+/** Input of escalateTicket. */
+export type EscalateTicketInput = {
+  /** The complaint. */
+  id: Scalars['ID']['input'];
+  /** Why; the audit log keeps it. */
+  reason: Scalars['String']['input'];
+};
+
 /** A break in force. */
 export type Exclusion = {
   __typename?: 'Exclusion';
@@ -3274,6 +4079,15 @@ export type FirebaseSignInPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** A piece of a text. */
+export type FoundPiece = {
+  __typename?: 'FoundPiece';
+  /** Whether it is what was looked for. */
+  isFound: Scalars['Boolean']['output'];
+  /** The letters as they are written. */
+  text: Scalars['String']['output'];
 };
 
 /** A game. */
@@ -3476,8 +4290,111 @@ export type HelpArticle = {
   content: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Anchors of articles to read besides, in order. */
+  related: Array<Scalars['String']['output']>;
   /** Heading. */
   title: Scalars['String']['output'];
+  /** What it is about. */
+  topic: HelpTopic;
+};
+
+/** An article that fits what somebody looks for. */
+export type HelpFinding = {
+  __typename?: 'HelpFinding';
+  /** Anchor of the article. */
+  anchor: Scalars['String']['output'];
+  /** The piece of its content that fits, in pieces, without Markdown. */
+  excerpt: Array<FoundPiece>;
+  /** Its heading in pieces. */
+  title: Array<FoundPiece>;
+  /** What the article is about. */
+  topic: HelpTopic;
+};
+
+/** What players read of an article. */
+export type HelpState =
+  /** An older version than the newest. */
+  | 'CHANGED'
+  /** Nothing. */
+  | 'DRAFT'
+  /** The newest version. */
+  | 'PUBLISHED';
+
+/** What an article of the help centre is about. */
+export type HelpTopic =
+  /** The account and its safety. */
+  | 'ACCOUNT'
+  /** The app. */
+  | 'APP'
+  /** Customer service and complaints. */
+  | 'CONTACT'
+  /** Games and lotteries. */
+  | 'GAMES'
+  /** Deposits, withdrawals and what must be played before. */
+  | 'MONEY'
+  /** Points, levels and promotions. */
+  | 'REWARDS'
+  /** Terms and privacy. */
+  | 'RULES'
+  /** Limits, breaks and exclusion. */
+  | 'SAFER_PLAY'
+  /** Getting started. */
+  | 'START';
+
+/** What an article said when it was saved. */
+export type HelpVersion = {
+  __typename?: 'HelpVersion';
+  /** Counts from 1. */
+  number: Scalars['Int']['output'];
+  /** Place within its topic. */
+  position: Scalars['Int']['output'];
+  /** Anchors of articles to read besides. */
+  related: Array<Scalars['String']['output']>;
+  /** The version whose words were taken back. */
+  restoredFrom?: Maybe<Scalars['Int']['output']>;
+  /** When. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who saved it; null for the words that a brand begins with. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** The words in each language. */
+  texts: Array<Translation>;
+  /** What it was about. */
+  topic: HelpTopic;
+};
+
+/** A page of versions. */
+export type HelpVersionPage = {
+  __typename?: 'HelpVersionPage';
+  /** Rows. */
+  items: Array<HelpVersion>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A writer whom a member hides. */
+export type HiddenChatAuthor = {
+  __typename?: 'HiddenChatAuthor';
+  /** Names the writer. */
+  key: Scalars['String']['output'];
+  /** His name when he was hidden. */
+  name: Scalars['String']['output'];
+};
+
+/** Result of hideChatAuthor and showChatAuthor. */
+export type HiddenChatAuthorsPayload = {
+  __typename?: 'HiddenChatAuthorsPayload';
+  /** All writers whom the member hides. */
+  hidden?: Maybe<Array<HiddenChatAuthor>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of hideChatAuthor. */
+export type HideChatAuthorInput = {
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** A message of whoever is hidden. */
+  sequence: Scalars['Int']['input'];
 };
 
 /** An account of the house. */
@@ -3684,6 +4601,43 @@ export type InvitationState =
   | 'OPEN'
   /** As many came by it as may. */
   | 'USED_UP';
+
+/** A growing prize of a vendor. */
+export type Jackpot = {
+  __typename?: 'Jackpot';
+  /** What it stands at. */
+  amount: Scalars['Money']['output'];
+  /** Currency symbol. */
+  currencySymbol: Scalars['String']['output'];
+  /** A game that pays it. */
+  game: Game;
+  /** Id, unique among the jackpots of the brand. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A language of the catalogue. */
+export type Language = {
+  __typename?: 'Language';
+  /** What the specification calls it. */
+  codes: Array<Scalars['String']['output']>;
+  /** BCP 47 tag. */
+  id: Scalars['Locale']['output'];
+  /** How many words that players read it lacks; a brand may offer it when none is missing. */
+  missing: Scalars['Int']['output'];
+  /** What it calls itself. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of languages. */
+export type LanguagePage = {
+  __typename?: 'LanguagePage';
+  /** Rows. */
+  items: Array<Language>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
 
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
@@ -4599,6 +5553,14 @@ export type MaintenanceWindowInput = {
   until: Scalars['DateTime']['input'];
 };
 
+/** Input of makeTicketOfConversation. */
+export type MakeTicketInput = {
+  /** What the ticket is about. */
+  category: TicketCategory;
+  /** The conversation. */
+  id: Scalars['ID']['input'];
+};
+
 /** Goods of the mall as operators see them. */
 export type MallGoods = Node & {
   __typename?: 'MallGoods';
@@ -4704,6 +5666,53 @@ export type MarkedMemberPage = {
   pageInfo: PageInfo;
 };
 
+/** A match of a sports book. */
+export type Match = {
+  __typename?: 'Match';
+  /** Away side. */
+  away: Scalars['String']['output'];
+  /** Goals, points, or sets of the away side. */
+  awayScore: Scalars['Int']['output'];
+  /** How far it is, in words. */
+  clock: Scalars['String']['output'];
+  /** The sports book it is bet on in. */
+  game: Game;
+  /** Home side. */
+  home: Scalars['String']['output'];
+  /** Goals, points, or sets of the home side. */
+  homeScore: Scalars['Int']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it runs. */
+  isLive: Scalars['Boolean']['output'];
+  /** League. */
+  league: Scalars['String']['output'];
+  /** Who wins; none while no bets are taken. */
+  odds: Array<MatchOdds>;
+  /** Sport, as in football. */
+  sport: Scalars['String']['output'];
+  /** Kick-off. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** Odds of one end of a match. */
+export type MatchOdds = {
+  __typename?: 'MatchOdds';
+  /** Decimal odds in 1/10 000. */
+  odds: Scalars['Int']['output'];
+  /** Which end. */
+  pick: MatchPick;
+};
+
+/** How a match ends. */
+export type MatchPick =
+  /** The away side wins. */
+  | 'AWAY'
+  /** Nobody wins. */
+  | 'DRAW'
+  /** The home side wins. */
+  | 'HOME';
+
 /** A person with an account. */
 export type Member = {
   __typename?: 'Member';
@@ -4739,6 +5748,8 @@ export type Member = {
   missionCount?: Maybe<Scalars['Int']['output']>;
   /** Mobile number, masked. */
   mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Whether this session neither plays nor pays before the password is changed: it was mailed, given by somebody else, or is too old. */
+  mustChangePassword: Scalars['Boolean']['output'];
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Name as on the bank account. */
@@ -5217,6 +6228,182 @@ export type MerchantReference = {
   name: Scalars['String']['output'];
 };
 
+/** A message of the house to a member. */
+export type Message = Node & {
+  __typename?: 'Message';
+  /** Plain text. */
+  content: Scalars['String']['output'];
+  /** When it came. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: MessageKind;
+  /** A page of the portal where the member sees more. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** When it was read; null while it is unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to tell a member beside the inbox. */
+export type MessageChannel =
+  /** By e-mail. */
+  | 'MAIL'
+  /** On the member's devices. */
+  | 'PUSH'
+  /** By text message; the title alone. */
+  | 'SMS';
+
+/** Which messages. */
+export type MessageFilter = {
+  /** Only of this kind. */
+  kind?: InputMaybe<MessageKind>;
+  /** Part of title or content, with or without accents. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those unread, or only those read. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Some messages of the member. */
+export type MessageIdsInput = {
+  /** 1 to 100 ids. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What a message is about. */
+export type MessageKind =
+  /** Contracts and pay of agents. */
+  | 'AGENT'
+  /** What the house says otherwise. */
+  | 'HOUSE'
+  /** Money that moved, or waits. */
+  | 'MONEY'
+  /** An offer. */
+  | 'PROMOTION'
+  /** What the house gave, or a level that was reached. */
+  | 'REWARD'
+  /** What protects the account. */
+  | 'SECURITY';
+
+/** A page of messages. */
+export type MessagePage = {
+  __typename?: 'MessagePage';
+  /** Rows. */
+  items: Array<Message>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of previewMessageTemplate. */
+export type MessagePreviewPayload = {
+  __typename?: 'MessagePreviewPayload';
+  /** As a member would read it. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** As a member would read it. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Whether messages of a kind are sent by a way. */
+export type MessageSetting = {
+  __typename?: 'MessageSetting';
+  /** By which way. */
+  channel: MessageChannel;
+  /** Whether they are sent. */
+  isOn: Scalars['Boolean']['output'];
+  /** Of which messages. */
+  kind: MessageKind;
+};
+
+/** Whether messages of a kind are wanted by a way. */
+export type MessageSettingInput = {
+  /** By which way. */
+  channel: MessageChannel;
+  /** Whether they are wanted. */
+  isOn: Scalars['Boolean']['input'];
+  /** Of which messages. */
+  kind: MessageKind;
+};
+
+/** What a member wants beside the inbox. */
+export type MessageSettings = {
+  __typename?: 'MessageSettings';
+  /** The ways that there are. */
+  channels: Array<ReachableChannel>;
+  /** Every kind by every way. */
+  settings: Array<MessageSetting>;
+};
+
+/** Input of setMessageSettings. */
+export type MessageSettingsInput = {
+  /** 1 to 50 of them. */
+  settings: Array<MessageSettingInput>;
+};
+
+/** Result of setMessageSettings. */
+export type MessageSettingsPayload = {
+  __typename?: 'MessageSettingsPayload';
+  /** What is wanted now. */
+  settings?: Maybe<MessageSettings>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What members are told when something happens. */
+export type MessageTemplate = Node & {
+  __typename?: 'MessageTemplate';
+  /** Module and event: withdrawals.released. */
+  id: Scalars['ID']['output'];
+  /** Whether whoever takes a break, is excluded or closed is not told. */
+  invites: Scalars['Boolean']['output'];
+  /** What it is about. */
+  kind: MessageKind;
+  /** The page of the portal that it leads to. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What may stand in the words as {{name}}. */
+  values: Array<MessageTemplateValue>;
+  /** In each language of the brand in view. */
+  words: Array<MessageTemplateWords>;
+};
+
+/** Result of changing the words of a message. */
+export type MessageTemplatePayload = {
+  __typename?: 'MessageTemplatePayload';
+  /** The event with its words. */
+  template?: Maybe<MessageTemplate>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A value that the words of a message may use. */
+export type MessageTemplateValue = {
+  __typename?: 'MessageTemplateValue';
+  /** Whether title or content must have it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** As it stands between the braces. */
+  name: Scalars['String']['output'];
+};
+
+/** The words of a message in one language. */
+export type MessageTemplateWords = {
+  __typename?: 'MessageTemplateWords';
+  /** When the brand chose its own; null where the default words are in force. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Content in force. */
+  content: Scalars['String']['output'];
+  /** Content without words of the brand. */
+  defaultContent: Scalars['String']['output'];
+  /** Title without words of the brand. */
+  defaultTitle: Scalars['String']['output'];
+  /** Which language. */
+  language: Scalars['Locale']['output'];
+  /** Title in force. */
+  title: Scalars['String']['output'];
+};
+
 /** A window of a mission, for the member. */
 export type Mission = {
   __typename?: 'Mission';
@@ -5360,6 +6547,8 @@ export type Mutation = {
   acceptDepositAmount: DepositPayload;
   /** Says that the reality check was read. */
   acknowledgeRealityCheck: PlayStatePayload;
+  /** Puts a word on the list. */
+  addChatWord: ChatWordPayload;
   /** Adds a note; notes are never changed. */
   addMemberNote: MemberNotePayload;
   /** Adds a payout account in the own name. */
@@ -5368,6 +6557,12 @@ export type Mutation = {
   answerDispute: AnswerDisputePayload;
   /** The member has seen a prompt, be it that nothing came of it. */
   answerProtectionPrompt: ProtectionPromptsPayload;
+  /** Says something in a conversation of one's own. */
+  answerSupportConversation: AnswerSupportPayload;
+  /** Adds words of the member; an answered ticket waits for the house again. */
+  answerTicket: TicketPayload;
+  /** Answers a ticket that the operator has; the member reads it, a visitor is mailed. */
+  answerTicketAsOperator: OperatorTicketPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
   approveAdjustment: AdjustmentPayload;
   /** Gives what is claimed, by the terms it was claimed by. */
@@ -5388,6 +6583,8 @@ export type Mutation = {
   beginTotp: BeginTotpPayload;
   /** Cancels a bonus. */
   cancelBonus: CancelBonusPayload;
+  /** Ends it for good; whoever has it keeps it. */
+  cancelBroadcast: BroadcastPayload;
   /** Forgets a waiting increase. */
   cancelLimitChange: LimitsPayload;
   /** Takes an order back while its draw is open. */
@@ -5404,6 +6601,8 @@ export type Mutation = {
   changeSubaccount: SubaccountPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
+  /** Takes the work on a reported message, or gives it back. */
+  claimChatCase: ChatCasePayload;
   /** Says that a deposit was paid; an operator looks at it. */
   claimDeposit: DepositPayload;
   /** Takes a case of the queue up. */
@@ -5420,8 +6619,12 @@ export type Mutation = {
   claimReferral: ClaimReferralPayload;
   /** Claims what today gives; asked again nothing more happens. */
   claimSignInDay: ClaimSignInDayPayload;
+  /** Takes a conversation that waits. */
+  claimSupportConversation: SupportConversationPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
+  /** Takes a ticket, so that two do not answer the same; taken again it stays so. */
+  claimTicket: OperatorTicketPayload;
   /** Claims a bonus of a level, which is given once. */
   claimVipBonus: ClaimVipBonusPayload;
   /** Takes a withdrawal into one's hands. */
@@ -5432,6 +6635,12 @@ export type Mutation = {
   closeAccount: CloseAccountPayload;
   /** Ends a promotion for good; what was promised is kept. */
   closePromotion: OperatorPromotionPayload;
+  /** Ends the own conversation. */
+  closeSupportChat: CloseSupportChatPayload;
+  /** Ends the member's ticket; one that is over stays so. */
+  closeTicket: TicketPayload;
+  /** Ends a ticket that the operator has; a complaint with its outcome. */
+  closeTicketAsOperator: OperatorTicketPayload;
   /** Begins to compare a day of every account with the bank; the result is in the list when it is there. */
   compareBankAccounts: CompareBankAccountsPayload;
   /** Puts a waiting increase in force. */
@@ -5446,14 +6655,28 @@ export type Mutation = {
   convertPoints: RedemptionPayload;
   /** Corrects language, nickname or payee name. */
   correctMember: MemberProfilePayload;
+  /** Begins to count whom a draft would reach, and keeps the number until the draft is changed. */
+  countBroadcast: BroadcastPayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
   createBanner: OperatorBannerPayload;
+  /** Makes a draft; nobody is written to before it is sent. */
+  createBroadcast: BroadcastPayload;
+  /** Adds an answer that is given often. */
+  createCannedAnswer: CannedAnswerPayload;
+  /** Opens a chat room. */
+  createChatRoom: OperatorChatRoomPayload;
+  /** Adds a way to reach people. */
+  createCustomerService: OperatorCustomerServicePayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** A code that signs another device of the member in, once and within a minute; the one before it is worthless. */
+  createDeviceCode: DeviceCodePayload;
   /** Plans a rain; nobody sees it before it is published. */
   createEnvelopeRain: EnvelopeRainPayload;
+  /** Writes an article; no player reads it before it is published. */
+  createHelpArticle: OperatorHelpArticlePayload;
   /** Makes a registration link. */
   createInvitation: InvitationPayload;
   /** Begins a weekly leaderboard. Takes a second operator, who sends the same. */
@@ -5476,6 +6699,8 @@ export type Mutation = {
   createSubaccount: SubaccountPayload;
   /** Adds a tag to the vocabulary of the brand. */
   createTag: TagPayload;
+  /** Removes a reported message from its room, or leaves it there. */
+  decideChatCase: ChatCasePayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
   decideDeposit: OperatorDepositPayload;
   /** Approves or refuses a correction that somebody else asked for. */
@@ -5492,6 +6717,14 @@ export type Mutation = {
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
   deleteBanner: OperatorBannerPayload;
+  /** Takes one away. */
+  deleteCannedAnswer: CannedAnswerPayload;
+  /** Takes a way to reach people away. */
+  deleteCustomerService: OperatorCustomerServicePayload;
+  /** Deletes messages for good. */
+  deleteMessages: UnreadMessagesPayload;
+  /** Lets no more notifications come to a browser. */
+  deletePushSubscription: DonePayload;
   /** Removes a tag, also from everybody who wears it. */
   deleteTag: TagPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
@@ -5504,6 +6737,8 @@ export type Mutation = {
   disputeEarning: DisputeEarningPayload;
   /** Lets somebody act in the agent's name again. */
   enableSubaccount: SubaccountPayload;
+  /** Lets a member write again. */
+  endChatMute: OperatorChatMutePayload;
   /** Asks an agent to let a contract of the platform end. */
   endContract: OperatorContractPayload;
   /** Ends a registration link at once and for good. */
@@ -5518,8 +6753,12 @@ export type Mutation = {
   endOtherSessions: SignedInPlacesPayload;
   /** Signs one place out. */
   endSession: SignedInPlacesPayload;
+  /** Ends a conversation of one's own. */
+  endSupportConversation: SupportConversationPayload;
   /** Enters the result of an official draw, or puts an own entry right; two equal ones draw it. */
   enterDrawResult: OperatorDrawPayload;
+  /** Hands a complaint to the supervisors. */
+  escalateTicket: OperatorTicketPayload;
   /** Plays the saved draft over the members and bets of the last thirty days; nothing is given. */
   estimatePromotion: PromotionEstimatePayload;
   /** The bank returned the money: it goes back to the member; once a payment had left, when a second operator wants the same. */
@@ -5530,6 +6769,10 @@ export type Mutation = {
   finishSecondStep: SignInPayload;
   /** Counts the money as received against the member's word. */
   forceWithdrawalReceipt: OperatorWithdrawalPayload;
+  /** Gives a conversation of one's own to another operator, or back to the queue. */
+  handOverSupportConversation: SupportConversationPayload;
+  /** Hides whoever wrote a message from the member. */
+  hideChatAuthor: HiddenChatAuthorsPayload;
   /** Nothing more of a settlement is paid until it is released. */
   holdSettlement: SettlementPayload;
   /** Says that the page of a game is still open. */
@@ -5544,8 +6787,20 @@ export type Mutation = {
   linkIdentity: LinkedIdentitiesPayload;
   /** Mails a one-time password. */
   mailPassword: MailPasswordPayload;
+  /** Makes a ticket of a conversation of one's own or of one that is over, with what was said. Made again it is the same ticket. */
+  makeTicketOfConversation: SupportConversationPayload;
+  /** Marks all messages as read that are there now. */
+  markAllMessagesRead: UnreadMessagesPayload;
+  /** Marks messages as read; those that are stay so, and those of others count for nothing. */
+  markMessagesRead: UnreadMessagesPayload;
+  /** Counts whom a broadcast would reach that is still being written; nothing is kept of it. */
+  measureBroadcastReach: BroadcastReachPayload;
   /** Moves a member, with everybody below, under another upline from the next local day on. Takes a second operator. */
   moveLine: MoveLinePayload;
+  /** Lets a member write nothing for a while. */
+  muteChatMember: OperatorChatMutePayload;
+  /** Adds a note that operators alone read. */
+  noteTicket: OperatorTicketPayload;
   /** Proposes a contract for the platform to an agent with nobody above. Terms beyond what the brand offers take a second operator. */
   offerContract: OperatorContractPayload;
   /** Opens an envelope of a rain; asked again it answers alike. */
@@ -5558,6 +6813,8 @@ export type Mutation = {
   operatorSignOut: SignOutPayload;
   /** Puts vendors together at a place of the lobby, in this order; the others stay in theirs. */
   orderOperatorVendors: OperatorVendorsPayload;
+  /** Stops sending after the batch that is under way; whoever has it keeps it. */
+  pauseBroadcast: BroadcastPayload;
   /** Lets nobody open one until the rain is published again. */
   pauseEnvelopeRain: EnvelopeRainPayload;
   /** Takes nobody in any more, until it is published again; what was promised is kept. */
@@ -5570,14 +6827,22 @@ export type Mutation = {
   pinMemberNote: MemberNotePayload;
   /** Bets on one draw, or on several by a plan: all are taken or none. */
   placeLotteryOrder: PlaceLotteryOrderPayload;
+  /** The words with sample values in them; nothing is kept. */
+  previewMessageTemplate: MessagePreviewPayload;
   /** An agent proposes a contract, or other terms for one, to a direct downline. */
   proposeContract: ContractPayload;
   /** Shows a rain to members, or lets a paused one go on. Takes a second operator, who wants the same. */
   publishEnvelopeRain: EnvelopeRainPayload;
+  /** Players read the newest version from now on. */
+  publishHelpArticle: OperatorHelpArticlePayload;
   /** Makes the draft the next version, which two operators want; whoever joined keeps the terms he joined by. */
   publishPromotion: OperatorPromotionPayload;
   /** Shows a raffle to members, or lets a paused one go on. Takes a second operator, who wants the same. */
   publishRaffle: RafflePayload;
+  /** Rates how a ticket was dealt with that is over, once. */
+  rateTicket: TicketPayload;
+  /** As whom a device code would sign in. It stays unused: the person is asked first. */
+  readDeviceCode: DeviceCodeOwnerPayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
   reauthenticate: DonePayload;
   /** Takes goods of the mall for points. Money is credited at once; other goods wait for the house, which sends them or gives everything back. */
@@ -5606,10 +6871,16 @@ export type Mutation = {
   releaseReferral: DecideReferralPayload;
   /** What was held is paid. */
   releaseSettlement: SettlementPayload;
+  /** Puts a ticket that the operator has back into the queue. */
+  releaseTicket: OperatorTicketPayload;
   /** Lets the money go. */
   releaseWithdrawal: OperatorWithdrawalPayload;
   /** Takes the picture of the member away. */
   removeAvatar: ProfilePayload;
+  /** Removes a message from a room; it disappears at all listeners. */
+  removeChatMessage: RemoveChatMessagePayload;
+  /** Takes a word off the list. */
+  removeChatWord: ChatWordPayload;
   /** Takes the picture of a member away and tells the member. */
   removeMemberAvatar: MemberProfilePayload;
   /** Turns the own authenticator app off. */
@@ -5624,10 +6895,14 @@ export type Mutation = {
   renamePasskey: DonePayload;
   /** Opens an account again that its member closed, within thirty days. */
   reopenAccount: MemberProtectionPayload;
+  /** Opens a ticket again within fourteen days of its end; one that is open stays so. */
+  reopenTicket: TicketPayload;
   /** Ten new recovery codes in the place of the old ones. */
   replaceOperatorRecoveryCodes: RecoveryCodesPayload;
   /** Ten new recovery codes in the place of the old ones. */
   replaceRecoveryCodes: RecoveryCodesPayload;
+  /** Tells operators of a message, once. */
+  reportChatMessage: ReportChatMessagePayload;
   /** Asks for money to be put right; a different operator decides. */
   requestAdjustment: AdjustmentPayload;
   /** Asks the upline (the platform where there is none) for a contract or for other terms. */
@@ -5648,12 +6923,18 @@ export type Mutation = {
   resetMemberPaymentPassword: MemberProfilePayload;
   /** Takes authenticator app, recovery codes and passkeys of a member away and ends the sessions. */
   resetMemberSecondFactor: MemberProfilePayload;
+  /** Goes back to the default words. */
+  resetMessageTemplate: MessageTemplatePayload;
   /** Gives an operator a new password, told once. */
   resetOperatorPassword: OperatorPasswordPayload;
   /** Takes the authenticator app of another operator away. */
   resetOperatorTotp: OperatorAccountPayload;
   /** Decides a transfer that the vendor leaves in doubt: the first operator proposes, a different one carries it out. */
   resolveVendorTransfer: OperatorVendorTransferPayload;
+  /** Makes a new version of what an earlier one said. */
+  restoreHelpVersion: OperatorHelpArticlePayload;
+  /** Goes on sending where it was paused. */
+  resumeBroadcast: BroadcastPayload;
   /** Signs in again where this browser was to be remembered; without a token when it is not. */
   resumeSession: SignInPayload;
   /** Brings everything that vendors keep back to the main wallet. */
@@ -5662,13 +6943,24 @@ export type Mutation = {
   reviewGreatWin: GreatWinPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
+  /** Saves a new version; players go on reading the published one. */
+  saveHelpArticle: OperatorHelpArticlePayload;
   /** Saves rules as a new version, once a second operator wants them too where more may be lost by them; bets taken keep their odds. */
   saveLotteryRules: OperatorLotteryPayload;
+  /** Lets notifications come to this browser. */
+  savePushSubscription: SavePushSubscriptionPayload;
   /** Shuts the person out at all brands of the operator, at once. */
   selfExclude: ProtectionPayload;
+  /** Sends a draft that was counted, now or when it is scheduled. */
+  sendBroadcast: BroadcastPayload;
+  /** Writes a message in a chat room. Sent again under its client id it is stored once. */
+  sendChatMessage: ChatMessagePayload;
   /** Sends a code to a new e-mail address or telephone number of the account. */
   sendContactCode: CodeSentPayload;
-  /** Sends feedback or a complaint. */
+  /**
+   * Sends feedback or a complaint. A member keeps it as a ticket; visitors and trial members send it with an address for the answer, and after
+   * some tries with the answer to a captcha.
+   */
   sendFeedback: SendFeedbackPayload;
   /** Sends an SMS code to a number that wants to register. */
   sendRegistrationCode: SendCodePayload;
@@ -5676,6 +6968,8 @@ export type Mutation = {
   sendSecondStepCode: CodeSentPayload;
   /** Sends an SMS code to a member who is not signed in. */
   sendSignInCode: SendCodePayload;
+  /** Says something in the own conversation. Sent again under the same client id it is there once. */
+  sendSupportMessage: SendSupportMessagePayload;
   /** Sends money to the direct upline or to somebody in the own line. */
   sendToLine: SendToLinePayload;
   /** Binds or changes the e-mail address or telephone number; the old one is told. */
@@ -5694,6 +6988,8 @@ export type Mutation = {
   setMemberStatus: MemberProfilePayload;
   /** Sets the tags that a member wears. */
   setMemberTags: MemberTagsPayload;
+  /** Says what the member wants beside the inbox; what is not named stays. */
+  setMessageSettings: MessageSettingsPayload;
   /** Sets or takes away the operator's own limit for a member. */
   setOperatorLimit: MemberProtectionPayload;
   /** Sets a new password with an SMS code, or an ID token of Firebase for the number, and signs in. */
@@ -5706,10 +7002,16 @@ export type Mutation = {
   setSubaccountPassword: SubaccountPayload;
   /** Works the window of a settlement out anew, and writes what that differs by. */
   settleAgain: SettleAgainPayload;
+  /** Shows a lottery bet of the member in a chat room. */
+  shareChatBet: ChatMessagePayload;
+  /** Shows a writer again whom the member hid. */
+  showChatAuthor: HiddenChatAuthorsPayload;
   /** Signs for the platform, or agrees that the contract ends. Terms beyond what the brand offers take a second operator. */
   signContract: OperatorContractPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
+  /** Signs in with a code that another device of the member shows; the session is to be unlocked before it plays or pays. */
+  signInByDeviceCode: SignInPayload;
   /** Signs in with a passkey, which also names the member. */
   signInByPasskey: SignInPayload;
   /** Signs in with an ID token of Firebase: a Google or Facebook account, or a mobile number. */
@@ -5718,23 +7020,33 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Uses a ticket of a raffle and gives what it draws. */
   spinRaffle: SpinRafflePayload;
-  /** Opens a trial account with play money. */
+  /** Opens a trial account: it plays the demos of games and has no money. */
   startFreePlay: SignInPayload;
+  /** Begins a conversation with its first message. Begun again it is the same one. */
+  startSupportChat: StartSupportChatPayload;
   /** A break from playing and depositing, at once. */
   startTimeOut: ProtectionPayload;
   /** Stops a plan: its orders on draws still open are taken back. */
   stopLotteryChase: StopLotteryChasePayload;
   /** Hands name, birthday, number and the uploaded documents in for the check. */
   submitIdentity: IdentityPayload;
+  /** Tells the person that the operator is writing. Nothing of it is kept. */
+  supportConversationTyping: SupportTypingPayload;
+  /** Tells the operator that the person is writing. Nothing of it is kept. */
+  supportTyping: SupportTypingPayload;
   /** Takes the balances of the house accounts now. */
   takeHouseAccounts: HouseAccountsPayload;
   /** Takes a claim to decide it; another operator's stays his. */
   takePromotionClaim: OperatorPromotionClaimPayload;
+  /** Says that the operator is at the desk, every 20 seconds, and whether he takes conversations. */
+  tellSupportPresence: SupportPresencePayload;
   /** Asks the other side to let the contract end. */
   terminateContract: ContractPayload;
   /** Moves money between the main wallet and a vendor's. */
   transferWallet: TransferWalletPayload;
-  /** Puts a withdrawal back for others. */
+  /** Puts a broadcast into the inbox of one account, to see it as members will; that counts as no delivery. */
+  tryBroadcast: BroadcastPayload;
+  /** Puts a withdrawal back for others; what a colleague works on is freed by who reviews. */
   unclaimWithdrawal: OperatorWithdrawalPayload;
   /** Takes a link to an account of another house away. */
   unlinkIdentity: LinkedIdentitiesPayload;
@@ -5744,10 +7056,18 @@ export type Mutation = {
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
   updateBanner: OperatorBannerPayload;
+  /** Changes a draft, or one that is scheduled until it starts; either is counted and sent anew then. */
+  updateBroadcast: BroadcastPayload;
+  /** Changes one. */
+  updateCannedAnswer: CannedAnswerPayload;
+  /** Changes a chat room; one that is not enabled is shown to nobody. */
+  updateChatRoom: OperatorChatRoomPayload;
   /** Changes the hosts that stand before our own. */
   updateContentNetworks: ContentNetworksPayload;
   /** Changes what the brand offers of a kind; contracts that are signed stay. Any change takes a second operator. */
   updateContractTemplate: ContractTemplatePayload;
+  /** Changes a way to reach people. */
+  updateCustomerService: OperatorCustomerServicePayload;
   /** Changes a rain that was never published. */
   updateEnvelopeRain: EnvelopeRainPayload;
   /** Opens or closes a lottery for bets, or changes how long before a draw bets end. */
@@ -5758,6 +7078,8 @@ export type Mutation = {
   updateMemberTransferRules: MemberTransferRulesPayload;
   /** Changes name, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
+  /** Puts words of the brand in place of the default ones; messages that were told stay as they are. */
+  updateMessageTemplate: MessageTemplatePayload;
   /** Changes or closes the account of an operator. */
   updateOperatorAccount: OperatorAccountPayload;
   /** Changes games at once: availability, window of maintenance, position, tags. */
@@ -5784,6 +7106,8 @@ export type Mutation = {
   updateRegistrationField: OperatorRegistrationFieldPayload;
   /** Changes what is given for coming; what gives more waits for a second operator. */
   updateSignInDaySettings: SignInDaySettingsPayload;
+  /** Says by when the brand answers and ends tickets; it holds for what is opened from now on. */
+  updateTicketRules: TicketRulesPayload;
   /** Changes what must be played for money from one source; what is owed already stays. */
   updateTurnoverRule: TurnoverRulePayload;
   /** Changes the levels of the brand in view, all at once. Levels that give more take a second operator, who sends the same. */
@@ -5798,6 +7122,8 @@ export type Mutation = {
   withdrawAdjustment: AdjustmentPayload;
   /** Takes back a dispute that is not answered. */
   withdrawDispute: WithdrawDisputePayload;
+  /** No player reads the article any more; its versions stay. */
+  withdrawHelpArticle: OperatorHelpArticlePayload;
 };
 
 
@@ -5810,6 +7136,12 @@ export type MutationAcceptContractArgs = {
 /** Everything that can be done. */
 export type MutationAcceptDepositAmountArgs = {
   input: AcceptDepositAmountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAddChatWordArgs = {
+  input: AddChatWordInput;
 };
 
 
@@ -5834,6 +7166,24 @@ export type MutationAnswerDisputeArgs = {
 /** Everything that can be done. */
 export type MutationAnswerProtectionPromptArgs = {
   input: AnswerProtectionPromptInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAnswerSupportConversationArgs = {
+  input: AnswerSupportInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAnswerTicketArgs = {
+  input: AnswerTicketInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAnswerTicketAsOperatorArgs = {
+  input: TicketWordsInput;
 };
 
 
@@ -5892,6 +7242,12 @@ export type MutationCancelBonusArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCancelBroadcastArgs = {
+  input: BroadcastDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCancelLimitChangeArgs = {
   input: LimitKeyInput;
 };
@@ -5940,6 +7296,12 @@ export type MutationCheckAffiliateArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClaimChatCaseArgs = {
+  input: ClaimChatCaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationClaimDepositArgs = {
   input: ClaimDepositInput;
 };
@@ -5982,8 +7344,20 @@ export type MutationClaimReferralArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClaimSupportConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
 export type MutationClaimSuspenseArgs = {
   input: ClaimSuspenseInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimTicketArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6014,6 +7388,24 @@ export type MutationCloseAccountArgs = {
 /** Everything that can be done. */
 export type MutationClosePromotionArgs = {
   input: PromotionDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCloseSupportChatArgs = {
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
+export type MutationCloseTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
+export type MutationCloseTicketAsOperatorArgs = {
+  input: CloseTicketInput;
 };
 
 
@@ -6060,6 +7452,12 @@ export type MutationCorrectMemberArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCountBroadcastArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateAnnouncementArgs = {
   input: AnnouncementInput;
 };
@@ -6072,6 +7470,30 @@ export type MutationCreateBannerArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateBroadcastArgs = {
+  input: BroadcastInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateCannedAnswerArgs = {
+  input: CannedAnswerInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateChatRoomArgs = {
+  input: CreateChatRoomInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateCustomerServiceArgs = {
+  input: CustomerServiceInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
 };
@@ -6080,6 +7502,12 @@ export type MutationCreateDepositArgs = {
 /** Everything that can be done. */
 export type MutationCreateEnvelopeRainArgs = {
   input: EnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateHelpArticleArgs = {
+  input: CreateHelpArticleInput;
 };
 
 
@@ -6151,6 +7579,12 @@ export type MutationCreateTagArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDecideChatCaseArgs = {
+  input: DecideChatCaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDecideDepositArgs = {
   input: DecideDepositInput;
 };
@@ -6201,6 +7635,31 @@ export type MutationDeleteBannerArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDeleteCannedAnswerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
+export type MutationDeleteCustomerServiceArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
+export type MutationDeleteMessagesArgs = {
+  input: MessageIdsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDeletePushSubscriptionArgs = {
+  input: DeletePushSubscriptionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDeleteTagArgs = {
   input: DeleteTagInput;
 };
@@ -6233,6 +7692,12 @@ export type MutationDisputeEarningArgs = {
 /** Everything that can be done. */
 export type MutationEnableSubaccountArgs = {
   input: SubaccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndChatMuteArgs = {
+  input: EndChatMuteInput;
 };
 
 
@@ -6273,8 +7738,20 @@ export type MutationEndSessionArgs = {
 
 
 /** Everything that can be done. */
+export type MutationEndSupportConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
 export type MutationEnterDrawResultArgs = {
   input: EnterDrawResultInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEscalateTicketArgs = {
+  input: EscalateTicketInput;
 };
 
 
@@ -6305,6 +7782,19 @@ export type MutationFinishSecondStepArgs = {
 /** Everything that can be done. */
 export type MutationForceWithdrawalReceiptArgs = {
   input: WithdrawalReasonInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationHandOverSupportConversationArgs = {
+  id: Scalars['ID']['input'];
+  operatorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be done. */
+export type MutationHideChatAuthorArgs = {
+  input: HideChatAuthorInput;
 };
 
 
@@ -6345,8 +7835,38 @@ export type MutationMailPasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationMakeTicketOfConversationArgs = {
+  input: MakeTicketInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationMarkMessagesReadArgs = {
+  input: MessageIdsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationMeasureBroadcastReachArgs = {
+  input: AddresseesInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationMoveLineArgs = {
   input: MoveLineInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationMuteChatMemberArgs = {
+  input: MuteChatMemberInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationNoteTicketArgs = {
+  input: TicketWordsInput;
 };
 
 
@@ -6377,6 +7897,12 @@ export type MutationOperatorSignInArgs = {
 /** Everything that can be done. */
 export type MutationOrderOperatorVendorsArgs = {
   input: OrderOperatorVendorsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPauseBroadcastArgs = {
+  input: BroadcastDeedInput;
 };
 
 
@@ -6417,6 +7943,12 @@ export type MutationPlaceLotteryOrderArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPreviewMessageTemplateArgs = {
+  input: PreviewMessageTemplateInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationProposeContractArgs = {
   input: ProposeContractInput;
 };
@@ -6429,6 +7961,12 @@ export type MutationPublishEnvelopeRainArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPublishHelpArticleArgs = {
+  input: PublishHelpArticleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationPublishPromotionArgs = {
   input: PublishInput;
 };
@@ -6437,6 +7975,18 @@ export type MutationPublishPromotionArgs = {
 /** Everything that can be done. */
 export type MutationPublishRaffleArgs = {
   input: PublishInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRateTicketArgs = {
+  input: RateTicketInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReadDeviceCodeArgs = {
+  input: DeviceCodeInput;
 };
 
 
@@ -6525,8 +8075,26 @@ export type MutationReleaseSettlementArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReleaseTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
 export type MutationReleaseWithdrawalArgs = {
   input: ReleaseWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemoveChatMessageArgs = {
+  input: RemoveChatMessageInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemoveChatWordArgs = {
+  input: RemoveChatWordInput;
 };
 
 
@@ -6573,6 +8141,12 @@ export type MutationReopenAccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReopenTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
 export type MutationReplaceOperatorRecoveryCodesArgs = {
   input: CodeInput;
 };
@@ -6581,6 +8155,12 @@ export type MutationReplaceOperatorRecoveryCodesArgs = {
 /** Everything that can be done. */
 export type MutationReplaceRecoveryCodesArgs = {
   input: CodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReportChatMessageArgs = {
+  input: ReportChatMessageInput;
 };
 
 
@@ -6639,6 +8219,12 @@ export type MutationResetMemberSecondFactorArgs = {
 
 
 /** Everything that can be done. */
+export type MutationResetMessageTemplateArgs = {
+  input: ResetMessageTemplateInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationResetOperatorPasswordArgs = {
   input: ResetOperatorPasswordInput;
 };
@@ -6657,6 +8243,18 @@ export type MutationResolveVendorTransferArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRestoreHelpVersionArgs = {
+  input: RestoreHelpVersionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResumeBroadcastArgs = {
+  input: BroadcastDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReturnWalletsArgs = {
   input: ReturnWalletsInput;
 };
@@ -6669,14 +8267,39 @@ export type MutationReviewGreatWinArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSaveHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+  input: SaveHelpArticleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSaveLotteryRulesArgs = {
   input: SaveLotteryRulesInput;
 };
 
 
 /** Everything that can be done. */
+export type MutationSavePushSubscriptionArgs = {
+  input: SavePushSubscriptionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSelfExcludeArgs = {
   input: SelfExcludeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendBroadcastArgs = {
+  input: SendBroadcastInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
 };
 
 
@@ -6707,6 +8330,12 @@ export type MutationSendSecondStepCodeArgs = {
 /** Everything that can be done. */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendSupportMessageArgs = {
+  input: SupportMessageInput;
 };
 
 
@@ -6765,6 +8394,12 @@ export type MutationSetMemberTagsArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetMessageSettingsArgs = {
+  input: MessageSettingsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetOperatorLimitArgs = {
   input: SetOperatorLimitInput;
 };
@@ -6801,6 +8436,18 @@ export type MutationSettleAgainArgs = {
 
 
 /** Everything that can be done. */
+export type MutationShareChatBetArgs = {
+  input: ShareChatBetInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationShowChatAuthorArgs = {
+  input: ShowChatAuthorInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSignContractArgs = {
   input: SignContractInput;
 };
@@ -6809,6 +8456,12 @@ export type MutationSignContractArgs = {
 /** Everything that can be done. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignInByDeviceCodeArgs = {
+  input: DeviceCodeInput;
 };
 
 
@@ -6837,6 +8490,12 @@ export type MutationStartFreePlayArgs = {
 
 
 /** Everything that can be done. */
+export type MutationStartSupportChatArgs = {
+  input: StartSupportChatInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationStartTimeOutArgs = {
   input: StartTimeOutInput;
 };
@@ -6855,8 +8514,26 @@ export type MutationSubmitIdentityArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSupportConversationTypingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
+export type MutationSupportTypingArgs = {
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
 export type MutationTakePromotionClaimArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
+export type MutationTellSupportPresenceArgs = {
+  isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6869,6 +8546,12 @@ export type MutationTerminateContractArgs = {
 /** Everything that can be done. */
 export type MutationTransferWalletArgs = {
   input: TransferWalletInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationTryBroadcastArgs = {
+  input: TryBroadcastInput;
 };
 
 
@@ -6905,6 +8588,26 @@ export type MutationUpdateBannerArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateBroadcastArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateBroadcastInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateCannedAnswerArgs = {
+  id: Scalars['ID']['input'];
+  input: CannedAnswerInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateChatRoomArgs = {
+  input: UpdateChatRoomInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateContentNetworksArgs = {
   input: ContentNetworksInput;
 };
@@ -6913,6 +8616,13 @@ export type MutationUpdateContentNetworksArgs = {
 /** Everything that can be done. */
 export type MutationUpdateContractTemplateArgs = {
   input: ContractTemplateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateCustomerServiceArgs = {
+  id: Scalars['ID']['input'];
+  input: CustomerServiceInput;
 };
 
 
@@ -6945,6 +8655,12 @@ export type MutationUpdateMemberTransferRulesArgs = {
 /** Everything that can be done. */
 export type MutationUpdateMerchantArgs = {
   input: UpdateMerchantInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateMessageTemplateArgs = {
+  input: UpdateMessageTemplateInput;
 };
 
 
@@ -7030,6 +8746,12 @@ export type MutationUpdateSignInDaySettingsArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateTicketRulesArgs = {
+  input: TicketRulesInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateTurnoverRuleArgs = {
   input: TurnoverRuleInput;
 };
@@ -7068,6 +8790,22 @@ export type MutationWithdrawAdjustmentArgs = {
 /** Everything that can be done. */
 export type MutationWithdrawDisputeArgs = {
   input: WithdrawDisputeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationWithdrawHelpArticleArgs = {
+  input: WithdrawHelpArticleInput;
+};
+
+/** Input of muteChatMember. */
+export type MuteChatMemberInput = {
+  /** Whom. */
+  memberId: Scalars['ID']['input'];
+  /** How long, 5 minutes to a year. */
+  minutes: Scalars['Int']['input'];
+  /** Why, 3 to 300 characters; the member reads it. */
+  reason: Scalars['String']['input'];
 };
 
 /** A tier that is not reached. */
@@ -7425,6 +9163,123 @@ export type OperatorBetPage = {
   pageInfo: PageInfo;
 };
 
+/** A message as operators read it, also when it went. */
+export type OperatorChatMessage = {
+  __typename?: 'OperatorChatMessage';
+  /** Account name of the writer. */
+  account: Scalars['String']['output'];
+  /** What members read as its writer. */
+  authorName: Scalars['String']['output'];
+  /** The bet that is shown. */
+  bet?: Maybe<SharedBet>;
+  /** What was written. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** A text or a bet. */
+  kind: ChatEntryKind;
+  /** Who wrote it. */
+  memberId: Scalars['ID']['output'];
+  /** When it was removed. */
+  removedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who removed it. */
+  removedBy?: Maybe<Scalars['String']['output']>;
+  /** Its place in the log of the room. */
+  sequence: Scalars['Int']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+/** A time in which a member may write nothing. */
+export type OperatorChatMute = Node & {
+  __typename?: 'OperatorChatMute';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** When it was ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who ended it. */
+  endedBy?: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Since when. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Account of the operator. */
+  madeBy: Scalars['String']['output'];
+  /** Whom. */
+  memberId: Scalars['ID']['output'];
+  /** Why; the member reads it. */
+  reason: Scalars['String']['output'];
+  /** Until when. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A page of mutes. */
+export type OperatorChatMutePage = {
+  __typename?: 'OperatorChatMutePage';
+  /** Rows. */
+  items: Array<OperatorChatMute>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of muteChatMember and endChatMute. */
+export type OperatorChatMutePayload = {
+  __typename?: 'OperatorChatMutePayload';
+  /** The mute. */
+  mute?: Maybe<OperatorChatMute>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A chat room as operators set it. */
+export type OperatorChatRoom = Node & {
+  __typename?: 'OperatorChatRoom';
+  /** When its settings changed last. */
+  changedAt: Scalars['DateTime']['output'];
+  /** As it stands in addresses. */
+  code: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether members see it. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** Shown to who reads the site in it; null: to everybody. */
+  language?: Maybe<Scalars['Locale']['output']>;
+  /** Entries that were ever written. */
+  lastSequence: Scalars['Int']['output'];
+  /** What deposits of writers come to; 0: nothing. */
+  leastDeposits: Scalars['Money']['output'];
+  /** VIP level of writers; 0: any. */
+  leastRank: Scalars['Int']['output'];
+  /** Names. */
+  names: Array<ChatRoomName>;
+  /** Place in the order. */
+  position: Scalars['Int']['output'];
+  /** Seconds between two messages of a writer; 0: none. */
+  slowSeconds: Scalars['Int']['output'];
+};
+
+/** Which chat rooms. */
+export type OperatorChatRoomFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A page of chat rooms. */
+export type OperatorChatRoomPage = {
+  __typename?: 'OperatorChatRoomPage';
+  /** Rows. */
+  items: Array<OperatorChatRoom>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of createChatRoom and updateChatRoom. */
+export type OperatorChatRoomPayload = {
+  __typename?: 'OperatorChatRoomPayload';
+  /** The room. */
+  room?: Maybe<OperatorChatRoom>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A contract as operators read it. */
 export type OperatorContract = {
   __typename?: 'OperatorContract';
@@ -7538,6 +9393,45 @@ export type OperatorCurrentDraw = {
   id: Scalars['ID']['output'];
   /** Number. */
   number: Scalars['String']['output'];
+};
+
+/** A way to reach people, as operators see it. */
+export type OperatorCustomerService = {
+  __typename?: 'OperatorCustomerService';
+  /** Where it leads: a link, a number or a mail address. */
+  address: Scalars['String']['output'];
+  /** When it was changed last; null where it stands as it came. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it reaches them. */
+  csType: CustomerServiceKind;
+  /** Whether it is shown. */
+  enabled: Scalars['Boolean']['output'];
+  /** When people are there, by the zone of the brand; none is day and night. */
+  hours: Array<CustomerServiceHours>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it is called, by language. */
+  labels: Array<CustomerServiceLabel>;
+  /** Place in the list. */
+  position: Scalars['Int']['output'];
+};
+
+/** A page of ways to reach people. */
+export type OperatorCustomerServicePage = {
+  __typename?: 'OperatorCustomerServicePage';
+  /** Rows. */
+  items: Array<OperatorCustomerService>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of changing a way to reach people. */
+export type OperatorCustomerServicePayload = {
+  __typename?: 'OperatorCustomerServicePayload';
+  /** The entry. */
+  customerService?: Maybe<OperatorCustomerService>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** A deposit as operators see it. */
@@ -7992,6 +9886,65 @@ export type OperatorGamesPayload = {
   __typename?: 'OperatorGamesPayload';
   /** Games. */
   games?: Maybe<Array<OperatorGame>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** An article of the help centre as operators see it. */
+export type OperatorHelpArticle = {
+  __typename?: 'OperatorHelpArticle';
+  /** What links lead to; it never changes. */
+  anchor: Scalars['String']['output'];
+  /** Last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Languages of the brand in which it says nothing. */
+  missingLanguages: Array<Scalars['Locale']['output']>;
+  /** Place within its topic. */
+  position: Scalars['Int']['output'];
+  /** Number of the version that players read. */
+  publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Anchors of articles to read besides. */
+  related: Array<Scalars['String']['output']>;
+  /** What players read of it. */
+  state: HelpState;
+  /** The words in each language. */
+  texts: Array<Translation>;
+  /** What it is about. */
+  topic: HelpTopic;
+  /** Number of the newest version, which is told here. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which articles. */
+export type OperatorHelpArticleFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only those that say nothing in this language. */
+  languageMissing?: InputMaybe<Scalars['Locale']['input']>;
+  /** Part of a title or the anchor; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of which players read this. */
+  state?: InputMaybe<HelpState>;
+  /** Only about this. */
+  topic?: InputMaybe<HelpTopic>;
+};
+
+/** A page of articles. */
+export type OperatorHelpArticlePage = {
+  __typename?: 'OperatorHelpArticlePage';
+  /** Rows. */
+  items: Array<OperatorHelpArticle>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of changing an article. */
+export type OperatorHelpArticlePayload = {
+  __typename?: 'OperatorHelpArticlePayload';
+  /** The article. */
+  article?: Maybe<OperatorHelpArticle>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -9003,6 +10956,130 @@ export type OperatorSignInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Something that was said, as operators read it. */
+export type OperatorSupportMessage = {
+  __typename?: 'OperatorSupportMessage';
+  /** When it was said. */
+  at: Scalars['DateTime']['output'];
+  /** Who said it. */
+  author: SupportAuthor;
+  /** The id that its sender made for it. */
+  clientId: Scalars['ID']['output'];
+  /** The text; of an event its name; of a picture nothing. */
+  content: Scalars['String']['output'];
+  /** What it is. */
+  kind: SupportMessageKind;
+  /** Its place, from 1, without gaps. */
+  number: Scalars['Int']['output'];
+  /** Account of the operator who said it. */
+  operator?: Maybe<Scalars['String']['output']>;
+};
+
+/** What somebody said to the house, as operators read it. */
+export type OperatorTicket = Node & {
+  __typename?: 'OperatorTicket';
+  /** Account name of the member. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** How long the first answer took. */
+  answeredAfterMinutes?: Maybe<Scalars['Int']['output']>;
+  /** When it was answered for the first time. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  category: TicketCategory;
+  /** When something last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it ended. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who ended it. */
+  closedBy?: Maybe<TicketCloser>;
+  /** When it ends by itself, while it waits for the member. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where a visitor wants the answer. */
+  contact?: Maybe<Scalars['String']['output']>;
+  /** The first text. */
+  content: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** By when the house answers; null while it waits for the member, and at the end. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was found overdue, or handed to the supervisors. */
+  escalatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The member; null: a visitor. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** What was said after the first text, the oldest first; null in lists. */
+  messages?: Maybe<Array<TicketMessage>>;
+  /** What a person reads out, `K7QM-3XPA`. */
+  number: Scalars['String']['output'];
+  /** Account of the operator who has it. */
+  operator?: Maybe<Scalars['String']['output']>;
+  /** How a complaint ended. */
+  outcome?: Maybe<TicketOutcome>;
+  /** Addresses of the pictures sent along; the member and operators see them. */
+  pictures: Array<Scalars['String']['output']>;
+  /** What the member thinks of how it was dealt with, 1 to 5. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** What the member said beside that. */
+  ratingComment?: Maybe<Scalars['String']['output']>;
+  /** Id of that record. */
+  referenceId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of record it names. */
+  referenceKind?: Maybe<TicketReferenceKind>;
+  /** Until when it may be opened again. */
+  reopenUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** By when the house ends it. */
+  resolutionDueAt: Scalars['DateTime']['output'];
+  /** How long it took to the end. */
+  resolvedAfterMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether it came by the form or out of a chat. */
+  source: TicketSource;
+  /** How it stands. */
+  state: TicketState;
+};
+
+/** Which tickets. */
+export type OperatorTicketFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this category. */
+  category?: InputMaybe<TicketCategory>;
+  /** Only what was overdue or handed to the supervisors. */
+  escalated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The whole number. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Account of the operator who has it. */
+  operator?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this outcome. */
+  outcome?: InputMaybe<TicketOutcome>;
+  /** Only in this state. */
+  state?: InputMaybe<TicketState>;
+  /** Opened before then. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what the house owes something, what is due first first. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of tickets. */
+export type OperatorTicketPage = {
+  __typename?: 'OperatorTicketPage';
+  /** Rows. */
+  items: Array<OperatorTicket>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of what an operator does with a ticket. */
+export type OperatorTicketPayload = {
+  __typename?: 'OperatorTicketPayload';
+  /** The ticket. */
+  ticket?: Maybe<OperatorTicket>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A vendor as a brand offers it. */
 export type OperatorVendor = {
   __typename?: 'OperatorVendor';
@@ -9820,6 +11897,18 @@ export type PreviewDrawCorrectionInput = {
   result?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
 };
 
+/** Input of previewMessageTemplate. */
+export type PreviewMessageTemplateInput = {
+  /** 1 to 1000 characters. */
+  content: Scalars['String']['input'];
+  /** Module and event. */
+  id: Scalars['ID']['input'];
+  /** In which language. */
+  language: Scalars['Locale']['input'];
+  /** 1 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Which lotteries a menu shows. */
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
@@ -10355,6 +12444,8 @@ export type PromotionObstacle =
   | 'BIRTHDAY_LATER'
   /** The profile knows no birthday. */
   | 'BIRTHDAY_MISSING'
+  /** The birthday was told too late for this year. */
+  | 'BIRTHDAY_TOO_NEW'
   /** The contact is not told yet. */
   | 'CONTACT_MISSING'
   /** Less was lost than the terms ask for. */
@@ -10795,6 +12886,16 @@ export type ProvedIdentity = {
   provider: IdentityProvider;
 };
 
+/** Input of publishHelpArticle. */
+export type PublishHelpArticleInput = {
+  /** Which article. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Its newest version, as it was looked at. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input of publishing a draft, which two operators want. */
 export type PublishInput = {
   /** Which one. */
@@ -10826,6 +12927,17 @@ export type PublishedPromotion = {
   terms: OperatorPromotionTerms;
   /** Words in each language of the brand. */
   words: Array<PromotionWords>;
+};
+
+/** A browser that the member lets notifications come to. */
+export type PushSubscription = {
+  __typename?: 'PushSubscription';
+  /** Since when. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
 };
 
 /** Everything that can be read. */
@@ -10867,12 +12979,36 @@ export type Query = {
   bets: BetPage;
   /** What cancelling a bonus would cost. */
   bonusCancellation?: Maybe<BonusCancellation>;
+  /** One broadcast. */
+  broadcast?: Maybe<Broadcast>;
+  /** How many members have read a broadcast; null where there is none. */
+  broadcastReaders?: Maybe<Scalars['Int']['output']>;
+  /** Broadcasts of the brand in view, the newest first. */
+  broadcasts: BroadcastPage;
   /** The bets placed while a bucket was open, newest first: what each did for it, or why it did nothing. */
   bucketBets: BucketBetPage;
+  /** One of them. */
+  cannedAnswer?: Maybe<CannedAnswer>;
+  /** Answers that are given often, by language and title. */
+  cannedAnswers: CannedAnswerPage;
   /** A captcha picture. */
   captcha: Captcha;
   /** A proof of work for the browser to find. */
   captchaChallenge: CaptchaChallenge;
+  /** The chat as the caller finds it. FORBIDDEN for who takes a break: it invites to play. */
+  chat: Chat;
+  /** A reported message with those around it. */
+  chatCase?: Maybe<ChatCase>;
+  /** Reported messages: open ones first, the oldest of them first; then those decided last. */
+  chatCases: ChatCasePage;
+  /** Entries of a chat room without a gap, the earliest first: the last ones, those before one, or those after one. */
+  chatMessages: ChatLog;
+  /** Who may not write in the chat, or might not, the last one first. */
+  chatMutes: OperatorChatMutePage;
+  /** The address of the portal that opens a chat room; the first one without a code. */
+  chatUrl: Scalars['String']['output'];
+  /** Words that nobody writes in the chat, those added last first. */
+  chatWords: ChatWordPage;
   /** What must come to its end before the account may be closed. */
   closingObstacles: ClosingObstacles;
   /** Hosts that stand before our own in the brand in view. */
@@ -10893,6 +13029,8 @@ export type Query = {
   depositBlocks: DepositBlockPage;
   /** Deposits of the member, newest first. */
   deposits: DepositPage;
+  /** Money in and out and gaming revenue of each day of a fortnight. */
+  deskDays: DeskDays;
   /** Money in and out, gaming revenue and players since a moment. */
   deskFigures: DeskFigures;
   /** Corrections of draws, the newest first. */
@@ -10921,8 +13059,12 @@ export type Query = {
   greatWin?: Maybe<GreatWin>;
   /** Wins that raised the alarm of the brand in view, the newest first. */
   greatWins: GreatWinPage;
-  /** Articles of the help centre. */
+  /** Articles of the help centre, by topic and place. */
   helpArticles?: Maybe<Array<HelpArticle>>;
+  /** The articles that fit what somebody looks for, those that fit by their title first; accents and case do not matter. */
+  helpSearch?: Maybe<Array<HelpFinding>>;
+  /** What an article said each time that it was saved, the newest first; null where there is no such article. */
+  helpVersions?: Maybe<HelpVersionPage>;
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
   /** Balances of the house accounts as they were taken last. */
@@ -10931,6 +13073,10 @@ export type Query = {
   identity: Identity;
   /** What the agent's contracts came to, by the day (of the brand) on which their windows began, and by kind. */
   income: Array<IncomeDay>;
+  /** Jackpots of the vendors as they stand, the largest first; at most 24. */
+  jackpots?: Maybe<Array<Jackpot>>;
+  /** The languages that brands can be offered in, and how complete each is. */
+  languages: LanguagePage;
   /** A week of a leaderboard: the first 100 as they stand, or those who won once it is closed. */
   leaderboardWeek: LeaderboardWeek;
   /** One movement with its legs. */
@@ -10963,6 +13109,8 @@ export type Query = {
   mallGoodsById?: Maybe<MallGoods>;
   /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
   markedMembers: MarkedMemberPage;
+  /** Matches that run in the sports books, then those to come; at most 12. */
+  matches?: Maybe<Array<Match>>;
   /** Games behind MXWIN the operator chose; none when he chose none. */
   maxWinGames?: Maybe<Array<Game>>;
   /** The signed-in member; null for a visitor. */
@@ -10997,6 +13145,16 @@ export type Query = {
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
   merchants: MerchantPage;
+  /** One message of the member; null where there is none. Reading it does not mark it. */
+  message?: Maybe<Message>;
+  /** What the member wants beside the inbox. */
+  messageSettings: MessageSettings;
+  /** One event with its words. */
+  messageTemplate?: Maybe<MessageTemplate>;
+  /** All that members of the brand in view are told of, by kind. */
+  messageTemplates: Array<MessageTemplate>;
+  /** Messages of the house to the signed-in member, the newest first. */
+  messages: MessagePage;
   /** The running weeks of the brand's leaderboards, and the places of the member that won something. */
   missionLeaderboards: MissionLeaderboards;
   /** The member's missions: running windows, and the last ones where a reward still waits. */
@@ -11021,10 +13179,18 @@ export type Query = {
   operatorBet?: Maybe<OperatorBetDetail>;
   /** Bets of the brand in view, newest first. Without a member or a round seven days back unless told, 31 days at most; counted up to a thousand. */
   operatorBets: OperatorBetPage;
+  /** One chat room. */
+  operatorChatRoom?: Maybe<OperatorChatRoom>;
+  /** Chat rooms of the brand in view, in the order in which members see them. */
+  operatorChatRooms: OperatorChatRoomPage;
   /** One contract with its terms and who did what about it. */
   operatorContract?: Maybe<OperatorContract>;
   /** Contracts of agents, newest first. */
   operatorContracts: OperatorContractPage;
+  /** One of them. */
+  operatorCustomerService?: Maybe<OperatorCustomerService>;
+  /** Ways to reach people of the brand in view, also those that are switched off. */
+  operatorCustomerServices: OperatorCustomerServicePage;
   /** One deposit with its timeline, for operators. */
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
@@ -11047,6 +13213,10 @@ export type Query = {
   operatorGame?: Maybe<OperatorGame>;
   /** Games of the brand in view; sorted by position, gameName, vendorCode, gameType, plays or listedAt. */
   operatorGames: OperatorGamePage;
+  /** One of them. */
+  operatorHelpArticle?: Maybe<OperatorHelpArticle>;
+  /** Articles of the help centre of the brand in view, in their newest versions. */
+  operatorHelpArticles: OperatorHelpArticlePage;
   /** Identities handed in, the one that waits longest first. */
   operatorIdentities: OperatorIdentityPage;
   /** One identity, by the id of its member. */
@@ -11101,6 +13271,10 @@ export type Query = {
   operatorSubaccountDeeds: SubaccountDeedPage;
   /** Those who act in an agent's name, open ones first, the newest first. */
   operatorSubaccounts: SubaccountPage;
+  /** One ticket with all that was said, notes of operators included. */
+  operatorTicket?: Maybe<OperatorTicket>;
+  /** Tickets of the brand in view: of those that wait what is due first; else the newest first. */
+  operatorTickets: OperatorTicketPage;
   /** One vendor of the brand in view. */
   operatorVendor?: Maybe<OperatorVendor>;
   /** Vendors of the brand in view, in the order of the lobby; sorted by name, position, games or openGames when asked. */
@@ -11151,6 +13325,10 @@ export type Query = {
   protection: Protection;
   /** What the member is to be asked or told for their protection, and has not answered yet. */
   protectionPrompts: Array<ProtectionPrompt>;
+  /** The public key with which a browser subscribes to notifications; null where the house sends none. */
+  pushKey?: Maybe<Scalars['String']['output']>;
+  /** The browsers that the member lets notifications come to, the newest first. */
+  pushSubscriptions?: Maybe<Array<PushSubscription>>;
   /** What the member drew, the last one first. */
   raffleSpins: RaffleSpinPage;
   /** The raffles of the brand with exact chances, and the tickets that the member has of each; none to who takes a break. */
@@ -11185,6 +13363,8 @@ export type Query = {
   settlement?: Maybe<Settlement>;
   /** Settlements of the brand in view: those that wait for an operator first, then the newest. */
   settlements: SettlementPage;
+  /** Lottery bets of the signed-in member that may be shown in the chat, newest first. */
+  shareableBets: Array<ShareableBet>;
   /** Other members from the same address or with the same browser. */
   sharedOrigins: Array<SharedOrigin>;
   /** What the brand in view gives for coming every day, and what that costs. */
@@ -11197,6 +13377,16 @@ export type Query = {
   site: Site;
   /** Every movement of the main wallet, newest first. */
   statement: StatementConnection;
+  /** The own conversation: the member's, or the one of the secret. Null where there is none. */
+  supportChat?: Maybe<SupportChat>;
+  /** One conversation with what was said after a number. */
+  supportConversation?: Maybe<SupportTalk>;
+  /** Conversations of the brand in view: those that wait by their time, open ones by what was said first, closed ones the last first. */
+  supportConversations: SupportConversationPage;
+  /** Whether somebody is there to speak with, and how long it takes. */
+  supportDesk: SupportDesk;
+  /** Who takes conversations of the brand in view, and what visitors are told. */
+  supportPresence: SupportPresence;
   /** One transfer in suspense with the deposits that it could be meant for. */
   suspenseTransfer?: Maybe<SuspenseDetail>;
   /** Money that nobody was credited for, oldest first. */
@@ -11207,6 +13397,12 @@ export type Query = {
   tags: Array<Tag>;
   /** The team of the signed-in agent: everybody who was brought by him, or by somebody he brought. */
   team?: Maybe<Team>;
+  /** One ticket of the member with all that was said. */
+  ticket?: Maybe<Ticket>;
+  /** By when the brand in view answers and ends tickets. */
+  ticketRules: TicketRules;
+  /** What the member said to the house, the newest first. */
+  tickets: TicketPage;
   /** Last trial balance of the ledger: figures and mismatches of the brands that the operator may see. */
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
@@ -11235,12 +13431,16 @@ export type Query = {
   vipLevelSettings: VipLevelSettings;
   /** The member's steps from level to level, the last first. */
   vipSteps: VipStepPage;
+  /** What waits for an operator at each desk that the caller may see, the longest waiting first. */
+  waitingDesks: Array<WaitingDesk>;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
   /** One withdrawal of the member. */
   withdrawal?: Maybe<Withdrawal>;
+  /** The money of the member who asks for a withdrawal: what a decision is weighed by. */
+  withdrawalBackground?: Maybe<WithdrawalBackground>;
   /** How the brand pays out. */
   withdrawalSettings: WithdrawalSettings;
   /** What a withdrawal may be now, and what is still missing for one. */
@@ -11358,6 +13558,25 @@ export type QueryBonusCancellationArgs = {
 
 
 /** Everything that can be read. */
+export type QueryBroadcastArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBroadcastReadersArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBroadcastsArgs = {
+  filter?: InputMaybe<BroadcastFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryBucketBetsArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
@@ -11365,8 +13584,63 @@ export type QueryBucketBetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCannedAnswerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryCannedAnswersArgs = {
+  filter?: InputMaybe<CannedAnswerFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryCaptchaChallengeArgs = {
   purpose: CaptchaPurpose;
+};
+
+
+/** Everything that can be read. */
+export type QueryChatCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChatCasesArgs = {
+  filter?: InputMaybe<ChatCaseFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChatMessagesArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  roomId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryChatMutesArgs = {
+  filter?: InputMaybe<ChatMuteFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChatUrlArgs = {
+  roomCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryChatWordsArgs = {
+  filter?: InputMaybe<ChatWordFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -11468,8 +13742,27 @@ export type QueryGreatWinsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryHelpSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryHelpVersionsArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryIncomeArgs = {
   span: DaySpanInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryLanguagesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -11672,6 +13965,25 @@ export type QueryMerchantsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMessageTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMessagesArgs = {
+  filter?: InputMaybe<MessageFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorAccountArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11725,6 +14037,19 @@ export type QueryOperatorBetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorChatRoomArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorChatRoomsArgs = {
+  filter?: InputMaybe<OperatorChatRoomFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorContractArgs = {
   id: Scalars['ID']['input'];
 };
@@ -11733,6 +14058,18 @@ export type QueryOperatorContractArgs = {
 /** Everything that can be read. */
 export type QueryOperatorContractsArgs = {
   filter?: InputMaybe<OperatorContractFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorCustomerServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorCustomerServicesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -11805,6 +14142,19 @@ export type QueryOperatorGameArgs = {
 /** Everything that can be read. */
 export type QueryOperatorGamesArgs = {
   filter?: InputMaybe<OperatorGameFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorHelpArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorHelpArticlesArgs = {
+  filter?: InputMaybe<OperatorHelpArticleFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -11955,6 +14305,19 @@ export type QueryOperatorSubaccountDeedsArgs = {
 /** Everything that can be read. */
 export type QueryOperatorSubaccountsArgs = {
   memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorTicketsArgs = {
+  filter?: InputMaybe<OperatorTicketFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12112,6 +14475,27 @@ export type QueryStatementArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySupportChatArgs = {
+  after?: Scalars['Int']['input'];
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySupportConversationArgs = {
+  after?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySupportConversationsArgs = {
+  page?: InputMaybe<PageInput>;
+  view?: SupportConversationView;
+};
+
+
+/** Everything that can be read. */
 export type QuerySuspenseTransferArgs = {
   id: Scalars['ID']['input'];
 };
@@ -12120,6 +14504,19 @@ export type QuerySuspenseTransferArgs = {
 /** Everything that can be read. */
 export type QuerySuspenseTransfersArgs = {
   filter?: InputMaybe<SuspenseFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryTicketsArgs = {
+  filter?: InputMaybe<TicketFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12163,6 +14560,12 @@ export type QueryWinnersArgs = {
 
 /** Everything that can be read. */
 export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawalBackgroundArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -12328,6 +14731,25 @@ export type RaffleStanding =
   | 'OVER'
   /** It begins later. */
   | 'SOON';
+
+/** Input of rateTicket. */
+export type RateTicketInput = {
+  /** 500 characters at most. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+};
+
+/** A way beside the inbox, as far as the member can be reached by it. */
+export type ReachableChannel = {
+  __typename?: 'ReachableChannel';
+  /** Which one. */
+  channel: MessageChannel;
+  /** Whether the member proved the address or number; without that nothing is sent. */
+  isReachable: Scalars['Boolean']['output'];
+};
 
 /** Which contract, and why. */
 export type ReasonedContractInput = {
@@ -12973,6 +15395,31 @@ export type ReleaseWithdrawalInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of removeChatMessage. */
+export type RemoveChatMessageInput = {
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** The message. */
+  sequence: Scalars['Int']['input'];
+};
+
+/** Result of removeChatMessage. */
+export type RemoveChatMessagePayload = {
+  __typename?: 'RemoveChatMessagePayload';
+  /** The message. */
+  message?: Maybe<OperatorChatMessage>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of removeChatWord. */
+export type RemoveChatWordInput = {
+  /** The word. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of removePasskey. */
 export type RemovePasskeyInput = {
   /** Id. */
@@ -13020,6 +15467,23 @@ export type ReopenAccountInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of reportChatMessage. */
+export type ReportChatMessageInput = {
+  /** Why. */
+  reason: ChatReportReason;
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** The message. */
+  sequence: Scalars['Int']['input'];
+};
+
+/** Result of reportChatMessage. */
+export type ReportChatMessagePayload = {
+  __typename?: 'ReportChatMessagePayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of requestAdjustment. */
@@ -13112,6 +15576,16 @@ export type ResetMemberPasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of resetMessageTemplate. */
+export type ResetMessageTemplateInput = {
+  /** Module and event. */
+  id: Scalars['ID']['input'];
+  /** In which language. */
+  language: Scalars['Locale']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of resetOperatorPassword. */
 export type ResetOperatorPasswordInput = {
   /** Id. */
@@ -13137,6 +15611,16 @@ export type Resource = {
   labelNameEn: Scalars['String']['output'];
   /** Address. */
   url: Scalars['String']['output'];
+};
+
+/** Input of restoreHelpVersion. */
+export type RestoreHelpVersionInput = {
+  /** Which article. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The version whose words are taken back. */
+  version: Scalars['Int']['input'];
 };
 
 /** Input of returnWallets. */
@@ -13173,6 +15657,22 @@ export type Role =
   /** A signed-in operator. */
   | 'OPERATOR';
 
+/** Input of saveHelpArticle: the whole of the next version. */
+export type SaveHelpArticleInput = {
+  /** The version that was changed. */
+  basedOn: Scalars['Int']['input'];
+  /** Place within its topic. */
+  position: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Anchors of articles to read besides. */
+  related: Array<Scalars['String']['input']>;
+  /** The words in each language. */
+  texts: Array<TranslationInput>;
+  /** What it is about. */
+  topic: HelpTopic;
+};
+
 /** Input of saveLotteryRules. */
 export type SaveLotteryRulesInput = {
   /** Version they were made from; refused when it is old. */
@@ -13203,6 +15703,25 @@ export type SaveLotteryRulesInput = {
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
   withheld: Array<Scalars['String']['input']>;
+};
+
+/** Input of savePushSubscription. */
+export type SavePushSubscriptionInput = {
+  /** Shared secret of the browser, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address at the push service of the browser. */
+  endpoint: Scalars['String']['input'];
+  /** Public key of the browser, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** Result of savePushSubscription. */
+export type SavePushSubscriptionPayload = {
+  __typename?: 'SavePushSubscriptionPayload';
+  /** The browser as it is kept. */
+  subscription?: Maybe<PushSubscription>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** The second step that a right password owes. */
@@ -13260,6 +15779,28 @@ export type SelfExcludeInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of sendBroadcast. */
+export type SendBroadcastInput = {
+  /** How many it reaches; asked of one with `needsCount`. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The revision of it that was seen: another one is not sent. */
+  revision: Scalars['String']['input'];
+};
+
+/** Input of sendChatMessage. */
+export type SendChatMessageInput = {
+  /** Made by the browser, a UUID. */
+  clientId: Scalars['ID']['input'];
+  /** At most 300 characters. */
+  content: Scalars['String']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+};
+
 /** Result of sending a code. */
 export type SendCodePayload = {
   __typename?: 'SendCodePayload';
@@ -13285,15 +15826,37 @@ export type SendContactCodeInput = {
 
 /** Input of sendFeedback. */
 export type SendFeedbackInput = {
+  /** What the person read in it. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the captcha picture that was answered. */
+  captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** The proof of work, where the brand asks for one. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about; OTHER where it is not said. */
+  category?: InputMaybe<TicketCategory>;
+  /** Where a visitor wants the answer: a mail address or a telephone number. */
+  contact?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 140 characters. */
   content: Scalars['String']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of at most three uploaded pictures of the member. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A record of the member that it is about. */
+  reference?: InputMaybe<TicketReferenceInput>;
 };
 
 /** Result of sendFeedback. */
 export type SendFeedbackPayload = {
   __typename?: 'SendFeedbackPayload';
+  /** Whether the next try needs the answer to a captcha. */
+  captchaRequired: Scalars['Boolean']['output'];
   /** Whether it was taken. */
   done: Scalars['Boolean']['output'];
+  /** What to name it by. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** What the member keeps of it; null for visitors. */
+  ticket?: Maybe<Ticket>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -13334,6 +15897,15 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Result of sendSupportMessage. */
+export type SendSupportMessagePayload = {
+  __typename?: 'SendSupportMessagePayload';
+  /** The message as it stands. */
+  message?: Maybe<SupportMessage>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of sendToLine. */
@@ -13781,6 +16353,72 @@ export type SettlementSum = {
   state: SettlementEarningState;
 };
 
+/** Input of shareChatBet. */
+export type ShareChatBetInput = {
+  /** The bet. */
+  betId: Scalars['ID']['input'];
+  /** Made by the browser, a UUID. */
+  clientId: Scalars['ID']['input'];
+  /** The room. */
+  roomId: Scalars['ID']['input'];
+  /** Whether what was staked and won is shown. */
+  showsAmounts: Scalars['Boolean']['input'];
+};
+
+/** A bet that its member may show. */
+export type ShareableBet = {
+  __typename?: 'ShareableBet';
+  /** Its terms, with the amounts. */
+  bet: SharedBet;
+  /** Id of the bet. */
+  betId: Scalars['ID']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+};
+
+/** The terms of a lottery bet that its member shows. */
+export type SharedBet = {
+  __typename?: 'SharedBet';
+  /** Of the amounts; null where the member hides them. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Number of its draw. */
+  drawNumber: Scalars['String']['output'];
+  /** Family of the lottery. */
+  family: Scalars['String']['output'];
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['output'];
+  /** Names of the lottery. */
+  gameNames: Array<SharedBetName>;
+  /** Multiple of the stake. */
+  multiple: Scalars['Int']['output'];
+  /** What it won. */
+  payout?: Maybe<Scalars['Money']['output']>;
+  /** What was chosen, row by row. */
+  picks: Array<Array<Scalars['String']['output']>>;
+  /** Code of the play type. */
+  playType: Scalars['String']['output'];
+  /** What was staked. */
+  stake?: Maybe<Scalars['Money']['output']>;
+  /** How it stood when it was shown. */
+  state: SharedBetState;
+};
+
+/** A name of a lottery. */
+export type SharedBetName = {
+  __typename?: 'SharedBetName';
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** How a bet stood when it was shown. */
+export type SharedBetState =
+  /** It waits for its draw. */
+  | 'OPEN'
+  /** It won. */
+  | 'WON';
+
 /** Another member with something in common. */
 export type SharedOrigin = {
   __typename?: 'SharedOrigin';
@@ -13817,6 +16455,12 @@ export type SharedTrait =
   | 'DEVICE'
   /** A bank and a number. */
   | 'PAYOUT_ACCOUNT';
+
+/** Input of showChatAuthor. */
+export type ShowChatAuthorInput = {
+  /** Names the writer. */
+  key: Scalars['String']['input'];
+};
 
 /** Input of signContract. */
 export type SignContractInput = {
@@ -14042,6 +16686,8 @@ export type SignedInPlace = {
   id: Scalars['ID']['output'];
   /** Network address. */
   ip: Scalars['String']['output'];
+  /** Signed in with a code that another place of the member showed. */
+  isByDeviceCode: Scalars['Boolean']['output'];
   /** Whether it is this very place. */
   isCurrent: Scalars['Boolean']['output'];
   /** Idle: asks who is there before it goes on. */
@@ -14112,6 +16758,8 @@ export type Site = {
   socialSignIn?: Maybe<SocialSignIn>;
   /** Design tokens the brand replaces. */
   theme: Array<ThemeToken>;
+  /** IANA name of the brand's zone: the one in which hours of service are told. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** Whether money is real. */
@@ -14129,9 +16777,11 @@ export type SiteTopic =
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
-  /** Promotions that were published, paused or closed. */
+  /** Ways to pay. */
+  | 'PAYMENTS'
+  /** Promotions, and what is given beside them: missions, raffles, rains, the calendar, goods, levels. */
   | 'PROMOTIONS'
-  /** Brand, modules, registration fields. */
+  /** Brand, modules, registration fields, help, rooms of the chat. */
   | 'SETTINGS'
   /** System status or maintenance. */
   | 'STATUS';
@@ -14189,6 +16839,27 @@ export type StandingDay = {
 export type StartFreePlayInput = {
   /** Operating system as the browser tells. */
   os: Scalars['String']['input'];
+};
+
+/** Input of startSupportChat. */
+export type StartSupportChatInput = {
+  /** Made for this message: sent again it is there once. */
+  clientId: Scalars['ID']['input'];
+  /** Mail address of a visitor, for an answer after the conversation. */
+  contact?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** Of a visitor: 32 random bytes in base64url that the browser made for the conversation and keeps. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of startSupportChat. */
+export type StartSupportChatPayload = {
+  __typename?: 'StartSupportChatPayload';
+  /** The conversation. */
+  chat?: Maybe<SupportChat>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of startTimeOut. */
@@ -14258,8 +16929,6 @@ export type StatementKind =
   | 'ROLLBACK'
   /** Between wallets or members. */
   | 'TRANSFER'
-  /** Play money of a trial account. */
-  | 'TRIAL_GRANT'
   /** Win of a bet. */
   | 'WIN'
   /** Money went out. */
@@ -14412,6 +17081,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The balance of the signed-in member after each movement. */
   balanceChanged: Wallet;
+  /** What is new in a chat room: first what came after a sequence, as far as it is recent, then each entry as it comes. Whoever finds a gap reads it by chatMessages. */
+  chatMessages: ChatNews;
   /** A contract of the signed-in member, whenever one changed; null after an interruption: then all are read anew. */
   contractChanged?: Maybe<Contract>;
   /** A deposit of the signed-in member, now and whenever there is something new about it. */
@@ -14420,12 +17091,30 @@ export type Subscription = {
   lotteryDrawn?: Maybe<LotteryDraw>;
   /** Limits, break and reality check of the member, whenever a break of theirs began or its end was moved. */
   protectionChanged: Protection;
-  /** Where the member is signed in, whenever a place was signed out. Fails with UNAUTHENTICATED when it was this one. */
+  /** Where the member is signed in, whenever a place was signed in or out. Fails with UNAUTHENTICATED when it was this one. */
   signedInPlacesChanged: Array<SignedInPlace>;
   /** Something of the brand changed: notices, banners, status, modules. Read the named topic again. */
   siteChanged: SiteTopic;
+  /**
+   * Tells that there is something new in the own conversation, or that the operator is writing. What is new is asked for by the number of the
+   * last message that is known, so that nothing is missed and nothing comes twice. The first word comes at once.
+   */
+  supportChatChanged: SupportChatChange;
+  /** Tells which conversation of the brand in view has something new, or whose person is writing. The first word comes at once and names none. */
+  supportDeskChanged: SupportDeskChange;
+  /** A ticket of the signed-in member, now and whenever there is something new about it. */
+  ticketChanged?: Maybe<Ticket>;
+  /** How many messages are unread: at once, and whenever that changes. */
+  unreadMessagesChanged: Scalars['Int']['output'];
   /** A withdrawal of the signed-in member, now and after each change. */
   withdrawalChanged?: Maybe<Withdrawal>;
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionChatMessagesArgs = {
+  after?: InputMaybe<Scalars['Int']['input']>;
+  roomId: Scalars['ID']['input'];
 };
 
 
@@ -14442,8 +17131,256 @@ export type SubscriptionLotteryDrawnArgs = {
 
 
 /** Everything that arrives by itself. */
+export type SubscriptionSupportChatChangedArgs = {
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionTicketChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that arrives by itself. */
 export type SubscriptionWithdrawalChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** Who said something. */
+export type SupportAuthor =
+  /** The house, which tells what happened. */
+  | 'HOUSE'
+  /** An operator. */
+  | 'OPERATOR'
+  /** The person who asks. */
+  | 'PERSON';
+
+/** A conversation with customer service, as the person who asks reads it. */
+export type SupportChat = {
+  __typename?: 'SupportChat';
+  /** When it ended. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Number of the last message there is. */
+  lastNumber: Scalars['Int']['output'];
+  /** What was said after the number asked for, in order; 200 at most, then it is asked again. */
+  messages: Array<SupportMessage>;
+  /** Place in the queue, from 1; null for who does not wait. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  state: SupportChatState;
+};
+
+/** What is new about a conversation. */
+export type SupportChatChange =
+  /** There is something to read. */
+  | 'CHANGED'
+  /** The other one is writing. */
+  | 'TYPING';
+
+/** How a conversation stands. */
+export type SupportChatState =
+  /** An operator has it. */
+  | 'ACTIVE'
+  /** It is over. */
+  | 'CLOSED'
+  /** Nobody took it yet. */
+  | 'WAITING';
+
+/** A conversation, as operators see it. */
+export type SupportConversation = Node & {
+  __typename?: 'SupportConversation';
+  /** Account name of the member. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Where the person was. */
+  address: Scalars['String']['output'];
+  /** When an operator took it first. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it ended. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who ended it. */
+  closedBy?: Maybe<SupportAuthor>;
+  /** Mail address that a visitor left for an answer. */
+  contact?: Maybe<Scalars['String']['output']>;
+  /** Country of that, where it is known. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether that is the caller. */
+  isMine: Scalars['Boolean']['output'];
+  /** Language of the person. */
+  language: Scalars['Locale']['output'];
+  /** When one of the two said something last. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Which of the two. */
+  lastAuthor: SupportAuthor;
+  /** Number of the last message there is. */
+  lastNumber: Scalars['Int']['output'];
+  /** Beginning of the last text; null where something else came last. */
+  lastText?: Maybe<Scalars['String']['output']>;
+  /** The member; null for a visitor. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** Account of the operator who has it. */
+  operator?: Maybe<Scalars['String']['output']>;
+  /** When the window of the person was seen last. */
+  personSeenAt: Scalars['DateTime']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** How it stands. */
+  state: SupportChatState;
+  /** Id of the ticket that was made of it. */
+  ticketId?: Maybe<Scalars['ID']['output']>;
+  /** Since when it counts in the queue. */
+  waitingSince: Scalars['DateTime']['output'];
+};
+
+/** A page of conversations. */
+export type SupportConversationPage = {
+  __typename?: 'SupportConversationPage';
+  /** Rows. */
+  items: Array<SupportConversation>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of what an operator does with a conversation. */
+export type SupportConversationPayload = {
+  __typename?: 'SupportConversationPayload';
+  /** The conversation. */
+  conversation?: Maybe<SupportConversation>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Which conversations. */
+export type SupportConversationView =
+  /** All that operators have. */
+  | 'ACTIVE'
+  /** Those that are over. */
+  | 'CLOSED'
+  /** Open ones that the operator has. */
+  | 'MINE'
+  /** Those that wait. */
+  | 'QUEUE';
+
+/** Whether somebody is there to speak with. */
+export type SupportDesk = {
+  __typename?: 'SupportDesk';
+  /** When it opens next, where it is out of hours. */
+  opensAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether a conversation may begin. */
+  state: SupportDeskState;
+  /** What half of those waited at most who were taken lately; null where that says nothing. */
+  typicalWaitSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How many wait. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** What is new at the desk. */
+export type SupportDeskChange = {
+  __typename?: 'SupportDeskChange';
+  /** What is new about it. */
+  change: SupportChatChange;
+  /** The conversation; null where anything may be new. */
+  conversationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whether a conversation may begin. */
+export type SupportDeskState =
+  /** It is within the hours, and nobody is there. */
+  | 'NOBODY_THERE'
+  /** The brand has no chat of its own. */
+  | 'OFF'
+  /** Somebody is there. */
+  | 'OPEN'
+  /** It is outside the hours. */
+  | 'OUT_OF_HOURS';
+
+/** Something that was said. */
+export type SupportMessage = {
+  __typename?: 'SupportMessage';
+  /** When it was said. */
+  at: Scalars['DateTime']['output'];
+  /** Who said it. */
+  author: SupportAuthor;
+  /** The id that its sender made for it. */
+  clientId: Scalars['ID']['output'];
+  /** The text; of an event its name (JOINED, HANDED_OVER, RETURNED, CLOSED, LEFT, SILENT); of a picture nothing. */
+  content: Scalars['String']['output'];
+  /** What it is. */
+  kind: SupportMessageKind;
+  /** Its place, from 1, without gaps. */
+  number: Scalars['Int']['output'];
+};
+
+/** Input of sendSupportMessage. */
+export type SupportMessageInput = {
+  /** Made for this message: sent again it is there once. */
+  clientId: Scalars['ID']['input'];
+  /** 1 to 1,000 characters. */
+  content: Scalars['String']['input'];
+  /** Of a visitor: 32 random bytes in base64url that the browser made for the conversation and keeps. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a message is. */
+export type SupportMessageKind =
+  /** Something that happened to the conversation. */
+  | 'EVENT'
+  /** A picture, read at `/wps/support/conversation/pictures/` and its number. */
+  | 'PICTURE'
+  /** Words. */
+  | 'TEXT';
+
+/** An operator who takes conversations. */
+export type SupportOperator = {
+  __typename?: 'SupportOperator';
+  /** Account. */
+  account: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** How the desk stands. */
+export type SupportPresence = {
+  __typename?: 'SupportPresence';
+  /** What visitors are told. */
+  desk: SupportDesk;
+  /** Whether the caller takes conversations. */
+  isAvailable: Scalars['Boolean']['output'];
+  /** Who does. */
+  operators: Array<SupportOperator>;
+};
+
+/** Result of tellSupportPresence. */
+export type SupportPresencePayload = {
+  __typename?: 'SupportPresencePayload';
+  /** How the desk stands. */
+  presence?: Maybe<SupportPresence>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A conversation with what was said. */
+export type SupportTalk = {
+  __typename?: 'SupportTalk';
+  /** The conversation. */
+  conversation: SupportConversation;
+  /** What was said after the number asked for; 200 at most, then it is asked again. */
+  messages: Array<OperatorSupportMessage>;
+};
+
+/** Result of supportTyping. */
+export type SupportTypingPayload = {
+  __typename?: 'SupportTypingPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** A deposit that money in suspense could be meant for. */
@@ -15116,6 +18053,238 @@ export type ThemeToken = {
   value: Scalars['String']['output'];
 };
 
+/** What a member said to the house, and what became of it. */
+export type Ticket = Node & {
+  __typename?: 'Ticket';
+  /** When it was answered for the first time. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  category: TicketCategory;
+  /** When something last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it ended. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who ended it. */
+  closedBy?: Maybe<TicketCloser>;
+  /** When it ends by itself, while it waits for the member. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The first text. */
+  content: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** By when the house answers; null while it waits for the member, and at the end. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What was said after the first text, the oldest first; null in lists. */
+  messages?: Maybe<Array<TicketMessage>>;
+  /** What a person reads out, `K7QM-3XPA`. */
+  number: Scalars['String']['output'];
+  /** How a complaint ended. */
+  outcome?: Maybe<TicketOutcome>;
+  /** Addresses of the pictures sent along; the member and operators see them. */
+  pictures: Array<Scalars['String']['output']>;
+  /** What the member thinks of how it was dealt with, 1 to 5. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** What the member said beside that. */
+  ratingComment?: Maybe<Scalars['String']['output']>;
+  /** Id of that record. */
+  referenceId?: Maybe<Scalars['ID']['output']>;
+  /** What kind of record it names. */
+  referenceKind?: Maybe<TicketReferenceKind>;
+  /** Until when it may be opened again. */
+  reopenUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: TicketState;
+};
+
+/** Who says something in a ticket. */
+export type TicketAuthor =
+  /** An operator, for operators alone. */
+  | 'NOTE'
+  /** The house. */
+  | 'OPERATOR'
+  /** Who wrote the ticket. */
+  | 'PERSON';
+
+/** What a ticket is about. */
+export type TicketCategory =
+  /** The account and signing in. */
+  | 'ACCOUNT'
+  /** A complaint, which is kept in the register and ends with an outcome. */
+  | 'COMPLAINT'
+  /** Money in. */
+  | 'DEPOSIT'
+  /** A game or a bet. */
+  | 'GAME'
+  /** Anything else. */
+  | 'OTHER'
+  /** Promotions and rewards. */
+  | 'PROMOTION'
+  /** What could be better. */
+  | 'SUGGESTION'
+  /** Money out. */
+  | 'WITHDRAWAL';
+
+/** Who ended a ticket. */
+export type TicketCloser =
+  /** The member. */
+  | 'MEMBER'
+  /** An operator. */
+  | 'OPERATOR'
+  /** Nobody replied to the answer. */
+  | 'SILENCE';
+
+/** Within which time a ticket of a category is answered and ended. */
+export type TicketDeadline = {
+  __typename?: 'TicketDeadline';
+  /** Minutes to the first answer. */
+  answerMinutes: Scalars['Int']['output'];
+  /** The category. */
+  category: TicketCategory;
+  /** Minutes to the end. */
+  resolutionMinutes: Scalars['Int']['output'];
+};
+
+/** Within which time a ticket of a category is answered and ended. */
+export type TicketDeadlineInput = {
+  /** Minutes to the first answer. */
+  answerMinutes: Scalars['Int']['input'];
+  /** The category. */
+  category: TicketCategory;
+  /** Minutes to the end; a complaint takes 56 days at most. */
+  resolutionMinutes: Scalars['Int']['input'];
+};
+
+/** Which tickets. */
+export type TicketFilter = {
+  /** Only those that are not over, or only those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Words of a ticket after the first ones. */
+export type TicketMessage = {
+  __typename?: 'TicketMessage';
+  /** Who said it. */
+  author: TicketAuthor;
+  /** What was said. */
+  content: Scalars['String']['output'];
+  /** When it was said. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Account of the operator, where operators read it; what a chat called a person. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Addresses of pictures. */
+  pictures: Array<Scalars['String']['output']>;
+};
+
+/** How a complaint ended. */
+export type TicketOutcome =
+  /** The member is partly right. */
+  | 'PARTLY'
+  /** The house is right. */
+  | 'REJECTED'
+  /** Both came to terms. */
+  | 'SETTLED'
+  /** The member is right. */
+  | 'UPHELD';
+
+/** A page of tickets. */
+export type TicketPage = {
+  __typename?: 'TicketPage';
+  /** Rows. */
+  items: Array<Ticket>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of what a member does with a ticket. */
+export type TicketPayload = {
+  __typename?: 'TicketPayload';
+  /** The ticket. */
+  ticket?: Maybe<Ticket>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A record of the member. */
+export type TicketReferenceInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: TicketReferenceKind;
+};
+
+/** What kind of record a ticket names. */
+export type TicketReferenceKind =
+  /** A bet. */
+  | 'BET'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A withdrawal. */
+  | 'WITHDRAWAL';
+
+/** What a brand promises of tickets. */
+export type TicketRules = {
+  __typename?: 'TicketRules';
+  /** By when, by category. */
+  deadlines: Array<TicketDeadline>;
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Days until an answer that nobody replies to ends a ticket. */
+  silenceDays: Scalars['Int']['output'];
+};
+
+/** Input of updateTicketRules. */
+export type TicketRulesInput = {
+  /** By when, by category. */
+  deadlines: Array<TicketDeadlineInput>;
+  /** Why; the audit log keeps it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Days until an answer that nobody replies to ends a ticket, 1 to 60. */
+  silenceDays: Scalars['Int']['input'];
+};
+
+/** Result of updateTicketRules. */
+export type TicketRulesPayload = {
+  __typename?: 'TicketRulesPayload';
+  /** The rules. */
+  rules?: Maybe<TicketRules>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Where a ticket came from. */
+export type TicketSource =
+  /** A chat that was handed over. */
+  | 'CHAT'
+  /** The form of the site. */
+  | 'FORM';
+
+/** How it stands with a ticket. */
+export type TicketState =
+  /** The house answered and waits for the member. */
+  | 'ANSWERED'
+  /** An operator works on it. */
+  | 'CLAIMED'
+  /** It is over. */
+  | 'CLOSED'
+  /** A complaint that waits for the supervisors: it is overdue, or an operator handed it on. */
+  | 'ESCALATED'
+  /** Nobody took it yet. */
+  | 'OPEN';
+
+/** Input of what an operator says. */
+export type TicketWordsInput = {
+  /** 1 to 2000 characters. */
+  content: Scalars['String']['input'];
+  /** The ticket. */
+  id: Scalars['ID']['input'];
+  /** A UUID of the sender: what is sent again with it is not said twice. */
+  key: Scalars['ID']['input'];
+};
+
 /** How long a time-out lasts. */
 export type TimeOutLength =
   /** 24 hours. */
@@ -15159,8 +18328,6 @@ export type TransferKind =
   | 'TRANSFER_IN'
   /** To another member. */
   | 'TRANSFER_OUT'
-  /** Play money of a trial account. */
-  | 'TRIAL_GRANT'
   /** Into a vendor's wallet. */
   | 'VENDOR_IN'
   /** Back from a vendor's wallet. */
@@ -15307,6 +18474,14 @@ export type TriedWindow = {
   today?: Maybe<TriedOutcome>;
   /** Which window. */
   window: PayWindow;
+};
+
+/** Input of tryBroadcast. */
+export type TryBroadcastInput = {
+  /** Account name of the member. */
+  account: Scalars['String']['input'];
+  /** Its id. */
+  id: Scalars['ID']['input'];
 };
 
 /** What is tried: a contract by its id, by either side of it; or terms for a direct downline. */
@@ -15503,12 +18678,61 @@ export type UnlinkIdentityInput = {
   provider: SocialProvider;
 };
 
+/** How many messages are unread after a change. */
+export type UnreadMessagesPayload = {
+  __typename?: 'UnreadMessagesPayload';
+  /** How many are unread; null where nothing was done. */
+  unread?: Maybe<Scalars['Int']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of updateAdjustmentLimit. */
 export type UpdateAdjustmentLimitInput = {
   /** Amount; zero: always two pairs of eyes. */
   amount: Scalars['Money']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of updateBroadcast. */
+export type UpdateBroadcastInput = {
+  /** For whom it is. */
+  addressees: AddresseesInput;
+  /** The page that it leads to. */
+  page?: InputMaybe<BroadcastTarget>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The revision that was changed. */
+  revision: Scalars['String']['input'];
+  /** When it begins; without it, as soon as it is sent. */
+  scheduledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Words in each language of the brand. */
+  words: Array<BroadcastWordsInput>;
+};
+
+/** Input of updateChatRoom. */
+export type UpdateChatRoomInput = {
+  /** As it stands in addresses: small letters, digits and hyphens. */
+  code: Scalars['String']['input'];
+  /** The room. */
+  id: Scalars['ID']['input'];
+  /** Whether members see it. */
+  isEnabled: Scalars['Boolean']['input'];
+  /** Shown to who reads the site in it; null: to everybody. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** What deposits of writers come to; 0: nothing. */
+  leastDeposits: Scalars['Money']['input'];
+  /** VIP level of writers; 0: any. */
+  leastRank: Scalars['Int']['input'];
+  /** Names. */
+  names: Array<ChatRoomNameInput>;
+  /** Place in the order. */
+  position: Scalars['Int']['input'];
+  /** Why, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Seconds between two messages of a writer; 0: none. */
+  slowSeconds: Scalars['Int']['input'];
 };
 
 /** Input of updateLottery. */
@@ -15531,10 +18755,14 @@ export type UpdateMerchantInput = {
   captchaComplexity?: InputMaybe<Scalars['Int']['input']>;
   /** The captcha of each purpose. */
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
   /** Id. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Languages on offer, each with all its words. */
+  languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
@@ -15555,6 +18783,20 @@ export type UpdateMerchantInput = {
   socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of updateMessageTemplate. */
+export type UpdateMessageTemplateInput = {
+  /** 1 to 1000 characters. */
+  content: Scalars['String']['input'];
+  /** Module and event. */
+  id: Scalars['ID']['input'];
+  /** In which language. */
+  language: Scalars['Locale']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Input of updateOperatorAccount; what is left out stays. */
@@ -15748,6 +18990,8 @@ export type VendorCard = {
   isGame?: Maybe<Scalars['String']['output']>;
   /** Picture. */
   lagerIcon: Scalars['String']['output'];
+  /** The vendor's mark alone, small and square. */
+  markIcon: Scalars['String']['output'];
   /** The game a click starts when the vendor has but one. */
   nodeId?: Maybe<Scalars['ID']['output']>;
   /** Vendor code. */
@@ -15979,6 +19223,8 @@ export type VipBonusState =
   | 'LATER'
   /** It may be claimed. */
   | 'OPEN'
+  /** The birthday was told too late for this year. */
+  | 'TOO_NEW'
   /** The member told no birthday. */
   | 'UNKNOWN'
   /** The month before is still to be reviewed. */
@@ -16106,6 +19352,17 @@ export type VipStepReason =
   /** A month's play brought a lost level back. */
   | 'REGAINED';
 
+/** A desk at which something waits. */
+export type WaitingDesk = {
+  __typename?: 'WaitingDesk';
+  /** How much. */
+  count: Scalars['Int']['output'];
+  /** Which: the resource of the console. */
+  desk: Scalars['String']['output'];
+  /** When the oldest of it came. */
+  since: Scalars['DateTime']['output'];
+};
+
 /** Main wallet of a member. */
 export type Wallet = {
   __typename?: 'Wallet';
@@ -16211,6 +19468,14 @@ export type WithdrawDisputePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of withdrawHelpArticle. */
+export type WithdrawHelpArticleInput = {
+  /** Which article. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A withdrawal. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
@@ -16269,6 +19534,27 @@ export type WithdrawalAnswer =
   | 'PARTLY_RECEIVED'
   /** It arrived. */
   | 'RECEIVED';
+
+/** What a decision about a withdrawal is weighed by, in its currency. */
+export type WithdrawalBackground = {
+  __typename?: 'WithdrawalBackground';
+  /** In the main wallet. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** All that was ever deposited, less what of it was taken back. */
+  deposited: Scalars['Money']['output'];
+  /** Held for withdrawals. */
+  held: Scalars['Money']['output'];
+  /** All that went out by other withdrawals. */
+  paidOut: Scalars['Money']['output'];
+  /** How many those were. */
+  paidOutCount: Scalars['Int']['output'];
+  /** What of it must still be played. */
+  turnoverMissing: Scalars['Money']['output'];
+  /** Of all turnover that is open. */
+  turnoverRequired: Scalars['Money']['output'];
+};
 
 /** Input of a deed on a withdrawal. */
 export type WithdrawalDeedInput = {
@@ -16648,6 +19934,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Broadcast )
+    | ( CannedAnswer )
+    | ( ChatCase )
+    | ( ChatRoom )
+    | ( ChatWord )
     | ( ContractSource )
     | ( Dispute )
     | ( EarningSource )
@@ -16656,6 +19947,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvitationSource )
     | ( LineRulesSource )
     | ( MallGoods )
+    | ( Message )
+    | ( MessageTemplate )
+    | ( OperatorChatMute )
+    | ( OperatorChatRoom )
     | ( OperatorDispute )
     | ( OperatorEnvelopeRain )
     | ( OperatorLeaderboard )
@@ -16669,6 +19964,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorRebateClaimDetail )
     | ( OperatorRedemption )
     | ( OperatorReferral )
+    | ( OperatorTicket )
     | ( PointReward )
     | ( PromotionCodeBatch )
     | ( Raffle )
@@ -16683,8 +19979,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SettlementEarning )
     | ( Subaccount )
     | ( SubaccountDeed )
+    | ( SupportConversation )
     | ( TeamMemberSource )
     | ( TeamTransferSource )
+    | ( Ticket )
     | ( WonPlace )
   ;
 };
@@ -16696,8 +19994,10 @@ export type ResolversTypes = {
   AccountReport: ResolverTypeWrapper<AccountReport>;
   ActingSubaccount: ResolverTypeWrapper<ActingSubaccount>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
+  AddChatWordInput: AddChatWordInput;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
+  AddresseesInput: AddresseesInput;
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentKind: AdjustmentKind;
@@ -16724,6 +20024,9 @@ export type ResolversTypes = {
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerDisputePayload: ResolverTypeWrapper<AnswerDisputePayload>;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
+  AnswerSupportInput: AnswerSupportInput;
+  AnswerSupportPayload: ResolverTypeWrapper<AnswerSupportPayload>;
+  AnswerTicketInput: AnswerTicketInput;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
@@ -16755,6 +20058,20 @@ export type ResolversTypes = {
   BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BreakerState: BreakerState;
+  Broadcast: ResolverTypeWrapper<Broadcast>;
+  BroadcastCounting: ResolverTypeWrapper<BroadcastCounting>;
+  BroadcastDeedInput: BroadcastDeedInput;
+  BroadcastDraft: ResolverTypeWrapper<BroadcastDraft>;
+  BroadcastFilter: BroadcastFilter;
+  BroadcastInput: BroadcastInput;
+  BroadcastKind: BroadcastKind;
+  BroadcastPage: ResolverTypeWrapper<BroadcastPage>;
+  BroadcastPayload: ResolverTypeWrapper<BroadcastPayload>;
+  BroadcastReachPayload: ResolverTypeWrapper<BroadcastReachPayload>;
+  BroadcastState: BroadcastState;
+  BroadcastTarget: BroadcastTarget;
+  BroadcastWords: ResolverTypeWrapper<BroadcastWords>;
+  BroadcastWordsInput: BroadcastWordsInput;
   BucketBet: ResolverTypeWrapper<BucketBet>;
   BucketBetPage: ResolverTypeWrapper<BucketBetPage>;
   BucketBetReason: BucketBetReason;
@@ -16766,6 +20083,11 @@ export type ResolversTypes = {
   CancelMemberBonusInput: CancelMemberBonusInput;
   CancelMemberBonusPayload: ResolverTypeWrapper<CancelMemberBonusPayload>;
   CancelWithdrawalInput: CancelWithdrawalInput;
+  CannedAnswer: ResolverTypeWrapper<CannedAnswer>;
+  CannedAnswerFilter: CannedAnswerFilter;
+  CannedAnswerInput: CannedAnswerInput;
+  CannedAnswerPage: ResolverTypeWrapper<CannedAnswerPage>;
+  CannedAnswerPayload: ResolverTypeWrapper<CannedAnswerPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaProvider: CaptchaProvider;
@@ -16781,8 +20103,34 @@ export type ResolversTypes = {
   ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ResolverTypeWrapper<ChannelName>;
   ChannelNameInput: ChannelNameInput;
+  Chat: ResolverTypeWrapper<Chat>;
+  ChatAuthor: ResolverTypeWrapper<ChatAuthor>;
+  ChatCase: ResolverTypeWrapper<ChatCase>;
+  ChatCaseFilter: ChatCaseFilter;
+  ChatCaseOutcome: ChatCaseOutcome;
+  ChatCasePage: ResolverTypeWrapper<ChatCasePage>;
+  ChatCasePayload: ResolverTypeWrapper<ChatCasePayload>;
+  ChatCaseState: ChatCaseState;
+  ChatEntryKind: ChatEntryKind;
+  ChatLog: ResolverTypeWrapper<ChatLog>;
+  ChatMessage: ResolverTypeWrapper<ChatMessage>;
+  ChatMessagePayload: ResolverTypeWrapper<ChatMessagePayload>;
+  ChatMute: ResolverTypeWrapper<ChatMute>;
+  ChatMuteFilter: ChatMuteFilter;
+  ChatNews: ResolverTypeWrapper<ChatNews>;
+  ChatRefusal: ChatRefusal;
+  ChatReport: ResolverTypeWrapper<ChatReport>;
+  ChatReportReason: ChatReportReason;
+  ChatRoom: ResolverTypeWrapper<ChatRoom>;
+  ChatRoomName: ResolverTypeWrapper<ChatRoomName>;
+  ChatRoomNameInput: ChatRoomNameInput;
+  ChatWord: ResolverTypeWrapper<ChatWord>;
+  ChatWordFilter: ChatWordFilter;
+  ChatWordPage: ResolverTypeWrapper<ChatWordPage>;
+  ChatWordPayload: ResolverTypeWrapper<ChatWordPayload>;
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
+  ClaimChatCaseInput: ClaimChatCaseInput;
   ClaimDepositInput: ClaimDepositInput;
   ClaimIdentityInput: ClaimIdentityInput;
   ClaimLeaderboardPrizeInput: ClaimLeaderboardPrizeInput;
@@ -16803,6 +20151,8 @@ export type ResolversTypes = {
   ClaimVipBonusPayload: ResolverTypeWrapper<ClaimVipBonusPayload>;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
+  CloseSupportChatPayload: ResolverTypeWrapper<CloseSupportChatPayload>;
+  CloseTicketInput: CloseTicketInput;
   ClosingObstacles: ResolverTypeWrapper<ClosingObstacles>;
   CodeInput: CodeInput;
   CodePurpose: CodePurpose;
@@ -16843,8 +20193,10 @@ export type ResolversTypes = {
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
+  CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
+  CreateHelpArticleInput: CreateHelpArticleInput;
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
   CreateLeaderboardPayload: ResolverTypeWrapper<CreateLeaderboardPayload>;
@@ -16856,6 +20208,12 @@ export type ResolversTypes = {
   CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
+  CustomerServiceHours: ResolverTypeWrapper<CustomerServiceHours>;
+  CustomerServiceHoursInput: CustomerServiceHoursInput;
+  CustomerServiceInput: CustomerServiceInput;
+  CustomerServiceKind: CustomerServiceKind;
+  CustomerServiceLabel: ResolverTypeWrapper<CustomerServiceLabel>;
+  CustomerServiceLabelInput: CustomerServiceLabelInput;
   DataExport: ResolverTypeWrapper<DataExport>;
   DataExportPayload: ResolverTypeWrapper<DataExportPayload>;
   DataExportState: DataExportState;
@@ -16863,6 +20221,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DaySpanInput: DaySpanInput;
   DecideAdjustmentInput: DecideAdjustmentInput;
+  DecideChatCaseInput: DecideChatCaseInput;
   DecideDepositInput: DecideDepositInput;
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideEnvelopeRainInput: DecideEnvelopeRainInput;
@@ -16874,6 +20233,7 @@ export type ResolversTypes = {
   DecideReferralPayload: ResolverTypeWrapper<DecideReferralPayload>;
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
+  DeletePushSubscriptionInput: DeletePushSubscriptionInput;
   DeleteTagInput: DeleteTagInput;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositBlock: ResolverTypeWrapper<DepositBlock>;
@@ -16885,8 +20245,13 @@ export type ResolversTypes = {
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
+  DeskDay: ResolverTypeWrapper<DeskDay>;
+  DeskDays: ResolverTypeWrapper<DeskDays>;
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  DeviceCodeInput: DeviceCodeInput;
+  DeviceCodeOwnerPayload: ResolverTypeWrapper<DeviceCodeOwnerPayload>;
+  DeviceCodePayload: ResolverTypeWrapper<DeviceCodePayload>;
   DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
   Dispute: ResolverTypeWrapper<Dispute>;
   DisputeEarningInput: DisputeEarningInput;
@@ -16924,6 +20289,7 @@ export type ResolversTypes = {
   EarningSkipReason: EarningSkipReason;
   EarningState: EarningState;
   EarningTotals: ResolverTypeWrapper<EarningTotals>;
+  EndChatMuteInput: EndChatMuteInput;
   EndInvitationInput: EndInvitationInput;
   EndLeaderboardPayload: ResolverTypeWrapper<EndLeaderboardPayload>;
   EndMemberSessionsInput: EndMemberSessionsInput;
@@ -16941,6 +20307,7 @@ export type ResolversTypes = {
   EnvelopeRainInput: EnvelopeRainInput;
   EnvelopeRainPayload: ResolverTypeWrapper<EnvelopeRainPayload>;
   EnvelopeStanding: EnvelopeStanding;
+  EscalateTicketInput: EscalateTicketInput;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
   ExclusionLength: ExclusionLength;
@@ -16950,6 +20317,7 @@ export type ResolversTypes = {
   FirebaseSignInInput: FirebaseSignInInput;
   FirebaseSignInPayload: ResolverTypeWrapper<Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundPiece: ResolverTypeWrapper<FoundPiece>;
   Game: ResolverTypeWrapper<GameSource>;
   GameChoiceList: GameChoiceList;
   GameFilter: GameFilter;
@@ -16966,6 +20334,14 @@ export type ResolversTypes = {
   GreatestStake: ResolverTypeWrapper<GreatestStake>;
   GreatestStakeInput: GreatestStakeInput;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpFinding: ResolverTypeWrapper<HelpFinding>;
+  HelpState: HelpState;
+  HelpTopic: HelpTopic;
+  HelpVersion: ResolverTypeWrapper<HelpVersion>;
+  HelpVersionPage: ResolverTypeWrapper<HelpVersionPage>;
+  HiddenChatAuthor: ResolverTypeWrapper<HiddenChatAuthor>;
+  HiddenChatAuthorsPayload: ResolverTypeWrapper<HiddenChatAuthorsPayload>;
+  HideChatAuthorInput: HideChatAuthorInput;
   HouseAccount: ResolverTypeWrapper<HouseAccount>;
   HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
   HouseAccountsPayload: ResolverTypeWrapper<HouseAccountsPayload>;
@@ -16986,6 +20362,9 @@ export type ResolversTypes = {
   InvitationPayload: ResolverTypeWrapper<Omit<InvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>;
   InvitationState: InvitationState;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'game'> & { game: ResolversTypes['Game'] }>;
+  Language: ResolverTypeWrapper<Language>;
+  LanguagePage: ResolverTypeWrapper<LanguagePage>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LeaderboardPlace: ResolverTypeWrapper<LeaderboardPlace>;
@@ -17051,6 +20430,7 @@ export type ResolversTypes = {
   MaintenanceMessageInput: MaintenanceMessageInput;
   MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindow>;
   MaintenanceWindowInput: MaintenanceWindowInput;
+  MakeTicketInput: MakeTicketInput;
   MallGoods: ResolverTypeWrapper<MallGoods>;
   MallGoodsFilter: MallGoodsFilter;
   MallGoodsInput: MallGoodsInput;
@@ -17058,6 +20438,9 @@ export type ResolversTypes = {
   MallGoodsPayload: ResolverTypeWrapper<MallGoodsPayload>;
   MarkedMember: ResolverTypeWrapper<MarkedMember>;
   MarkedMemberPage: ResolverTypeWrapper<MarkedMemberPage>;
+  Match: ResolverTypeWrapper<Omit<Match, 'game'> & { game: ResolversTypes['Game'] }>;
+  MatchOdds: ResolverTypeWrapper<MatchOdds>;
+  MatchPick: MatchPick;
   Member: ResolverTypeWrapper<MemberSource>;
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
@@ -17087,6 +20470,22 @@ export type ResolversTypes = {
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageChannel: MessageChannel;
+  MessageFilter: MessageFilter;
+  MessageIdsInput: MessageIdsInput;
+  MessageKind: MessageKind;
+  MessagePage: ResolverTypeWrapper<MessagePage>;
+  MessagePreviewPayload: ResolverTypeWrapper<MessagePreviewPayload>;
+  MessageSetting: ResolverTypeWrapper<MessageSetting>;
+  MessageSettingInput: MessageSettingInput;
+  MessageSettings: ResolverTypeWrapper<MessageSettings>;
+  MessageSettingsInput: MessageSettingsInput;
+  MessageSettingsPayload: ResolverTypeWrapper<MessageSettingsPayload>;
+  MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
+  MessageTemplatePayload: ResolverTypeWrapper<MessageTemplatePayload>;
+  MessageTemplateValue: ResolverTypeWrapper<MessageTemplateValue>;
+  MessageTemplateWords: ResolverTypeWrapper<MessageTemplateWords>;
   Mission: ResolverTypeWrapper<Mission>;
   MissionGoal: MissionGoal;
   MissionLeaderboard: ResolverTypeWrapper<MissionLeaderboard>;
@@ -17099,6 +20498,7 @@ export type ResolversTypes = {
   MoveLineInput: MoveLineInput;
   MoveLinePayload: ResolverTypeWrapper<Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversTypes['OperatorLine']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MuteChatMemberInput: MuteChatMemberInput;
   NextTier: ResolverTypeWrapper<NextTier>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OfferAvailability: OfferAvailability;
@@ -17124,12 +20524,23 @@ export type ResolversTypes = {
   OperatorBetDetail: ResolverTypeWrapper<OperatorBetDetail>;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: ResolverTypeWrapper<OperatorBetPage>;
+  OperatorChatMessage: ResolverTypeWrapper<OperatorChatMessage>;
+  OperatorChatMute: ResolverTypeWrapper<OperatorChatMute>;
+  OperatorChatMutePage: ResolverTypeWrapper<OperatorChatMutePage>;
+  OperatorChatMutePayload: ResolverTypeWrapper<OperatorChatMutePayload>;
+  OperatorChatRoom: ResolverTypeWrapper<OperatorChatRoom>;
+  OperatorChatRoomFilter: OperatorChatRoomFilter;
+  OperatorChatRoomPage: ResolverTypeWrapper<OperatorChatRoomPage>;
+  OperatorChatRoomPayload: ResolverTypeWrapper<OperatorChatRoomPayload>;
   OperatorContract: ResolverTypeWrapper<OperatorContractSource>;
   OperatorContractFilter: OperatorContractFilter;
   OperatorContractPage: ResolverTypeWrapper<Omit<OperatorContractPage, 'items'> & { items: Array<ResolversTypes['OperatorContract']> }>;
   OperatorContractPayload: ResolverTypeWrapper<Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   OperatorContractStep: ResolverTypeWrapper<OperatorContractStep>;
   OperatorCurrentDraw: ResolverTypeWrapper<OperatorCurrentDraw>;
+  OperatorCustomerService: ResolverTypeWrapper<OperatorCustomerService>;
+  OperatorCustomerServicePage: ResolverTypeWrapper<OperatorCustomerServicePage>;
+  OperatorCustomerServicePayload: ResolverTypeWrapper<OperatorCustomerServicePayload>;
   OperatorDeposit: ResolverTypeWrapper<OperatorDeposit>;
   OperatorDepositDetail: ResolverTypeWrapper<OperatorDepositDetail>;
   OperatorDepositFilter: OperatorDepositFilter;
@@ -17153,6 +20564,10 @@ export type ResolversTypes = {
   OperatorGameFilter: OperatorGameFilter;
   OperatorGamePage: ResolverTypeWrapper<OperatorGamePage>;
   OperatorGamesPayload: ResolverTypeWrapper<OperatorGamesPayload>;
+  OperatorHelpArticle: ResolverTypeWrapper<OperatorHelpArticle>;
+  OperatorHelpArticleFilter: OperatorHelpArticleFilter;
+  OperatorHelpArticlePage: ResolverTypeWrapper<OperatorHelpArticlePage>;
+  OperatorHelpArticlePayload: ResolverTypeWrapper<OperatorHelpArticlePayload>;
   OperatorIdentity: ResolverTypeWrapper<OperatorIdentity>;
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
@@ -17212,6 +20627,11 @@ export type ResolversTypes = {
   OperatorSecurity: ResolverTypeWrapper<OperatorSecurity>;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
+  OperatorSupportMessage: ResolverTypeWrapper<OperatorSupportMessage>;
+  OperatorTicket: ResolverTypeWrapper<OperatorTicket>;
+  OperatorTicketFilter: OperatorTicketFilter;
+  OperatorTicketPage: ResolverTypeWrapper<OperatorTicketPage>;
+  OperatorTicketPayload: ResolverTypeWrapper<OperatorTicketPayload>;
   OperatorVendor: ResolverTypeWrapper<OperatorVendor>;
   OperatorVendorFilter: OperatorVendorFilter;
   OperatorVendorPage: ResolverTypeWrapper<OperatorVendorPage>;
@@ -17270,6 +20690,7 @@ export type ResolversTypes = {
   PointStep: ResolverTypeWrapper<PointStep>;
   PointStepInput: PointStepInput;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
+  PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   PrizeMode: PrizeMode;
   Profile: ResolverTypeWrapper<Profile>;
   ProfileContact: ProfileContact;
@@ -17332,8 +20753,10 @@ export type ResolversTypes = {
   ProtectionPrompt: ProtectionPrompt;
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
+  PublishHelpArticleInput: PublishHelpArticleInput;
   PublishInput: PublishInput;
   PublishedPromotion: ResolverTypeWrapper<PublishedPromotion>;
+  PushSubscription: ResolverTypeWrapper<PushSubscription>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Raffle: ResolverTypeWrapper<Raffle>;
   RaffleFilter: RaffleFilter;
@@ -17347,6 +20770,8 @@ export type ResolversTypes = {
   RaffleSpin: ResolverTypeWrapper<RaffleSpin>;
   RaffleSpinPage: ResolverTypeWrapper<RaffleSpinPage>;
   RaffleStanding: RaffleStanding;
+  RateTicketInput: RateTicketInput;
+  ReachableChannel: ResolverTypeWrapper<ReachableChannel>;
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RebateAccrual: ResolverTypeWrapper<RebateAccrual>;
@@ -17387,12 +20812,17 @@ export type ResolversTypes = {
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
   RejectWithdrawalInput: RejectWithdrawalInput;
   ReleaseWithdrawalInput: ReleaseWithdrawalInput;
+  RemoveChatMessageInput: RemoveChatMessageInput;
+  RemoveChatMessagePayload: ResolverTypeWrapper<RemoveChatMessagePayload>;
+  RemoveChatWordInput: RemoveChatWordInput;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePayoutAccountInput: RemovePayoutAccountInput;
   RemovePayoutAccountPayload: ResolverTypeWrapper<RemovePayoutAccountPayload>;
   RemoveTotpInput: RemoveTotpInput;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
+  ReportChatMessageInput: ReportChatMessageInput;
+  ReportChatMessagePayload: ResolverTypeWrapper<ReportChatMessagePayload>;
   RequestAdjustmentInput: RequestAdjustmentInput;
   RequestContractInput: RequestContractInput;
   RequestDrawCorrectionInput: RequestDrawCorrectionInput;
@@ -17401,18 +20831,25 @@ export type ResolversTypes = {
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestedAdjustmentKind: RequestedAdjustmentKind;
   ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
+  ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: ResolverTypeWrapper<Resource>;
+  RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
   ReviewGreatWinInput: ReviewGreatWinInput;
   Role: Role;
+  SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
+  SavePushSubscriptionPayload: ResolverTypeWrapper<SavePushSubscriptionPayload>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SecondStepMethod: SecondStepMethod;
   Security: ResolverTypeWrapper<Security>;
   SelfExcludeInput: SelfExcludeInput;
+  SendBroadcastInput: SendBroadcastInput;
+  SendChatMessageInput: SendChatMessageInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
   SendContactCodeInput: SendContactCodeInput;
   SendFeedbackInput: SendFeedbackInput;
@@ -17420,6 +20857,7 @@ export type ResolversTypes = {
   SendRegistrationCodeInput: SendRegistrationCodeInput;
   SendSecondStepCodeInput: SendSecondStepCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SendToLineInput: SendToLineInput;
   SendToLinePayload: ResolverTypeWrapper<SendToLinePayload>;
   SetContactInput: SetContactInput;
@@ -17454,9 +20892,15 @@ export type ResolversTypes = {
   SettlementSkipReason: SettlementSkipReason;
   SettlementState: SettlementState;
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
+  ShareChatBetInput: ShareChatBetInput;
+  ShareableBet: ResolverTypeWrapper<ShareableBet>;
+  SharedBet: ResolverTypeWrapper<SharedBet>;
+  SharedBetName: ResolverTypeWrapper<SharedBetName>;
+  SharedBetState: SharedBetState;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
   SharedOriginKind: SharedOriginKind;
   SharedTrait: SharedTrait;
+  ShowChatAuthorInput: ShowChatAuthorInput;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInDaySettings: ResolverTypeWrapper<SignInDaySettings>;
@@ -17487,6 +20931,8 @@ export type ResolversTypes = {
   SpinRafflePayload: ResolverTypeWrapper<SpinRafflePayload>;
   StandingDay: ResolverTypeWrapper<StandingDay>;
   StartFreePlayInput: StartFreePlayInput;
+  StartSupportChatInput: StartSupportChatInput;
+  StartSupportChatPayload: ResolverTypeWrapper<StartSupportChatPayload>;
   StartTimeOutInput: StartTimeOutInput;
   StatementConnection: ResolverTypeWrapper<StatementConnection>;
   StatementEdge: ResolverTypeWrapper<StatementEdge>;
@@ -17505,6 +20951,25 @@ export type ResolversTypes = {
   SubaccountRight: SubaccountRight;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportAuthor: SupportAuthor;
+  SupportChat: ResolverTypeWrapper<SupportChat>;
+  SupportChatChange: SupportChatChange;
+  SupportChatState: SupportChatState;
+  SupportConversation: ResolverTypeWrapper<SupportConversation>;
+  SupportConversationPage: ResolverTypeWrapper<SupportConversationPage>;
+  SupportConversationPayload: ResolverTypeWrapper<SupportConversationPayload>;
+  SupportConversationView: SupportConversationView;
+  SupportDesk: ResolverTypeWrapper<SupportDesk>;
+  SupportDeskChange: ResolverTypeWrapper<SupportDeskChange>;
+  SupportDeskState: SupportDeskState;
+  SupportMessage: ResolverTypeWrapper<SupportMessage>;
+  SupportMessageInput: SupportMessageInput;
+  SupportMessageKind: SupportMessageKind;
+  SupportOperator: ResolverTypeWrapper<SupportOperator>;
+  SupportPresence: ResolverTypeWrapper<SupportPresence>;
+  SupportPresencePayload: ResolverTypeWrapper<SupportPresencePayload>;
+  SupportTalk: ResolverTypeWrapper<SupportTalk>;
+  SupportTypingPayload: ResolverTypeWrapper<SupportTypingPayload>;
   SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
   SuspenseDecision: SuspenseDecision;
   SuspenseDetail: ResolverTypeWrapper<SuspenseDetail>;
@@ -17542,6 +21007,25 @@ export type ResolversTypes = {
   TeamTransferKind: TeamTransferKind;
   TeamTransferStep: TeamTransferStep;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  Ticket: ResolverTypeWrapper<Ticket>;
+  TicketAuthor: TicketAuthor;
+  TicketCategory: TicketCategory;
+  TicketCloser: TicketCloser;
+  TicketDeadline: ResolverTypeWrapper<TicketDeadline>;
+  TicketDeadlineInput: TicketDeadlineInput;
+  TicketFilter: TicketFilter;
+  TicketMessage: ResolverTypeWrapper<TicketMessage>;
+  TicketOutcome: TicketOutcome;
+  TicketPage: ResolverTypeWrapper<TicketPage>;
+  TicketPayload: ResolverTypeWrapper<TicketPayload>;
+  TicketReferenceInput: TicketReferenceInput;
+  TicketReferenceKind: TicketReferenceKind;
+  TicketRules: ResolverTypeWrapper<TicketRules>;
+  TicketRulesInput: TicketRulesInput;
+  TicketRulesPayload: ResolverTypeWrapper<TicketRulesPayload>;
+  TicketSource: TicketSource;
+  TicketState: TicketState;
+  TicketWordsInput: TicketWordsInput;
   TimeOutLength: TimeOutLength;
   TransferKind: TransferKind;
   TransferOutcome: TransferOutcome;
@@ -17555,6 +21039,7 @@ export type ResolversTypes = {
   TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
   TriedOutcome: ResolverTypeWrapper<TriedOutcome>;
   TriedWindow: ResolverTypeWrapper<TriedWindowSource>;
+  TryBroadcastInput: TryBroadcastInput;
   TryContractInput: TryContractInput;
   Turnover: ResolverTypeWrapper<Turnover>;
   TurnoverBreach: TurnoverBreach;
@@ -17569,9 +21054,13 @@ export type ResolversTypes = {
   TurnoverState: TurnoverState;
   TurnoverWeight: ResolverTypeWrapper<TurnoverWeight>;
   UnlinkIdentityInput: UnlinkIdentityInput;
+  UnreadMessagesPayload: ResolverTypeWrapper<UnreadMessagesPayload>;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
+  UpdateBroadcastInput: UpdateBroadcastInput;
+  UpdateChatRoomInput: UpdateChatRoomInput;
   UpdateLotteryInput: UpdateLotteryInput;
   UpdateMerchantInput: UpdateMerchantInput;
+  UpdateMessageTemplateInput: UpdateMessageTemplateInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
@@ -17609,6 +21098,7 @@ export type ResolversTypes = {
   VipStep: ResolverTypeWrapper<VipStep>;
   VipStepPage: ResolverTypeWrapper<VipStepPage>;
   VipStepReason: VipStepReason;
+  WaitingDesk: ResolverTypeWrapper<WaitingDesk>;
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
   WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
@@ -17617,9 +21107,11 @@ export type ResolversTypes = {
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: ResolverTypeWrapper<WithdrawDisputePayload>;
+  WithdrawHelpArticleInput: WithdrawHelpArticleInput;
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalActor: WithdrawalActor;
   WithdrawalAnswer: WithdrawalAnswer;
+  WithdrawalBackground: ResolverTypeWrapper<WithdrawalBackground>;
   WithdrawalDeedInput: WithdrawalDeedInput;
   WithdrawalMissing: WithdrawalMissing;
   WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
@@ -17645,8 +21137,10 @@ export type ResolversParentTypes = {
   AccountReport: AccountReport;
   ActingSubaccount: ActingSubaccount;
   ActivityStatement: ActivityStatement;
+  AddChatWordInput: AddChatWordInput;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
+  AddresseesInput: AddresseesInput;
   Adjustment: Adjustment;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentLimit: AdjustmentLimit;
@@ -17668,6 +21162,9 @@ export type ResolversParentTypes = {
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerDisputePayload: AnswerDisputePayload;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
+  AnswerSupportInput: AnswerSupportInput;
+  AnswerSupportPayload: AnswerSupportPayload;
+  AnswerTicketInput: AnswerTicketInput;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
@@ -17691,6 +21188,17 @@ export type ResolversParentTypes = {
   BetTransaction: BetTransaction;
   BonusCancellation: BonusCancellation;
   Boolean: Scalars['Boolean']['output'];
+  Broadcast: Broadcast;
+  BroadcastCounting: BroadcastCounting;
+  BroadcastDeedInput: BroadcastDeedInput;
+  BroadcastDraft: BroadcastDraft;
+  BroadcastFilter: BroadcastFilter;
+  BroadcastInput: BroadcastInput;
+  BroadcastPage: BroadcastPage;
+  BroadcastPayload: BroadcastPayload;
+  BroadcastReachPayload: BroadcastReachPayload;
+  BroadcastWords: BroadcastWords;
+  BroadcastWordsInput: BroadcastWordsInput;
   BucketBet: BucketBet;
   BucketBetPage: BucketBetPage;
   CancelBonusInput: CancelBonusInput;
@@ -17700,6 +21208,11 @@ export type ResolversParentTypes = {
   CancelMemberBonusInput: CancelMemberBonusInput;
   CancelMemberBonusPayload: CancelMemberBonusPayload;
   CancelWithdrawalInput: CancelWithdrawalInput;
+  CannedAnswer: CannedAnswer;
+  CannedAnswerFilter: CannedAnswerFilter;
+  CannedAnswerInput: CannedAnswerInput;
+  CannedAnswerPage: CannedAnswerPage;
+  CannedAnswerPayload: CannedAnswerPayload;
   Captcha: Captcha;
   CaptchaChallenge: CaptchaChallenge;
   CaptchaProviders: CaptchaProviders;
@@ -17712,8 +21225,29 @@ export type ResolversParentTypes = {
   ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ChannelName;
   ChannelNameInput: ChannelNameInput;
+  Chat: Chat;
+  ChatAuthor: ChatAuthor;
+  ChatCase: ChatCase;
+  ChatCaseFilter: ChatCaseFilter;
+  ChatCasePage: ChatCasePage;
+  ChatCasePayload: ChatCasePayload;
+  ChatLog: ChatLog;
+  ChatMessage: ChatMessage;
+  ChatMessagePayload: ChatMessagePayload;
+  ChatMute: ChatMute;
+  ChatMuteFilter: ChatMuteFilter;
+  ChatNews: ChatNews;
+  ChatReport: ChatReport;
+  ChatRoom: ChatRoom;
+  ChatRoomName: ChatRoomName;
+  ChatRoomNameInput: ChatRoomNameInput;
+  ChatWord: ChatWord;
+  ChatWordFilter: ChatWordFilter;
+  ChatWordPage: ChatWordPage;
+  ChatWordPayload: ChatWordPayload;
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
+  ClaimChatCaseInput: ClaimChatCaseInput;
   ClaimDepositInput: ClaimDepositInput;
   ClaimIdentityInput: ClaimIdentityInput;
   ClaimLeaderboardPrizeInput: ClaimLeaderboardPrizeInput;
@@ -17733,6 +21267,8 @@ export type ResolversParentTypes = {
   ClaimVipBonusPayload: ClaimVipBonusPayload;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: CloseAccountPayload;
+  CloseSupportChatPayload: CloseSupportChatPayload;
+  CloseTicketInput: CloseTicketInput;
   ClosingObstacles: ClosingObstacles;
   CodeInput: CodeInput;
   CodeSentPayload: CodeSentPayload;
@@ -17761,8 +21297,10 @@ export type ResolversParentTypes = {
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
   Country: Country;
+  CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
+  CreateHelpArticleInput: CreateHelpArticleInput;
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
   CreateLeaderboardPayload: CreateLeaderboardPayload;
@@ -17774,12 +21312,18 @@ export type ResolversParentTypes = {
   CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
+  CustomerServiceHours: CustomerServiceHours;
+  CustomerServiceHoursInput: CustomerServiceHoursInput;
+  CustomerServiceInput: CustomerServiceInput;
+  CustomerServiceLabel: CustomerServiceLabel;
+  CustomerServiceLabelInput: CustomerServiceLabelInput;
   DataExport: DataExport;
   DataExportPayload: DataExportPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DaySpanInput: DaySpanInput;
   DecideAdjustmentInput: DecideAdjustmentInput;
+  DecideChatCaseInput: DecideChatCaseInput;
   DecideDepositInput: DecideDepositInput;
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideEnvelopeRainInput: DecideEnvelopeRainInput;
@@ -17791,6 +21335,7 @@ export type ResolversParentTypes = {
   DecideReferralPayload: DecideReferralPayload;
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
+  DeletePushSubscriptionInput: DeletePushSubscriptionInput;
   DeleteTagInput: DeleteTagInput;
   Deposit: Deposit;
   DepositBlock: DepositBlock;
@@ -17800,7 +21345,12 @@ export type ResolversParentTypes = {
   DepositPayload: DepositPayload;
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
+  DeskDay: DeskDay;
+  DeskDays: DeskDays;
   DeskFigures: DeskFigures;
+  DeviceCodeInput: DeviceCodeInput;
+  DeviceCodeOwnerPayload: DeviceCodeOwnerPayload;
+  DeviceCodePayload: DeviceCodePayload;
   DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
   Dispute: Dispute;
   DisputeEarningInput: DisputeEarningInput;
@@ -17829,6 +21379,7 @@ export type ResolversParentTypes = {
   EarningMovement: EarningMovement;
   EarningPage: Omit<EarningPage, 'items'> & { items: Array<ResolversParentTypes['Earning']> };
   EarningTotals: EarningTotals;
+  EndChatMuteInput: EndChatMuteInput;
   EndInvitationInput: EndInvitationInput;
   EndLeaderboardPayload: EndLeaderboardPayload;
   EndMemberSessionsInput: EndMemberSessionsInput;
@@ -17845,6 +21396,7 @@ export type ResolversParentTypes = {
   EnvelopeRainFilter: EnvelopeRainFilter;
   EnvelopeRainInput: EnvelopeRainInput;
   EnvelopeRainPayload: EnvelopeRainPayload;
+  EscalateTicketInput: EscalateTicketInput;
   Exclusion: Exclusion;
   FailWithdrawalInput: FailWithdrawalInput;
   FinishPasskeyInput: FinishPasskeyInput;
@@ -17852,6 +21404,7 @@ export type ResolversParentTypes = {
   FirebaseSignInInput: FirebaseSignInInput;
   FirebaseSignInPayload: Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Float: Scalars['Float']['output'];
+  FoundPiece: FoundPiece;
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
@@ -17864,6 +21417,12 @@ export type ResolversParentTypes = {
   GreatestStake: GreatestStake;
   GreatestStakeInput: GreatestStakeInput;
   HelpArticle: HelpArticle;
+  HelpFinding: HelpFinding;
+  HelpVersion: HelpVersion;
+  HelpVersionPage: HelpVersionPage;
+  HiddenChatAuthor: HiddenChatAuthor;
+  HiddenChatAuthorsPayload: HiddenChatAuthorsPayload;
+  HideChatAuthorInput: HideChatAuthorInput;
   HouseAccount: HouseAccount;
   HouseAccounts: HouseAccounts;
   HouseAccountsPayload: HouseAccountsPayload;
@@ -17880,6 +21439,9 @@ export type ResolversParentTypes = {
   InvitationPage: Omit<InvitationPage, 'items'> & { items: Array<ResolversParentTypes['Invitation']> };
   InvitationPayload: Omit<InvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> };
   JSON: Scalars['JSON']['output'];
+  Jackpot: Omit<Jackpot, 'game'> & { game: ResolversParentTypes['Game'] };
+  Language: Language;
+  LanguagePage: LanguagePage;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   LeaderboardPlace: LeaderboardPlace;
@@ -17935,6 +21497,7 @@ export type ResolversParentTypes = {
   MaintenanceMessageInput: MaintenanceMessageInput;
   MaintenanceWindow: MaintenanceWindow;
   MaintenanceWindowInput: MaintenanceWindowInput;
+  MakeTicketInput: MakeTicketInput;
   MallGoods: MallGoods;
   MallGoodsFilter: MallGoodsFilter;
   MallGoodsInput: MallGoodsInput;
@@ -17942,6 +21505,8 @@ export type ResolversParentTypes = {
   MallGoodsPayload: MallGoodsPayload;
   MarkedMember: MarkedMember;
   MarkedMemberPage: MarkedMemberPage;
+  Match: Omit<Match, 'game'> & { game: ResolversParentTypes['Game'] };
+  MatchOdds: MatchOdds;
   Member: MemberSource;
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
@@ -17969,6 +21534,20 @@ export type ResolversParentTypes = {
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
   MerchantReference: MerchantReference;
+  Message: Message;
+  MessageFilter: MessageFilter;
+  MessageIdsInput: MessageIdsInput;
+  MessagePage: MessagePage;
+  MessagePreviewPayload: MessagePreviewPayload;
+  MessageSetting: MessageSetting;
+  MessageSettingInput: MessageSettingInput;
+  MessageSettings: MessageSettings;
+  MessageSettingsInput: MessageSettingsInput;
+  MessageSettingsPayload: MessageSettingsPayload;
+  MessageTemplate: MessageTemplate;
+  MessageTemplatePayload: MessageTemplatePayload;
+  MessageTemplateValue: MessageTemplateValue;
+  MessageTemplateWords: MessageTemplateWords;
   Mission: Mission;
   MissionLeaderboard: MissionLeaderboard;
   MissionLeaderboards: MissionLeaderboards;
@@ -17978,6 +21557,7 @@ export type ResolversParentTypes = {
   MoveLineInput: MoveLineInput;
   MoveLinePayload: Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['OperatorLine']> };
   Mutation: Record<PropertyKey, never>;
+  MuteChatMemberInput: MuteChatMemberInput;
   NextTier: NextTier;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OfferContractInput: OfferContractInput;
@@ -18002,12 +21582,23 @@ export type ResolversParentTypes = {
   OperatorBetDetail: OperatorBetDetail;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: OperatorBetPage;
+  OperatorChatMessage: OperatorChatMessage;
+  OperatorChatMute: OperatorChatMute;
+  OperatorChatMutePage: OperatorChatMutePage;
+  OperatorChatMutePayload: OperatorChatMutePayload;
+  OperatorChatRoom: OperatorChatRoom;
+  OperatorChatRoomFilter: OperatorChatRoomFilter;
+  OperatorChatRoomPage: OperatorChatRoomPage;
+  OperatorChatRoomPayload: OperatorChatRoomPayload;
   OperatorContract: OperatorContractSource;
   OperatorContractFilter: OperatorContractFilter;
   OperatorContractPage: Omit<OperatorContractPage, 'items'> & { items: Array<ResolversParentTypes['OperatorContract']> };
   OperatorContractPayload: Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   OperatorContractStep: OperatorContractStep;
   OperatorCurrentDraw: OperatorCurrentDraw;
+  OperatorCustomerService: OperatorCustomerService;
+  OperatorCustomerServicePage: OperatorCustomerServicePage;
+  OperatorCustomerServicePayload: OperatorCustomerServicePayload;
   OperatorDeposit: OperatorDeposit;
   OperatorDepositDetail: OperatorDepositDetail;
   OperatorDepositFilter: OperatorDepositFilter;
@@ -18031,6 +21622,10 @@ export type ResolversParentTypes = {
   OperatorGameFilter: OperatorGameFilter;
   OperatorGamePage: OperatorGamePage;
   OperatorGamesPayload: OperatorGamesPayload;
+  OperatorHelpArticle: OperatorHelpArticle;
+  OperatorHelpArticleFilter: OperatorHelpArticleFilter;
+  OperatorHelpArticlePage: OperatorHelpArticlePage;
+  OperatorHelpArticlePayload: OperatorHelpArticlePayload;
   OperatorIdentity: OperatorIdentity;
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: OperatorIdentityPage;
@@ -18089,6 +21684,11 @@ export type ResolversParentTypes = {
   OperatorSecurity: OperatorSecurity;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: OperatorSignInPayload;
+  OperatorSupportMessage: OperatorSupportMessage;
+  OperatorTicket: OperatorTicket;
+  OperatorTicketFilter: OperatorTicketFilter;
+  OperatorTicketPage: OperatorTicketPage;
+  OperatorTicketPayload: OperatorTicketPayload;
   OperatorVendor: OperatorVendor;
   OperatorVendorFilter: OperatorVendorFilter;
   OperatorVendorPage: OperatorVendorPage;
@@ -18141,6 +21741,7 @@ export type ResolversParentTypes = {
   PointStep: PointStep;
   PointStepInput: PointStepInput;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
+  PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   Profile: Profile;
   ProfileContactInput: ProfileContactInput;
   ProfileDetail: ProfileDetail;
@@ -18189,8 +21790,10 @@ export type ResolversParentTypes = {
   ProtectionPayload: ProtectionPayload;
   ProtectionPromptsPayload: ProtectionPromptsPayload;
   ProvedIdentity: ProvedIdentity;
+  PublishHelpArticleInput: PublishHelpArticleInput;
   PublishInput: PublishInput;
   PublishedPromotion: PublishedPromotion;
+  PushSubscription: PushSubscription;
   Query: Record<PropertyKey, never>;
   Raffle: Raffle;
   RaffleFilter: RaffleFilter;
@@ -18202,6 +21805,8 @@ export type ResolversParentTypes = {
   RafflePrizeNameInput: RafflePrizeNameInput;
   RaffleSpin: RaffleSpin;
   RaffleSpinPage: RaffleSpinPage;
+  RateTicketInput: RateTicketInput;
+  ReachableChannel: ReachableChannel;
   ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RebateAccrual: RebateAccrual;
@@ -18234,12 +21839,17 @@ export type ResolversParentTypes = {
   RegistrationSetting: RegistrationSettingSource;
   RejectWithdrawalInput: RejectWithdrawalInput;
   ReleaseWithdrawalInput: ReleaseWithdrawalInput;
+  RemoveChatMessageInput: RemoveChatMessageInput;
+  RemoveChatMessagePayload: RemoveChatMessagePayload;
+  RemoveChatWordInput: RemoveChatWordInput;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePayoutAccountInput: RemovePayoutAccountInput;
   RemovePayoutAccountPayload: RemovePayoutAccountPayload;
   RemoveTotpInput: RemoveTotpInput;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
+  ReportChatMessageInput: ReportChatMessageInput;
+  ReportChatMessagePayload: ReportChatMessagePayload;
   RequestAdjustmentInput: RequestAdjustmentInput;
   RequestContractInput: RequestContractInput;
   RequestDrawCorrectionInput: RequestDrawCorrectionInput;
@@ -18247,16 +21857,23 @@ export type ResolversParentTypes = {
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   ResetMemberPasswordPayload: ResetMemberPasswordPayload;
+  ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: Resource;
+  RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ReturnWalletsPayload;
   ReviewGreatWinInput: ReviewGreatWinInput;
+  SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
+  SavePushSubscriptionInput: SavePushSubscriptionInput;
+  SavePushSubscriptionPayload: SavePushSubscriptionPayload;
   SecondStep: SecondStep;
   Security: Security;
   SelfExcludeInput: SelfExcludeInput;
+  SendBroadcastInput: SendBroadcastInput;
+  SendChatMessageInput: SendChatMessageInput;
   SendCodePayload: SendCodePayload;
   SendContactCodeInput: SendContactCodeInput;
   SendFeedbackInput: SendFeedbackInput;
@@ -18264,6 +21881,7 @@ export type ResolversParentTypes = {
   SendRegistrationCodeInput: SendRegistrationCodeInput;
   SendSecondStepCodeInput: SendSecondStepCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SendSupportMessagePayload: SendSupportMessagePayload;
   SendToLineInput: SendToLineInput;
   SendToLinePayload: SendToLinePayload;
   SetContactInput: SetContactInput;
@@ -18292,7 +21910,12 @@ export type ResolversParentTypes = {
   SettlementPayload: Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   SettlementSkip: SettlementSkip;
   SettlementSum: SettlementSum;
+  ShareChatBetInput: ShareChatBetInput;
+  ShareableBet: ShareableBet;
+  SharedBet: SharedBet;
+  SharedBetName: SharedBetName;
   SharedOrigin: SharedOrigin;
+  ShowChatAuthorInput: ShowChatAuthorInput;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInDaySettings: SignInDaySettings;
@@ -18315,6 +21938,8 @@ export type ResolversParentTypes = {
   SpinRafflePayload: SpinRafflePayload;
   StandingDay: StandingDay;
   StartFreePlayInput: StartFreePlayInput;
+  StartSupportChatInput: StartSupportChatInput;
+  StartSupportChatPayload: StartSupportChatPayload;
   StartTimeOutInput: StartTimeOutInput;
   StatementConnection: StatementConnection;
   StatementEdge: StatementEdge;
@@ -18330,6 +21955,19 @@ export type ResolversParentTypes = {
   SubaccountPayload: SubaccountPayload;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
+  SupportChat: SupportChat;
+  SupportConversation: SupportConversation;
+  SupportConversationPage: SupportConversationPage;
+  SupportConversationPayload: SupportConversationPayload;
+  SupportDesk: SupportDesk;
+  SupportDeskChange: SupportDeskChange;
+  SupportMessage: SupportMessage;
+  SupportMessageInput: SupportMessageInput;
+  SupportOperator: SupportOperator;
+  SupportPresence: SupportPresence;
+  SupportPresencePayload: SupportPresencePayload;
+  SupportTalk: SupportTalk;
+  SupportTypingPayload: SupportTypingPayload;
   SuspenseCandidate: SuspenseCandidate;
   SuspenseDetail: SuspenseDetail;
   SuspenseFilter: SuspenseFilter;
@@ -18359,6 +21997,18 @@ export type ResolversParentTypes = {
   TeamTransferEdge: Omit<TeamTransferEdge, 'node'> & { node: ResolversParentTypes['TeamTransfer'] };
   TeamTransferFilter: TeamTransferFilter;
   ThemeToken: ThemeToken;
+  Ticket: Ticket;
+  TicketDeadline: TicketDeadline;
+  TicketDeadlineInput: TicketDeadlineInput;
+  TicketFilter: TicketFilter;
+  TicketMessage: TicketMessage;
+  TicketPage: TicketPage;
+  TicketPayload: TicketPayload;
+  TicketReferenceInput: TicketReferenceInput;
+  TicketRules: TicketRules;
+  TicketRulesInput: TicketRulesInput;
+  TicketRulesPayload: TicketRulesPayload;
+  TicketWordsInput: TicketWordsInput;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: TransferWalletPayload;
   Translation: Translation;
@@ -18369,6 +22019,7 @@ export type ResolversParentTypes = {
   TrialBalanceRun: TrialBalanceRun;
   TriedOutcome: TriedOutcome;
   TriedWindow: TriedWindowSource;
+  TryBroadcastInput: TryBroadcastInput;
   TryContractInput: TryContractInput;
   Turnover: Turnover;
   TurnoverBucket: TurnoverBucket;
@@ -18379,9 +22030,13 @@ export type ResolversParentTypes = {
   TurnoverShareInput: TurnoverShareInput;
   TurnoverWeight: TurnoverWeight;
   UnlinkIdentityInput: UnlinkIdentityInput;
+  UnreadMessagesPayload: UnreadMessagesPayload;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
+  UpdateBroadcastInput: UpdateBroadcastInput;
+  UpdateChatRoomInput: UpdateChatRoomInput;
   UpdateLotteryInput: UpdateLotteryInput;
   UpdateMerchantInput: UpdateMerchantInput;
+  UpdateMessageTemplateInput: UpdateMessageTemplateInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
@@ -18413,12 +22068,15 @@ export type ResolversParentTypes = {
   VipLevelSettings: VipLevelSettings;
   VipStep: VipStep;
   VipStepPage: VipStepPage;
+  WaitingDesk: WaitingDesk;
   Wallet: WalletSource;
   WalletTransfer: WalletTransfer;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: WithdrawDisputePayload;
+  WithdrawHelpArticleInput: WithdrawHelpArticleInput;
   Withdrawal: Withdrawal;
+  WithdrawalBackground: WithdrawalBackground;
   WithdrawalDeedInput: WithdrawalDeedInput;
   WithdrawalPage: WithdrawalPage;
   WithdrawalPayload: WithdrawalPayload;
@@ -18597,6 +22255,11 @@ export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type AnswerSupportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerSupportPayload'] = ResolversParentTypes['AnswerSupportPayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['OperatorSupportMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -18750,6 +22413,60 @@ export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType 
   winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BroadcastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Broadcast'] = ResolversParentTypes['Broadcast']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counting?: Resolver<Maybe<ResolversTypes['BroadcastCounting']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  delivered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['BroadcastDraft'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  needsCount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BroadcastState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BroadcastCountingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastCounting'] = ResolversParentTypes['BroadcastCounting']> = {
+  lookedAt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BroadcastDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastDraft'] = ResolversParentTypes['BroadcastDraft']> = {
+  accounts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['OperatorPromotionAudience'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BroadcastKind'], ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['BroadcastTarget']>, ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['BroadcastWords']>, ParentType, ContextType>;
+};
+
+export type BroadcastPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPage'] = ResolversParentTypes['BroadcastPage']> = {
+  items?: Resolver<Array<ResolversTypes['Broadcast']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BroadcastPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPayload'] = ResolversParentTypes['BroadcastPayload']> = {
+  broadcast?: Resolver<Maybe<ResolversTypes['Broadcast']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BroadcastReachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastReachPayload'] = ResolversParentTypes['BroadcastReachPayload']> = {
+  members?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BroadcastWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastWords'] = ResolversParentTypes['BroadcastWords']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BucketBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BucketBet'] = ResolversParentTypes['BucketBet']> = {
   counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18783,6 +22500,25 @@ export type CancelMemberBonusPayloadResolvers<ContextType = GatewayContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CannedAnswerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPage'] = ResolversParentTypes['CannedAnswerPage']> = {
+  items?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CannedAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPayload'] = ResolversParentTypes['CannedAnswerPayload']> = {
+  answer?: Resolver<Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18813,6 +22549,122 @@ export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentT
 export type ChannelNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelName'] = ResolversParentTypes['ChannelName']> = {
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Chat'] = ResolversParentTypes['Chat']> = {
+  authorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<Array<ResolversTypes['HiddenChatAuthor']>, ParentType, ContextType>;
+  mute?: Resolver<Maybe<ResolversTypes['ChatMute']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
+};
+
+export type ChatAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatAuthor'] = ResolversParentTypes['ChatAuthor']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChatCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCase'] = ResolversParentTypes['ChatCase']> = {
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  context?: Resolver<Maybe<Array<ResolversTypes['OperatorChatMessage']>>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['OperatorChatMessage'], ParentType, ContextType>;
+  mute?: Resolver<Maybe<ResolversTypes['OperatorChatMute']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reporters?: Resolver<Maybe<Array<ResolversTypes['ChatReport']>>, ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ChatCaseState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatCasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePage'] = ResolversParentTypes['ChatCasePage']> = {
+  items?: Resolver<Array<ResolversTypes['ChatCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatCasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePayload'] = ResolversParentTypes['ChatCasePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['ChatCase']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChatLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatLog'] = ResolversParentTypes['ChatLog']> = {
+  lastSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  author?: Resolver<Maybe<ResolversTypes['ChatAuthor']>, ParentType, ContextType>;
+  bet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChatEntryKind'], ParentType, ContextType>;
+  removes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChatMuteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMute'] = ResolversParentTypes['ChatMute']> = {
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatNewsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatNews'] = ResolversParentTypes['ChatNews']> = {
+  listeners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type ChatReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatReport'] = ResolversParentTypes['ChatReport']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ChatReportReason'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatRoom'] = ResolversParentTypes['ChatRoom']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leastDeposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listeners?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ChatRefusal']>, ParentType, ContextType>;
+  slowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatRoomNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatRoomName'] = ResolversParentTypes['ChatRoomName']> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatWordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWord'] = ResolversParentTypes['ChatWord']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChatWordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPage'] = ResolversParentTypes['ChatWordPage']> = {
+  items?: Resolver<Array<ResolversTypes['ChatWord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatWordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPayload'] = ResolversParentTypes['ChatWordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  word?: Resolver<Maybe<ResolversTypes['ChatWord']>, ParentType, ContextType>;
 };
 
 export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckAffiliatePayload'] = ResolversParentTypes['CheckAffiliatePayload']> = {
@@ -18865,6 +22717,11 @@ export type ClaimVipBonusPayloadResolvers<ContextType = GatewayContext, ParentTy
 
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CloseSupportChatPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseSupportChatPayload'] = ResolversParentTypes['CloseSupportChatPayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -19022,8 +22879,23 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
-  csType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  csType?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerServiceHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerServiceHours'] = ResolversParentTypes['CustomerServiceHours']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerServiceLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerServiceLabel'] = ResolversParentTypes['CustomerServiceLabel']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
 };
 
 export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
@@ -19124,6 +22996,18 @@ export type DepositTransferResolvers<ContextType = GatewayContext, ParentType ex
   transactedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type DeskDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskDay'] = ResolversParentTypes['DeskDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DeskDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskDays'] = ResolversParentTypes['DeskDays']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['DeskDay']>, ParentType, ContextType>;
+};
+
 export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
   activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   adjustmentsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19131,6 +23015,17 @@ export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extend
   deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DeviceCodeOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceCodeOwnerPayload'] = ResolversParentTypes['DeviceCodeOwnerPayload']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeviceCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceCodePayload'] = ResolversParentTypes['DeviceCodePayload']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
@@ -19453,6 +23348,11 @@ export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type FoundPieceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundPiece'] = ResolversParentTypes['FoundPiece']> = {
+  isFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19515,7 +23415,42 @@ export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extend
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+};
+
+export type HelpFindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpFinding'] = ResolversParentTypes['HelpFinding']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  excerpt?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
+  title?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+};
+
+export type HelpVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpVersion'] = ResolversParentTypes['HelpVersion']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  restoredFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+};
+
+export type HelpVersionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpVersionPage'] = ResolversParentTypes['HelpVersionPage']> = {
+  items?: Resolver<Array<ResolversTypes['HelpVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HiddenChatAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HiddenChatAuthor'] = ResolversParentTypes['HiddenChatAuthor']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HiddenChatAuthorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HiddenChatAuthorsPayload'] = ResolversParentTypes['HiddenChatAuthorsPayload']> = {
+  hidden?: Resolver<Maybe<Array<ResolversTypes['HiddenChatAuthor']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type HouseAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccount'] = ResolversParentTypes['HouseAccount']> = {
@@ -19608,6 +23543,26 @@ export type InvitationPayloadResolvers<ContextType = GatewayContext, ParentType 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type JackpotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LanguagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LanguagePage'] = ResolversParentTypes['LanguagePage']> = {
+  items?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
 
 export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = {
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
@@ -20018,6 +23973,26 @@ export type MarkedMemberPageResolvers<ContextType = GatewayContext, ParentType e
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type MatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  away?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  awayScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  league?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  odds?: Resolver<Array<ResolversTypes['MatchOdds']>, ParentType, ContextType>;
+  sport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MatchOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MatchOdds'] = ResolversParentTypes['MatchOdds']> = {
+  odds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pick?: Resolver<ResolversTypes['MatchPick'], ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   availablePromo?: Resolver<ResolversTypes['AvailablePromo'], ParentType, ContextType>;
@@ -20035,6 +24010,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   missionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -20252,6 +24228,73 @@ export type MerchantReferenceResolvers<ContextType = GatewayContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessagePreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreviewPayload'] = ResolversParentTypes['MessagePreviewPayload']> = {
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MessageSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageSetting'] = ResolversParentTypes['MessageSetting']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+};
+
+export type MessageSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageSettings'] = ResolversParentTypes['MessageSettings']> = {
+  channels?: Resolver<Array<ResolversTypes['ReachableChannel']>, ParentType, ContextType>;
+  settings?: Resolver<Array<ResolversTypes['MessageSetting']>, ParentType, ContextType>;
+};
+
+export type MessageSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageSettingsPayload'] = ResolversParentTypes['MessageSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['MessageSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MessageTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invites?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['MessageTemplateValue']>, ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['MessageTemplateWords']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageTemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplatePayload'] = ResolversParentTypes['MessageTemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['MessageTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MessageTemplateValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplateValue'] = ResolversParentTypes['MessageTemplateValue']> = {
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageTemplateWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplateWords'] = ResolversParentTypes['MessageTemplateWords']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
   categories?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -20306,10 +24349,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationAcceptContractArgs, 'input'>>;
   acceptDepositAmount?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationAcceptDepositAmountArgs, 'input'>>;
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
+  addChatWord?: Resolver<ResolversTypes['ChatWordPayload'], ParentType, ContextType, RequireFields<MutationAddChatWordArgs, 'input'>>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
   answerDispute?: Resolver<ResolversTypes['AnswerDisputePayload'], ParentType, ContextType, RequireFields<MutationAnswerDisputeArgs, 'input'>>;
   answerProtectionPrompt?: Resolver<ResolversTypes['ProtectionPromptsPayload'], ParentType, ContextType, RequireFields<MutationAnswerProtectionPromptArgs, 'input'>>;
+  answerSupportConversation?: Resolver<ResolversTypes['AnswerSupportPayload'], ParentType, ContextType, RequireFields<MutationAnswerSupportConversationArgs, 'input'>>;
+  answerTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerTicketArgs, 'input'>>;
+  answerTicketAsOperator?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationAnswerTicketAsOperatorArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
   approvePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationApprovePromotionClaimArgs, 'input'>>;
   approveSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationApproveSettlementArgs, 'input'>>;
@@ -20320,6 +24367,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   beginPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
   beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
+  cancelBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationCancelBroadcastArgs, 'input'>>;
   cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
   cancelMemberBonus?: Resolver<ResolversTypes['CancelMemberBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberBonusArgs, 'input'>>;
@@ -20328,6 +24376,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationChangeSubaccountArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
+  claimChatCase?: Resolver<ResolversTypes['ChatCasePayload'], ParentType, ContextType, RequireFields<MutationClaimChatCaseArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
   claimLeaderboardPrize?: Resolver<ResolversTypes['ClaimLeaderboardPrizePayload'], ParentType, ContextType, RequireFields<MutationClaimLeaderboardPrizeArgs, 'input'>>;
@@ -20336,12 +24385,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimRebates?: Resolver<ResolversTypes['ClaimRebatesPayload'], ParentType, ContextType, RequireFields<MutationClaimRebatesArgs, 'input'>>;
   claimReferral?: Resolver<ResolversTypes['ClaimReferralPayload'], ParentType, ContextType, RequireFields<MutationClaimReferralArgs, 'input'>>;
   claimSignInDay?: Resolver<ResolversTypes['ClaimSignInDayPayload'], ParentType, ContextType>;
+  claimSupportConversation?: Resolver<ResolversTypes['SupportConversationPayload'], ParentType, ContextType, RequireFields<MutationClaimSupportConversationArgs, 'id'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
+  claimTicket?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationClaimTicketArgs, 'id'>>;
   claimVipBonus?: Resolver<ResolversTypes['ClaimVipBonusPayload'], ParentType, ContextType, RequireFields<MutationClaimVipBonusArgs, 'input'>>;
   claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   closePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationClosePromotionArgs, 'input'>>;
+  closeSupportChat?: Resolver<ResolversTypes['CloseSupportChatPayload'], ParentType, ContextType, Partial<MutationCloseSupportChatArgs>>;
+  closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'id'>>;
+  closeTicketAsOperator?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketAsOperatorArgs, 'input'>>;
   compareBankAccounts?: Resolver<ResolversTypes['CompareBankAccountsPayload'], ParentType, ContextType, Partial<MutationCompareBankAccountsArgs>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
   confirmOperatorTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
@@ -20349,10 +24403,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   convertPoints?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationConvertPointsArgs, 'input'>>;
   correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
+  countBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationCountBroadcastArgs, 'id'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
+  createBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationCreateBroadcastArgs, 'input'>>;
+  createCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<MutationCreateCannedAnswerArgs, 'input'>>;
+  createChatRoom?: Resolver<ResolversTypes['OperatorChatRoomPayload'], ParentType, ContextType, RequireFields<MutationCreateChatRoomArgs, 'input'>>;
+  createCustomerService?: Resolver<ResolversTypes['OperatorCustomerServicePayload'], ParentType, ContextType, RequireFields<MutationCreateCustomerServiceArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  createDeviceCode?: Resolver<ResolversTypes['DeviceCodePayload'], ParentType, ContextType>;
   createEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationCreateEnvelopeRainArgs, 'input'>>;
+  createHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateHelpArticleArgs, 'input'>>;
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createLeaderboard?: Resolver<ResolversTypes['CreateLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardArgs, 'input'>>;
   createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
@@ -20364,6 +24425,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationCreateRaffleArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
+  decideChatCase?: Resolver<ResolversTypes['ChatCasePayload'], ParentType, ContextType, RequireFields<MutationDecideChatCaseArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
   decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
   decideExclusionLift?: Resolver<ResolversTypes['OperatorExclusionPayload'], ParentType, ContextType, RequireFields<MutationDecideExclusionLiftArgs, 'input'>>;
@@ -20372,12 +24434,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   decideSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationDecideSuspenseArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<MutationDeleteCannedAnswerArgs, 'id'>>;
+  deleteCustomerService?: Resolver<ResolversTypes['OperatorCustomerServicePayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerServiceArgs, 'id'>>;
+  deleteMessages?: Resolver<ResolversTypes['UnreadMessagesPayload'], ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
+  deletePushSubscription?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationDeletePushSubscriptionArgs, 'input'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
   disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
   disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
   disputeEarning?: Resolver<ResolversTypes['DisputeEarningPayload'], ParentType, ContextType, RequireFields<MutationDisputeEarningArgs, 'input'>>;
   enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
+  endChatMute?: Resolver<ResolversTypes['OperatorChatMutePayload'], ParentType, ContextType, RequireFields<MutationEndChatMuteArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
   endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endLeaderboard?: Resolver<ResolversTypes['EndLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationEndLeaderboardArgs, 'input'>>;
@@ -20385,12 +24452,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endMission?: Resolver<ResolversTypes['EndMissionPayload'], ParentType, ContextType, RequireFields<MutationEndMissionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  endSupportConversation?: Resolver<ResolversTypes['SupportConversationPayload'], ParentType, ContextType, RequireFields<MutationEndSupportConversationArgs, 'id'>>;
   enterDrawResult?: Resolver<ResolversTypes['OperatorDrawPayload'], ParentType, ContextType, RequireFields<MutationEnterDrawResultArgs, 'input'>>;
+  escalateTicket?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationEscalateTicketArgs, 'input'>>;
   estimatePromotion?: Resolver<ResolversTypes['PromotionEstimatePayload'], ParentType, ContextType, RequireFields<MutationEstimatePromotionArgs, 'id'>>;
   failWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationFailWithdrawalArgs, 'input'>>;
   finishPasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyArgs, 'input'>>;
   finishSecondStep?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSecondStepArgs, 'input'>>;
   forceWithdrawalReceipt?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationForceWithdrawalReceiptArgs, 'input'>>;
+  handOverSupportConversation?: Resolver<ResolversTypes['SupportConversationPayload'], ParentType, ContextType, RequireFields<MutationHandOverSupportConversationArgs, 'id'>>;
+  hideChatAuthor?: Resolver<ResolversTypes['HiddenChatAuthorsPayload'], ParentType, ContextType, RequireFields<MutationHideChatAuthorArgs, 'input'>>;
   holdSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationHoldSettlementArgs, 'input'>>;
   keepPlaying?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
@@ -20398,23 +24469,34 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   liftDepositBlock?: Resolver<ResolversTypes['DepositBlockPayload'], ParentType, ContextType, RequireFields<MutationLiftDepositBlockArgs, 'id'>>;
   linkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
+  makeTicketOfConversation?: Resolver<ResolversTypes['SupportConversationPayload'], ParentType, ContextType, RequireFields<MutationMakeTicketOfConversationArgs, 'input'>>;
+  markAllMessagesRead?: Resolver<ResolversTypes['UnreadMessagesPayload'], ParentType, ContextType>;
+  markMessagesRead?: Resolver<ResolversTypes['UnreadMessagesPayload'], ParentType, ContextType, RequireFields<MutationMarkMessagesReadArgs, 'input'>>;
+  measureBroadcastReach?: Resolver<ResolversTypes['BroadcastReachPayload'], ParentType, ContextType, RequireFields<MutationMeasureBroadcastReachArgs, 'input'>>;
   moveLine?: Resolver<ResolversTypes['MoveLinePayload'], ParentType, ContextType, RequireFields<MutationMoveLineArgs, 'input'>>;
+  muteChatMember?: Resolver<ResolversTypes['OperatorChatMutePayload'], ParentType, ContextType, RequireFields<MutationMuteChatMemberArgs, 'input'>>;
+  noteTicket?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationNoteTicketArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   openEnvelope?: Resolver<ResolversTypes['OpenEnvelopePayload'], ParentType, ContextType, RequireFields<MutationOpenEnvelopeArgs, 'input'>>;
   openTeamAccount?: Resolver<ResolversTypes['OpenTeamAccountPayload'], ParentType, ContextType, RequireFields<MutationOpenTeamAccountArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   orderOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationOrderOperatorVendorsArgs, 'input'>>;
+  pauseBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationPauseBroadcastArgs, 'input'>>;
   pauseEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPauseEnvelopeRainArgs, 'input'>>;
   pausePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationPausePromotionArgs, 'input'>>;
   pauseRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPauseRaffleArgs, 'input'>>;
   payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
+  previewMessageTemplate?: Resolver<ResolversTypes['MessagePreviewPayload'], ParentType, ContextType, RequireFields<MutationPreviewMessageTemplateArgs, 'input'>>;
   proposeContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractArgs, 'input'>>;
   publishEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPublishEnvelopeRainArgs, 'input'>>;
+  publishHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationPublishHelpArticleArgs, 'input'>>;
   publishPromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationPublishPromotionArgs, 'input'>>;
   publishRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPublishRaffleArgs, 'input'>>;
+  rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
+  readDeviceCode?: Resolver<ResolversTypes['DeviceCodeOwnerPayload'], ParentType, ContextType, RequireFields<MutationReadDeviceCodeArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   redeemPointReward?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPointRewardArgs, 'input'>>;
   redeemPromotionCode?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationRedeemPromotionCodeArgs, 'input'>>;
@@ -20429,8 +24511,11 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
   releaseReferral?: Resolver<ResolversTypes['DecideReferralPayload'], ParentType, ContextType, RequireFields<MutationReleaseReferralArgs, 'input'>>;
   releaseSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationReleaseSettlementArgs, 'input'>>;
+  releaseTicket?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationReleaseTicketArgs, 'id'>>;
   releaseWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationReleaseWithdrawalArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType>;
+  removeChatMessage?: Resolver<ResolversTypes['RemoveChatMessagePayload'], ParentType, ContextType, RequireFields<MutationRemoveChatMessageArgs, 'input'>>;
+  removeChatWord?: Resolver<ResolversTypes['ChatWordPayload'], ParentType, ContextType, RequireFields<MutationRemoveChatWordArgs, 'input'>>;
   removeMemberAvatar?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberAvatarArgs, 'input'>>;
   removeOperatorTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveOperatorTotpArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
@@ -20438,8 +24523,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   reopenAccount?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationReopenAccountArgs, 'input'>>;
+  reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'id'>>;
   replaceOperatorRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceOperatorRecoveryCodesArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
+  reportChatMessage?: Resolver<ResolversTypes['ReportChatMessagePayload'], ParentType, ContextType, RequireFields<MutationReportChatMessageArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
   requestContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationRequestContractArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['DataExportPayload'], ParentType, ContextType>;
@@ -20450,20 +24537,28 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetMemberPassword?: Resolver<ResolversTypes['ResetMemberPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetMemberPasswordArgs, 'input'>>;
   resetMemberPaymentPassword?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberPaymentPasswordArgs, 'input'>>;
   resetMemberSecondFactor?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberSecondFactorArgs, 'input'>>;
+  resetMessageTemplate?: Resolver<ResolversTypes['MessageTemplatePayload'], ParentType, ContextType, RequireFields<MutationResetMessageTemplateArgs, 'input'>>;
   resetOperatorPassword?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorPasswordArgs, 'input'>>;
   resetOperatorTotp?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorTotpArgs, 'input'>>;
   resolveVendorTransfer?: Resolver<ResolversTypes['OperatorVendorTransferPayload'], ParentType, ContextType, RequireFields<MutationResolveVendorTransferArgs, 'input'>>;
+  restoreHelpVersion?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreHelpVersionArgs, 'input'>>;
+  resumeBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationResumeBroadcastArgs, 'input'>>;
   resumeSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
   reviewGreatWin?: Resolver<ResolversTypes['GreatWinPayload'], ParentType, ContextType, RequireFields<MutationReviewGreatWinArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
+  saveHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveHelpArticleArgs, 'id' | 'input'>>;
   saveLotteryRules?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationSaveLotteryRulesArgs, 'input'>>;
+  savePushSubscription?: Resolver<ResolversTypes['SavePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSavePushSubscriptionArgs, 'input'>>;
   selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
+  sendBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationSendBroadcastArgs, 'input'>>;
+  sendChatMessage?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
   sendContactCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSecondStepCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendSecondStepCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  sendSupportMessage?: Resolver<ResolversTypes['SendSupportMessagePayload'], ParentType, ContextType, RequireFields<MutationSendSupportMessageArgs, 'input'>>;
   sendToLine?: Resolver<ResolversTypes['SendToLinePayload'], ParentType, ContextType, RequireFields<MutationSendToLineArgs, 'input'>>;
   setContact?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetContactArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
@@ -20473,38 +24568,52 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setLineRules?: Resolver<ResolversTypes['SetLineRulesPayload'], ParentType, ContextType, RequireFields<MutationSetLineRulesArgs, 'input'>>;
   setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
   setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
+  setMessageSettings?: Resolver<ResolversTypes['MessageSettingsPayload'], ParentType, ContextType, RequireFields<MutationSetMessageSettingsArgs, 'input'>>;
   setOperatorLimit?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetOperatorLimitArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
   setSubaccountPassword?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationSetSubaccountPasswordArgs, 'input'>>;
   settleAgain?: Resolver<ResolversTypes['SettleAgainPayload'], ParentType, ContextType, RequireFields<MutationSettleAgainArgs, 'input'>>;
+  shareChatBet?: Resolver<ResolversTypes['ChatMessagePayload'], ParentType, ContextType, RequireFields<MutationShareChatBetArgs, 'input'>>;
+  showChatAuthor?: Resolver<ResolversTypes['HiddenChatAuthorsPayload'], ParentType, ContextType, RequireFields<MutationShowChatAuthorArgs, 'input'>>;
   signContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInByDeviceCode?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByDeviceCodeArgs, 'input'>>;
   signInByPasskey?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasskeyArgs, 'input'>>;
   signInWithFirebase?: Resolver<ResolversTypes['FirebaseSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFirebaseArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   spinRaffle?: Resolver<ResolversTypes['SpinRafflePayload'], ParentType, ContextType, RequireFields<MutationSpinRaffleArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  startSupportChat?: Resolver<ResolversTypes['StartSupportChatPayload'], ParentType, ContextType, RequireFields<MutationStartSupportChatArgs, 'input'>>;
   startTimeOut?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationStartTimeOutArgs, 'input'>>;
   stopLotteryChase?: Resolver<ResolversTypes['StopLotteryChasePayload'], ParentType, ContextType, RequireFields<MutationStopLotteryChaseArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
+  supportConversationTyping?: Resolver<ResolversTypes['SupportTypingPayload'], ParentType, ContextType, RequireFields<MutationSupportConversationTypingArgs, 'id'>>;
+  supportTyping?: Resolver<ResolversTypes['SupportTypingPayload'], ParentType, ContextType, Partial<MutationSupportTypingArgs>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
   takePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationTakePromotionClaimArgs, 'id'>>;
+  tellSupportPresence?: Resolver<ResolversTypes['SupportPresencePayload'], ParentType, ContextType, Partial<MutationTellSupportPresenceArgs>>;
   terminateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationTerminateContractArgs, 'input'>>;
   transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
+  tryBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationTryBroadcastArgs, 'input'>>;
   unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
+  updateBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationUpdateBroadcastArgs, 'id' | 'input'>>;
+  updateCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<MutationUpdateCannedAnswerArgs, 'id' | 'input'>>;
+  updateChatRoom?: Resolver<ResolversTypes['OperatorChatRoomPayload'], ParentType, ContextType, RequireFields<MutationUpdateChatRoomArgs, 'input'>>;
   updateContentNetworks?: Resolver<ResolversTypes['ContentNetworksPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentNetworksArgs, 'input'>>;
   updateContractTemplate?: Resolver<ResolversTypes['ContractTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateContractTemplateArgs, 'input'>>;
+  updateCustomerService?: Resolver<ResolversTypes['OperatorCustomerServicePayload'], ParentType, ContextType, RequireFields<MutationUpdateCustomerServiceArgs, 'id' | 'input'>>;
   updateEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationUpdateEnvelopeRainArgs, 'id' | 'input'>>;
   updateLottery?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationUpdateLotteryArgs, 'input'>>;
   updateMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationUpdateMallGoodsArgs, 'id' | 'input'>>;
   updateMemberTransferRules?: Resolver<ResolversTypes['MemberTransferRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTransferRulesArgs, 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
+  updateMessageTemplate?: Resolver<ResolversTypes['MessageTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateMessageTemplateArgs, 'input'>>;
   updateOperatorAccount?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorAccountArgs, 'input'>>;
   updateOperatorGames?: Resolver<ResolversTypes['OperatorGamesPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorGamesArgs, 'input'>>;
   updateOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorVendorsArgs, 'input'>>;
@@ -20518,6 +24627,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateReferralRule?: Resolver<ResolversTypes['UpdateReferralRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateReferralRuleArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
   updateSignInDaySettings?: Resolver<ResolversTypes['SignInDaySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSignInDaySettingsArgs, 'input'>>;
+  updateTicketRules?: Resolver<ResolversTypes['TicketRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateTicketRulesArgs, 'input'>>;
   updateTurnoverRule?: Resolver<ResolversTypes['TurnoverRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateTurnoverRuleArgs, 'input'>>;
   updateVipLevels?: Resolver<ResolversTypes['UpdateVipLevelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateVipLevelsArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
@@ -20525,6 +24635,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   voidPromotionCodeBatch?: Resolver<ResolversTypes['PromotionCodeBatchPayload'], ParentType, ContextType, RequireFields<MutationVoidPromotionCodeBatchArgs, 'input'>>;
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
   withdrawDispute?: Resolver<ResolversTypes['WithdrawDisputePayload'], ParentType, ContextType, RequireFields<MutationWithdrawDisputeArgs, 'input'>>;
+  withdrawHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationWithdrawHelpArticleArgs, 'input'>>;
 };
 
 export type NextTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextTier'] = ResolversParentTypes['NextTier']> = {
@@ -20533,7 +24644,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'PointReward' | 'PromotionCodeBatch' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'ChatRoom' | 'ChatWord' | 'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'Message' | 'MessageTemplate' | 'OperatorChatMute' | 'OperatorChatRoom' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'PointReward' | 'PromotionCodeBatch' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'SupportConversation' | 'TeamMember' | 'TeamTransfer' | 'Ticket' | 'WonPlace', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -20662,6 +24773,67 @@ export type OperatorBetPageResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OperatorChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMessage'] = ResolversParentTypes['OperatorChatMessage']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChatEntryKind'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  removedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorChatMuteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMute'] = ResolversParentTypes['OperatorChatMute']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorChatMutePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePage'] = ResolversParentTypes['OperatorChatMutePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorChatMute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorChatMutePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePayload'] = ResolversParentTypes['OperatorChatMutePayload']> = {
+  mute?: Resolver<Maybe<ResolversTypes['OperatorChatMute']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorChatRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoom'] = ResolversParentTypes['OperatorChatRoom']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
+  lastSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastDeposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leastRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['ChatRoomName']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorChatRoomPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPage'] = ResolversParentTypes['OperatorChatRoomPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorChatRoomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPayload'] = ResolversParentTypes['OperatorChatRoomPayload']> = {
+  room?: Resolver<Maybe<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OperatorContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContract'] = ResolversParentTypes['OperatorContract']> = {
   awaits?: Resolver<Maybe<ResolversTypes['ContractParty']>, ParentType, ContextType>;
   awaitsPlatform?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20710,6 +24882,27 @@ export type OperatorCurrentDrawResolvers<ContextType = GatewayContext, ParentTyp
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorCustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerService'] = ResolversParentTypes['OperatorCustomerService']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  csType?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['CustomerServiceLabel']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorCustomerServicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePage'] = ResolversParentTypes['OperatorCustomerServicePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorCustomerService']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorCustomerServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePayload'] = ResolversParentTypes['OperatorCustomerServicePayload']> = {
+  customerService?: Resolver<Maybe<ResolversTypes['OperatorCustomerService']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDeposit'] = ResolversParentTypes['OperatorDeposit']> = {
@@ -20912,6 +25105,30 @@ export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorGamesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamesPayload'] = ResolversParentTypes['OperatorGamesPayload']> = {
   games?: Resolver<Maybe<Array<ResolversTypes['OperatorGame']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorHelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticle'] = ResolversParentTypes['OperatorHelpArticle']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingLanguages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HelpState'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorHelpArticlePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePage'] = ResolversParentTypes['OperatorHelpArticlePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorHelpArticle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorHelpArticlePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePayload'] = ResolversParentTypes['OperatorHelpArticlePayload']> = {
+  article?: Resolver<Maybe<ResolversTypes['OperatorHelpArticle']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -21396,6 +25613,59 @@ export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   strangersClosedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorSupportMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSupportMessage'] = ResolversParentTypes['OperatorSupportMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['SupportAuthor'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SupportMessageKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicket'] = ResolversParentTypes['OperatorTicket']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['TicketCloser']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  escalatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['TicketMessage']>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['TicketOutcome']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  referenceKind?: Resolver<Maybe<ResolversTypes['TicketReferenceKind']>, ParentType, ContextType>;
+  reopenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolutionDueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resolvedAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TicketSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorTicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPage'] = ResolversParentTypes['OperatorTicketPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorTicket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPayload'] = ResolversParentTypes['OperatorTicketPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -22027,6 +26297,12 @@ export type PublishedPromotionResolvers<ContextType = GatewayContext, ParentType
   words?: Resolver<Array<ResolversTypes['PromotionWords']>, ParentType, ContextType>;
 };
 
+export type PushSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PushSubscription'] = ResolversParentTypes['PushSubscription']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, Partial<QueryAccountReportArgs>>;
   activityStatement?: Resolver<ResolversTypes['ActivityStatement'], ParentType, ContextType, Partial<QueryActivityStatementArgs>>;
@@ -22046,9 +26322,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
   bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
+  broadcast?: Resolver<Maybe<ResolversTypes['Broadcast']>, ParentType, ContextType, RequireFields<QueryBroadcastArgs, 'id'>>;
+  broadcastReaders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryBroadcastReadersArgs, 'id'>>;
+  broadcasts?: Resolver<ResolversTypes['BroadcastPage'], ParentType, ContextType, Partial<QueryBroadcastsArgs>>;
   bucketBets?: Resolver<ResolversTypes['BucketBetPage'], ParentType, ContextType, RequireFields<QueryBucketBetsArgs, 'id'>>;
+  cannedAnswer?: Resolver<Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType, RequireFields<QueryCannedAnswerArgs, 'id'>>;
+  cannedAnswers?: Resolver<ResolversTypes['CannedAnswerPage'], ParentType, ContextType, Partial<QueryCannedAnswersArgs>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
+  chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
+  chatCase?: Resolver<Maybe<ResolversTypes['ChatCase']>, ParentType, ContextType, RequireFields<QueryChatCaseArgs, 'id'>>;
+  chatCases?: Resolver<ResolversTypes['ChatCasePage'], ParentType, ContextType, Partial<QueryChatCasesArgs>>;
+  chatMessages?: Resolver<ResolversTypes['ChatLog'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'limit' | 'roomId'>>;
+  chatMutes?: Resolver<ResolversTypes['OperatorChatMutePage'], ParentType, ContextType, Partial<QueryChatMutesArgs>>;
+  chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryChatUrlArgs>>;
+  chatWords?: Resolver<ResolversTypes['ChatWordPage'], ParentType, ContextType, Partial<QueryChatWordsArgs>>;
   closingObstacles?: Resolver<ResolversTypes['ClosingObstacles'], ParentType, ContextType>;
   contentNetworks?: Resolver<ResolversTypes['ContentNetworks'], ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<QueryContractArgs, 'id'>>;
@@ -22059,6 +26347,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
+  deskDays?: Resolver<ResolversTypes['DeskDays'], ParentType, ContextType>;
   deskFigures?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType, RequireFields<QueryDeskFiguresArgs, 'since'>>;
   drawCorrections?: Resolver<ResolversTypes['DrawCorrectionPage'], ParentType, ContextType, Partial<QueryDrawCorrectionsArgs>>;
   earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType, RequireFields<QueryEarningArgs, 'id'>>;
@@ -22074,10 +26363,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   greatWin?: Resolver<Maybe<ResolversTypes['GreatWin']>, ParentType, ContextType, RequireFields<QueryGreatWinArgs, 'id'>>;
   greatWins?: Resolver<ResolversTypes['GreatWinPage'], ParentType, ContextType, Partial<QueryGreatWinsArgs>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
+  helpSearch?: Resolver<Maybe<Array<ResolversTypes['HelpFinding']>>, ParentType, ContextType, RequireFields<QueryHelpSearchArgs, 'text'>>;
+  helpVersions?: Resolver<Maybe<ResolversTypes['HelpVersionPage']>, ParentType, ContextType, RequireFields<QueryHelpVersionsArgs, 'id'>>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
   identity?: Resolver<ResolversTypes['Identity'], ParentType, ContextType>;
   income?: Resolver<Array<ResolversTypes['IncomeDay']>, ParentType, ContextType, RequireFields<QueryIncomeArgs, 'span'>>;
+  jackpots?: Resolver<Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
+  languages?: Resolver<ResolversTypes['LanguagePage'], ParentType, ContextType, Partial<QueryLanguagesArgs>>;
   leaderboardWeek?: Resolver<ResolversTypes['LeaderboardWeek'], ParentType, ContextType, RequireFields<QueryLeaderboardWeekArgs, 'id'>>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
@@ -22094,6 +26387,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   mallGoods?: Resolver<ResolversTypes['MallGoodsPage'], ParentType, ContextType, Partial<QueryMallGoodsArgs>>;
   mallGoodsById?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType, RequireFields<QueryMallGoodsByIdArgs, 'id'>>;
   markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
   maxWinGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
@@ -22111,6 +26405,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
+  messageSettings?: Resolver<ResolversTypes['MessageSettings'], ParentType, ContextType>;
+  messageTemplate?: Resolver<Maybe<ResolversTypes['MessageTemplate']>, ParentType, ContextType, RequireFields<QueryMessageTemplateArgs, 'id'>>;
+  messageTemplates?: Resolver<Array<ResolversTypes['MessageTemplate']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessagePage'], ParentType, ContextType, Partial<QueryMessagesArgs>>;
   missionLeaderboards?: Resolver<ResolversTypes['MissionLeaderboards'], ParentType, ContextType>;
   missions?: Resolver<Array<ResolversTypes['Mission']>, ParentType, ContextType>;
   openProposals?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
@@ -22123,8 +26422,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
   operatorBet?: Resolver<Maybe<ResolversTypes['OperatorBetDetail']>, ParentType, ContextType, RequireFields<QueryOperatorBetArgs, 'id' | 'memberId'>>;
   operatorBets?: Resolver<ResolversTypes['OperatorBetPage'], ParentType, ContextType, Partial<QueryOperatorBetsArgs>>;
+  operatorChatRoom?: Resolver<Maybe<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType, RequireFields<QueryOperatorChatRoomArgs, 'id'>>;
+  operatorChatRooms?: Resolver<ResolversTypes['OperatorChatRoomPage'], ParentType, ContextType, Partial<QueryOperatorChatRoomsArgs>>;
   operatorContract?: Resolver<Maybe<ResolversTypes['OperatorContract']>, ParentType, ContextType, RequireFields<QueryOperatorContractArgs, 'id'>>;
   operatorContracts?: Resolver<ResolversTypes['OperatorContractPage'], ParentType, ContextType, Partial<QueryOperatorContractsArgs>>;
+  operatorCustomerService?: Resolver<Maybe<ResolversTypes['OperatorCustomerService']>, ParentType, ContextType, RequireFields<QueryOperatorCustomerServiceArgs, 'id'>>;
+  operatorCustomerServices?: Resolver<ResolversTypes['OperatorCustomerServicePage'], ParentType, ContextType, Partial<QueryOperatorCustomerServicesArgs>>;
   operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
   operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
   operatorDispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType, RequireFields<QueryOperatorDisputeArgs, 'id'>>;
@@ -22136,6 +26439,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
   operatorGame?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryOperatorGameArgs, 'id'>>;
   operatorGames?: Resolver<ResolversTypes['OperatorGamePage'], ParentType, ContextType, Partial<QueryOperatorGamesArgs>>;
+  operatorHelpArticle?: Resolver<Maybe<ResolversTypes['OperatorHelpArticle']>, ParentType, ContextType, RequireFields<QueryOperatorHelpArticleArgs, 'id'>>;
+  operatorHelpArticles?: Resolver<ResolversTypes['OperatorHelpArticlePage'], ParentType, ContextType, Partial<QueryOperatorHelpArticlesArgs>>;
   operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
   operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
   operatorLeaderboards?: Resolver<Array<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
@@ -22163,6 +26468,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
   operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
   operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
+  operatorTicket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType, RequireFields<QueryOperatorTicketArgs, 'id'>>;
+  operatorTickets?: Resolver<ResolversTypes['OperatorTicketPage'], ParentType, ContextType, Partial<QueryOperatorTicketsArgs>>;
   operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
   operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
@@ -22188,6 +26495,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pushSubscriptions?: Resolver<Maybe<Array<ResolversTypes['PushSubscription']>>, ParentType, ContextType>;
   raffleSpins?: Resolver<ResolversTypes['RaffleSpinPage'], ParentType, ContextType, Partial<QueryRaffleSpinsArgs>>;
   raffles?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
   rebateClaim?: Resolver<Maybe<ResolversTypes['RebateClaimDetail']>, ParentType, ContextType, RequireFields<QueryRebateClaimArgs, 'id'>>;
@@ -22205,17 +26514,26 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
   settlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, Partial<QuerySettlementsArgs>>;
+  shareableBets?: Resolver<Array<ResolversTypes['ShareableBet']>, ParentType, ContextType>;
   sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
   signInDaySettings?: Resolver<ResolversTypes['SignInDaySettings'], ParentType, ContextType>;
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  supportChat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType, RequireFields<QuerySupportChatArgs, 'after'>>;
+  supportConversation?: Resolver<Maybe<ResolversTypes['SupportTalk']>, ParentType, ContextType, RequireFields<QuerySupportConversationArgs, 'after' | 'id'>>;
+  supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, RequireFields<QuerySupportConversationsArgs, 'view'>>;
+  supportDesk?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType>;
+  supportPresence?: Resolver<ResolversTypes['SupportPresence'], ParentType, ContextType>;
   suspenseTransfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType, RequireFields<QuerySuspenseTransferArgs, 'id'>>;
   suspenseTransfers?: Resolver<ResolversTypes['SuspensePage'], ParentType, ContextType, Partial<QuerySuspenseTransfersArgs>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
+  ticketRules?: Resolver<ResolversTypes['TicketRules'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<QueryTicketsArgs>>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
   tryContract?: Resolver<Array<ResolversTypes['TriedWindow']>, ParentType, ContextType, RequireFields<QueryTryContractArgs, 'input'>>;
@@ -22230,9 +26548,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vip?: Resolver<ResolversTypes['Vip'], ParentType, ContextType>;
   vipLevelSettings?: Resolver<ResolversTypes['VipLevelSettings'], ParentType, ContextType>;
   vipSteps?: Resolver<ResolversTypes['VipStepPage'], ParentType, ContextType, Partial<QueryVipStepsArgs>>;
+  waitingDesks?: Resolver<Array<ResolversTypes['WaitingDesk']>, ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
+  withdrawalBackground?: Resolver<Maybe<ResolversTypes['WithdrawalBackground']>, ParentType, ContextType, RequireFields<QueryWithdrawalBackgroundArgs, 'id'>>;
   withdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettings'], ParentType, ContextType>;
   withdrawalTerms?: Resolver<ResolversTypes['WithdrawalTerms'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalPage'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
@@ -22286,6 +26606,11 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
 export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReachableChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReachableChannel'] = ResolversParentTypes['ReachableChannel']> = {
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  isReachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RebateAccrualResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateAccrual'] = ResolversParentTypes['RebateAccrual']> = {
@@ -22507,8 +26832,17 @@ export type RegistrationSettingResolvers<ContextType = GatewayContext, ParentTyp
   mobileDigitsMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RemoveChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveChatMessagePayload'] = ResolversParentTypes['RemoveChatMessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['OperatorChatMessage']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemovePayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReportChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportChatMessagePayload'] = ResolversParentTypes['ReportChatMessagePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -22526,6 +26860,11 @@ export type ResourceResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ReturnWalletsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnWalletsPayload'] = ResolversParentTypes['ReturnWalletsPayload']> = {
   transfers?: Resolver<Maybe<Array<ResolversTypes['WalletTransfer']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SavePushSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
+  subscription?: Resolver<Maybe<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -22554,7 +26893,15 @@ export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type SendFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
+  captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendSupportMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['SupportMessage']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -22658,6 +27005,31 @@ export type SettlementSumResolvers<ContextType = GatewayContext, ParentType exte
   state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
 };
 
+export type ShareableBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareableBet'] = ResolversParentTypes['ShareableBet']> = {
+  bet?: Resolver<ResolversTypes['SharedBet'], ParentType, ContextType>;
+  betId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedBet'] = ResolversParentTypes['SharedBet']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameNames?: Resolver<Array<ResolversTypes['SharedBetName']>, ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  picks?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SharedBetState'], ParentType, ContextType>;
+};
+
+export type SharedBetNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedBetName'] = ResolversParentTypes['SharedBetName']> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SharedOriginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedOrigin'] = ResolversParentTypes['SharedOrigin']> = {
   firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SharedOriginKind'], ParentType, ContextType>;
@@ -22737,6 +27109,7 @@ export type SignedInPlaceResolvers<ContextType = GatewayContext, ParentType exte
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isByDeviceCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -22773,6 +27146,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignIn']>, ParentType, ContextType>;
   theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
@@ -22788,6 +27162,11 @@ export type SpinRafflePayloadResolvers<ContextType = GatewayContext, ParentType 
 export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StartSupportChatPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSupportChatPayload'] = ResolversParentTypes['StartSupportChatPayload']> = {
+  chat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
@@ -22863,13 +27242,110 @@ export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  chatMessages?: SubscriptionResolver<ResolversTypes['ChatNews'], "chatMessages", ParentType, ContextType, RequireFields<SubscriptionChatMessagesArgs, 'roomId'>>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
   lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'gameCode'>>;
   protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
   signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
+  supportChatChanged?: SubscriptionResolver<ResolversTypes['SupportChatChange'], "supportChatChanged", ParentType, ContextType, Partial<SubscriptionSupportChatChangedArgs>>;
+  supportDeskChanged?: SubscriptionResolver<ResolversTypes['SupportDeskChange'], "supportDeskChanged", ParentType, ContextType>;
+  ticketChanged?: SubscriptionResolver<Maybe<ResolversTypes['Ticket']>, "ticketChanged", ParentType, ContextType, RequireFields<SubscriptionTicketChangedArgs, 'id'>>;
+  unreadMessagesChanged?: SubscriptionResolver<ResolversTypes['Int'], "unreadMessagesChanged", ParentType, ContextType>;
   withdrawalChanged?: SubscriptionResolver<Maybe<ResolversTypes['Withdrawal']>, "withdrawalChanged", ParentType, ContextType, RequireFields<SubscriptionWithdrawalChangedArgs, 'id'>>;
+};
+
+export type SupportChatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportChat'] = ResolversParentTypes['SupportChat']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['SupportMessage']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupportChatState'], ParentType, ContextType>;
+};
+
+export type SupportConversationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversation'] = ResolversParentTypes['SupportConversation']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['SupportAuthor']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastAuthor?: Resolver<ResolversTypes['SupportAuthor'], ParentType, ContextType>;
+  lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupportChatState'], ParentType, ContextType>;
+  ticketId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SupportConversationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPage'] = ResolversParentTypes['SupportConversationPage']> = {
+  items?: Resolver<Array<ResolversTypes['SupportConversation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SupportConversationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPayload'] = ResolversParentTypes['SupportConversationPayload']> = {
+  conversation?: Resolver<Maybe<ResolversTypes['SupportConversation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SupportDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
+  opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupportDeskState'], ParentType, ContextType>;
+  typicalWaitSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupportDeskChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportDeskChange'] = ResolversParentTypes['SupportDeskChange']> = {
+  change?: Resolver<ResolversTypes['SupportChatChange'], ParentType, ContextType>;
+  conversationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SupportMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportMessage'] = ResolversParentTypes['SupportMessage']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['SupportAuthor'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SupportMessageKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupportOperatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportOperator'] = ResolversParentTypes['SupportOperator']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SupportPresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportPresence'] = ResolversParentTypes['SupportPresence']> = {
+  desk?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operators?: Resolver<Array<ResolversTypes['SupportOperator']>, ParentType, ContextType>;
+};
+
+export type SupportPresencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportPresencePayload'] = ResolversParentTypes['SupportPresencePayload']> = {
+  presence?: Resolver<Maybe<ResolversTypes['SupportPresence']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SupportTalkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTalk'] = ResolversParentTypes['SupportTalk']> = {
+  conversation?: Resolver<ResolversTypes['SupportConversation'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['OperatorSupportMessage']>, ParentType, ContextType>;
+};
+
+export type SupportTypingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTypingPayload'] = ResolversParentTypes['SupportTypingPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SuspenseCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseCandidate'] = ResolversParentTypes['SuspenseCandidate']> = {
@@ -23102,6 +27578,66 @@ export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ticket'] = ResolversParentTypes['Ticket']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['TicketCloser']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['TicketMessage']>>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['TicketOutcome']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ratingComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referenceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  referenceKind?: Resolver<Maybe<ResolversTypes['TicketReferenceKind']>, ParentType, ContextType>;
+  reopenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TicketDeadlineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketDeadline'] = ResolversParentTypes['TicketDeadline']> = {
+  answerMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType>;
+  resolutionMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketMessage'] = ResolversParentTypes['TicketMessage']> = {
+  author?: Resolver<ResolversTypes['TicketAuthor'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
+  items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
+  ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TicketRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketRules'] = ResolversParentTypes['TicketRules']> = {
+  deadlines?: Resolver<Array<ResolversTypes['TicketDeadline']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  silenceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TicketRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketRulesPayload'] = ResolversParentTypes['TicketRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['TicketRules']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TransferWalletPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferWalletPayload'] = ResolversParentTypes['TransferWalletPayload']> = {
   transfer?: Resolver<Maybe<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23215,6 +27751,11 @@ export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType ext
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnreadMessagesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadMessagesPayload'] = ResolversParentTypes['UnreadMessagesPayload']> = {
+  unread?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateRebateRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateRebateRulesPayload'] = ResolversParentTypes['UpdateRebateRulesPayload']> = {
   rules?: Resolver<Maybe<ResolversTypes['RebateRules']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23245,6 +27786,7 @@ export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   isGame?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lagerIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  markIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -23377,6 +27919,12 @@ export type VipStepPageResolvers<ContextType = GatewayContext, ParentType extend
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type WaitingDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingDesk'] = ResolversParentTypes['WaitingDesk']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  desk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23428,6 +27976,17 @@ export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends
   restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+};
+
+export type WithdrawalBackgroundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalBackground'] = ResolversParentTypes['WithdrawalBackground']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidOutCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnoverMissing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
@@ -23549,6 +28108,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
+  AnswerSupportPayload?: AnswerSupportPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   AvailablePromo?: AvailablePromoResolvers<ContextType>;
@@ -23567,17 +28127,43 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
   BonusCancellation?: BonusCancellationResolvers<ContextType>;
+  Broadcast?: BroadcastResolvers<ContextType>;
+  BroadcastCounting?: BroadcastCountingResolvers<ContextType>;
+  BroadcastDraft?: BroadcastDraftResolvers<ContextType>;
+  BroadcastPage?: BroadcastPageResolvers<ContextType>;
+  BroadcastPayload?: BroadcastPayloadResolvers<ContextType>;
+  BroadcastReachPayload?: BroadcastReachPayloadResolvers<ContextType>;
+  BroadcastWords?: BroadcastWordsResolvers<ContextType>;
   BucketBet?: BucketBetResolvers<ContextType>;
   BucketBetPage?: BucketBetPageResolvers<ContextType>;
   CancelBonusPayload?: CancelBonusPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   CancelMemberBonusPayload?: CancelMemberBonusPayloadResolvers<ContextType>;
+  CannedAnswer?: CannedAnswerResolvers<ContextType>;
+  CannedAnswerPage?: CannedAnswerPageResolvers<ContextType>;
+  CannedAnswerPayload?: CannedAnswerPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
   ChanceWords?: ChanceWordsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
+  Chat?: ChatResolvers<ContextType>;
+  ChatAuthor?: ChatAuthorResolvers<ContextType>;
+  ChatCase?: ChatCaseResolvers<ContextType>;
+  ChatCasePage?: ChatCasePageResolvers<ContextType>;
+  ChatCasePayload?: ChatCasePayloadResolvers<ContextType>;
+  ChatLog?: ChatLogResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
+  ChatMute?: ChatMuteResolvers<ContextType>;
+  ChatNews?: ChatNewsResolvers<ContextType>;
+  ChatReport?: ChatReportResolvers<ContextType>;
+  ChatRoom?: ChatRoomResolvers<ContextType>;
+  ChatRoomName?: ChatRoomNameResolvers<ContextType>;
+  ChatWord?: ChatWordResolvers<ContextType>;
+  ChatWordPage?: ChatWordPageResolvers<ContextType>;
+  ChatWordPayload?: ChatWordPayloadResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   ClaimLeaderboardPrizePayload?: ClaimLeaderboardPrizePayloadResolvers<ContextType>;
   ClaimMissionPayload?: ClaimMissionPayloadResolvers<ContextType>;
@@ -23588,6 +28174,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimSignal?: ClaimSignalResolvers<ContextType>;
   ClaimVipBonusPayload?: ClaimVipBonusPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
+  CloseSupportChatPayload?: CloseSupportChatPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
@@ -23610,6 +28197,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateMissionPayload?: CreateMissionPayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
+  CustomerServiceHours?: CustomerServiceHoursResolvers<ContextType>;
+  CustomerServiceLabel?: CustomerServiceLabelResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportPayload?: DataExportPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -23623,7 +28212,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTransfer?: DepositTransferResolvers<ContextType>;
+  DeskDay?: DeskDayResolvers<ContextType>;
+  DeskDays?: DeskDaysResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
+  DeviceCodeOwnerPayload?: DeviceCodeOwnerPayloadResolvers<ContextType>;
+  DeviceCodePayload?: DeviceCodePayloadResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeEarningPayload?: DisputeEarningPayloadResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
@@ -23659,6 +28252,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnvelopeRainPayload?: EnvelopeRainPayloadResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
+  FoundPiece?: FoundPieceResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GoodsWords?: GoodsWordsResolvers<ContextType>;
@@ -23667,6 +28261,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   GreatWinPayload?: GreatWinPayloadResolvers<ContextType>;
   GreatestStake?: GreatestStakeResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
+  HelpFinding?: HelpFindingResolvers<ContextType>;
+  HelpVersion?: HelpVersionResolvers<ContextType>;
+  HelpVersionPage?: HelpVersionPageResolvers<ContextType>;
+  HiddenChatAuthor?: HiddenChatAuthorResolvers<ContextType>;
+  HiddenChatAuthorsPayload?: HiddenChatAuthorsPayloadResolvers<ContextType>;
   HouseAccount?: HouseAccountResolvers<ContextType>;
   HouseAccounts?: HouseAccountsResolvers<ContextType>;
   HouseAccountsPayload?: HouseAccountsPayloadResolvers<ContextType>;
@@ -23681,6 +28280,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvitationPage?: InvitationPageResolvers<ContextType>;
   InvitationPayload?: InvitationPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  Jackpot?: JackpotResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  LanguagePage?: LanguagePageResolvers<ContextType>;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
   LeaderboardPlace?: LeaderboardPlaceResolvers<ContextType>;
   LeaderboardWeek?: LeaderboardWeekResolvers<ContextType>;
@@ -23729,6 +28331,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MallGoodsPayload?: MallGoodsPayloadResolvers<ContextType>;
   MarkedMember?: MarkedMemberResolvers<ContextType>;
   MarkedMemberPage?: MarkedMemberPageResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchOdds?: MatchOddsResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBetPage?: MemberBetPageResolvers<ContextType>;
   MemberBucket?: MemberBucketResolvers<ContextType>;
@@ -23752,6 +28356,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
+  MessagePreviewPayload?: MessagePreviewPayloadResolvers<ContextType>;
+  MessageSetting?: MessageSettingResolvers<ContextType>;
+  MessageSettings?: MessageSettingsResolvers<ContextType>;
+  MessageSettingsPayload?: MessageSettingsPayloadResolvers<ContextType>;
+  MessageTemplate?: MessageTemplateResolvers<ContextType>;
+  MessageTemplatePayload?: MessageTemplatePayloadResolvers<ContextType>;
+  MessageTemplateValue?: MessageTemplateValueResolvers<ContextType>;
+  MessageTemplateWords?: MessageTemplateWordsResolvers<ContextType>;
   Mission?: MissionResolvers<ContextType>;
   MissionLeaderboard?: MissionLeaderboardResolvers<ContextType>;
   MissionLeaderboards?: MissionLeaderboardsResolvers<ContextType>;
@@ -23776,11 +28390,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorBet?: OperatorBetResolvers<ContextType>;
   OperatorBetDetail?: OperatorBetDetailResolvers<ContextType>;
   OperatorBetPage?: OperatorBetPageResolvers<ContextType>;
+  OperatorChatMessage?: OperatorChatMessageResolvers<ContextType>;
+  OperatorChatMute?: OperatorChatMuteResolvers<ContextType>;
+  OperatorChatMutePage?: OperatorChatMutePageResolvers<ContextType>;
+  OperatorChatMutePayload?: OperatorChatMutePayloadResolvers<ContextType>;
+  OperatorChatRoom?: OperatorChatRoomResolvers<ContextType>;
+  OperatorChatRoomPage?: OperatorChatRoomPageResolvers<ContextType>;
+  OperatorChatRoomPayload?: OperatorChatRoomPayloadResolvers<ContextType>;
   OperatorContract?: OperatorContractResolvers<ContextType>;
   OperatorContractPage?: OperatorContractPageResolvers<ContextType>;
   OperatorContractPayload?: OperatorContractPayloadResolvers<ContextType>;
   OperatorContractStep?: OperatorContractStepResolvers<ContextType>;
   OperatorCurrentDraw?: OperatorCurrentDrawResolvers<ContextType>;
+  OperatorCustomerService?: OperatorCustomerServiceResolvers<ContextType>;
+  OperatorCustomerServicePage?: OperatorCustomerServicePageResolvers<ContextType>;
+  OperatorCustomerServicePayload?: OperatorCustomerServicePayloadResolvers<ContextType>;
   OperatorDeposit?: OperatorDepositResolvers<ContextType>;
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
   OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
@@ -23799,6 +28423,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorGame?: OperatorGameResolvers<ContextType>;
   OperatorGamePage?: OperatorGamePageResolvers<ContextType>;
   OperatorGamesPayload?: OperatorGamesPayloadResolvers<ContextType>;
+  OperatorHelpArticle?: OperatorHelpArticleResolvers<ContextType>;
+  OperatorHelpArticlePage?: OperatorHelpArticlePageResolvers<ContextType>;
+  OperatorHelpArticlePayload?: OperatorHelpArticlePayloadResolvers<ContextType>;
   OperatorIdentity?: OperatorIdentityResolvers<ContextType>;
   OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
   OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
@@ -23848,6 +28475,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
   OperatorSecurity?: OperatorSecurityResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
+  OperatorSupportMessage?: OperatorSupportMessageResolvers<ContextType>;
+  OperatorTicket?: OperatorTicketResolvers<ContextType>;
+  OperatorTicketPage?: OperatorTicketPageResolvers<ContextType>;
+  OperatorTicketPayload?: OperatorTicketPayloadResolvers<ContextType>;
   OperatorVendor?: OperatorVendorResolvers<ContextType>;
   OperatorVendorPage?: OperatorVendorPageResolvers<ContextType>;
   OperatorVendorTransfer?: OperatorVendorTransferResolvers<ContextType>;
@@ -23923,6 +28554,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProtectionPromptsPayload?: ProtectionPromptsPayloadResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   PublishedPromotion?: PublishedPromotionResolvers<ContextType>;
+  PushSubscription?: PushSubscriptionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;
   RafflePayload?: RafflePayloadResolvers<ContextType>;
@@ -23930,6 +28562,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RafflePrizeName?: RafflePrizeNameResolvers<ContextType>;
   RaffleSpin?: RaffleSpinResolvers<ContextType>;
   RaffleSpinPage?: RaffleSpinPageResolvers<ContextType>;
+  ReachableChannel?: ReachableChannelResolvers<ContextType>;
   RebateAccrual?: RebateAccrualResolvers<ContextType>;
   RebateCategoryRate?: RebateCategoryRateResolvers<ContextType>;
   RebateClaim?: RebateClaimResolvers<ContextType>;
@@ -23952,14 +28585,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   RefuseProposalPayload?: RefuseProposalPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
+  RemoveChatMessagePayload?: RemoveChatMessagePayloadResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
+  ReportChatMessagePayload?: ReportChatMessagePayloadResolvers<ContextType>;
   ResetMemberPasswordPayload?: ResetMemberPasswordPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
   ReturnWalletsPayload?: ReturnWalletsPayloadResolvers<ContextType>;
+  SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
   Security?: SecurityResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
+  SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SendToLinePayload?: SendToLinePayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
@@ -23972,6 +28609,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettlementPayload?: SettlementPayloadResolvers<ContextType>;
   SettlementSkip?: SettlementSkipResolvers<ContextType>;
   SettlementSum?: SettlementSumResolvers<ContextType>;
+  ShareableBet?: ShareableBetResolvers<ContextType>;
+  SharedBet?: SharedBetResolvers<ContextType>;
+  SharedBetName?: SharedBetNameResolvers<ContextType>;
   SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInDaySettings?: SignInDaySettingsResolvers<ContextType>;
   SignInDaySettingsPayload?: SignInDaySettingsPayloadResolvers<ContextType>;
@@ -23988,6 +28628,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SocialSignIn?: SocialSignInResolvers<ContextType>;
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;
+  StartSupportChatPayload?: StartSupportChatPayloadResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
@@ -23998,6 +28639,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubaccountPage?: SubaccountPageResolvers<ContextType>;
   SubaccountPayload?: SubaccountPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportChat?: SupportChatResolvers<ContextType>;
+  SupportConversation?: SupportConversationResolvers<ContextType>;
+  SupportConversationPage?: SupportConversationPageResolvers<ContextType>;
+  SupportConversationPayload?: SupportConversationPayloadResolvers<ContextType>;
+  SupportDesk?: SupportDeskResolvers<ContextType>;
+  SupportDeskChange?: SupportDeskChangeResolvers<ContextType>;
+  SupportMessage?: SupportMessageResolvers<ContextType>;
+  SupportOperator?: SupportOperatorResolvers<ContextType>;
+  SupportPresence?: SupportPresenceResolvers<ContextType>;
+  SupportPresencePayload?: SupportPresencePayloadResolvers<ContextType>;
+  SupportTalk?: SupportTalkResolvers<ContextType>;
+  SupportTypingPayload?: SupportTypingPayloadResolvers<ContextType>;
   SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
   SuspenseDetail?: SuspenseDetailResolvers<ContextType>;
   SuspensePage?: SuspensePageResolvers<ContextType>;
@@ -24022,6 +28675,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamTransferConnection?: TeamTransferConnectionResolvers<ContextType>;
   TeamTransferEdge?: TeamTransferEdgeResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
+  Ticket?: TicketResolvers<ContextType>;
+  TicketDeadline?: TicketDeadlineResolvers<ContextType>;
+  TicketMessage?: TicketMessageResolvers<ContextType>;
+  TicketPage?: TicketPageResolvers<ContextType>;
+  TicketPayload?: TicketPayloadResolvers<ContextType>;
+  TicketRules?: TicketRulesResolvers<ContextType>;
+  TicketRulesPayload?: TicketRulesPayloadResolvers<ContextType>;
   TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
@@ -24036,6 +28696,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TurnoverRulePayload?: TurnoverRulePayloadResolvers<ContextType>;
   TurnoverShare?: TurnoverShareResolvers<ContextType>;
   TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
+  UnreadMessagesPayload?: UnreadMessagesPayloadResolvers<ContextType>;
   UpdateRebateRulesPayload?: UpdateRebateRulesPayloadResolvers<ContextType>;
   UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
   UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
@@ -24055,11 +28716,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   VipLevelSettings?: VipLevelSettingsResolvers<ContextType>;
   VipStep?: VipStepResolvers<ContextType>;
   VipStepPage?: VipStepPageResolvers<ContextType>;
+  WaitingDesk?: WaitingDeskResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
   WithdrawDisputePayload?: WithdrawDisputePayloadResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalBackground?: WithdrawalBackgroundResolvers<ContextType>;
   WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
   WithdrawalPayout?: WithdrawalPayoutResolvers<ContextType>;

@@ -5,12 +5,28 @@ export type PlatformEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly account: string; readonly version: number }
   | { readonly type: 'deposit'; readonly memberId: string; readonly depositId: string }
   | { readonly type: 'withdrawal'; readonly memberId: string; readonly id: string }
+  | { readonly type: 'inboxes'; readonly memberIds: readonly string[] }
   | { readonly type: 'contract'; readonly memberId: string; readonly id: string }
+  | { readonly type: 'ticket'; readonly memberId: string; readonly id: string }
+  | { readonly type: 'unread'; readonly memberId: string }
   | { readonly type: 'session'; readonly memberId: string }
   | { readonly type: 'protection'; readonly memberId: string }
   | { readonly type: 'draw'; readonly merchantId: string; readonly gameCode: string }
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
+  | {
+      readonly type: 'support'
+      readonly merchantId: string
+      readonly conversationId: string
+      readonly change: 'CHANGED' | 'TYPING'
+      readonly author: 'PERSON' | 'OPERATOR' | null
+    }
+  | { readonly type: 'chat'; readonly roomId: string; readonly message: { readonly sequence: number } }
+  | {
+      readonly type: 'chat-listeners'
+      readonly node: string
+      readonly rooms: readonly { readonly roomId: string; readonly listeners: number }[]
+    }
   /** Made here: the stream was interrupted, so anything may have changed. */
   | { readonly type: 'reconnected' }
 
@@ -25,9 +41,20 @@ const topics: Readonly<Record<string, SiteTopic>> = {
   games: 'GAMES',
   vendors: 'GAMES',
   promotions: 'PROMOTIONS',
+  rewards: 'PROMOTIONS',
+  payments: 'PAYMENTS',
+  rooms: 'SETTINGS',
 }
 
-export const allTopics: readonly SiteTopic[] = ['STATUS', 'SETTINGS', 'BANNERS', 'ANNOUNCEMENTS', 'GAMES', 'PROMOTIONS']
+export const allTopics: readonly SiteTopic[] = [
+  'STATUS',
+  'SETTINGS',
+  'BANNERS',
+  'ANNOUNCEMENTS',
+  'GAMES',
+  'PROMOTIONS',
+  'PAYMENTS',
+]
 
 /** The topics of the schema that an event makes old. The winner board moves with every win and lives by its short lifetime. */
 export function topicsOf(event: PlatformEvent): readonly SiteTopic[] {

@@ -110,7 +110,7 @@ it('tells balances to nobody without a session', async () => {
   })
   for (const params of [{}, { authorization: 'Bearer expired-token' }]) {
     const { value } = await connect(params).iterate(balance).next()
-    expect(value.errors).toMatchObject([{ message: 'Please log in first.', extensions: { code: 'UNAUTHENTICATED' } }])
+    expect(value.errors).toMatchObject([{ message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED' } }])
   }
 })
 
@@ -137,7 +137,7 @@ it('takes everything for changed after the platform’s stream was interrupted',
   await wait(50)
   gateway.wps.cutStreams()
   const topics = [await first]
-  for (let count = 0; count < 5; count += 1) topics.push(await events.next())
+  for (let count = 0; count < 6; count += 1) topics.push(await events.next())
   expect(topics.map(({ value }) => value.data.siteChanged)).toEqual([
     'STATUS',
     'SETTINGS',
@@ -145,6 +145,7 @@ it('takes everything for changed after the platform’s stream was interrupted',
     'ANNOUNCEMENTS',
     'GAMES',
     'PROMOTIONS',
+    'PAYMENTS',
   ])
 })
 

@@ -7,6 +7,7 @@ import {
   getOperationAST,
   parse,
   specifiedRules,
+  subscribe,
   validate,
 } from 'graphql'
 import { CloseCode, type Context, type SubscribePayload } from 'graphql-ws'
@@ -68,6 +69,7 @@ export function createSocketHandler({ schema, operations, contextOf, longestIdle
 
   return makeHandler({
     isProd: true,
+    subscribe: subscribeAlone,
     connectionInitWaitTimeout: 5_000,
     onConnect: (socket) => watchIdle(socket),
     onDisconnect: ({ extra }) => clearTimeout(idleTimers.get(extra)),
@@ -84,6 +86,15 @@ export function createSocketHandler({ schema, operations, contextOf, longestIdle
       result.errors === undefined ? undefined : { ...result, errors: present(result.errors, contexts.get(payload)) },
     onComplete: (socket) => watchIdle(socket),
   })
+}
+
+/** A subscription that cannot begin fails alone: what is thrown here would close the socket under all the others. */
+async function subscribeAlone(args: ExecutionArgs): Promise<Awaited<ReturnType<typeof subscribe>>> {
+  try {
+    return await subscribe(args)
+  } catch (error) {
+    return { errors: [new GraphQLError('', { originalError: error as Error })] }
+  }
 }
 
 function parseDocument(text: string): DocumentNode {

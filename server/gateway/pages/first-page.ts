@@ -28,7 +28,7 @@ interface LobbyResult {
   banners?: { imageUrl: string }[] | null
 }
 
-const lobbyPath = /^\/(index(\.html)?|home|login|register)?(\?|$)/
+const lobbyPath = /^\/(index(\.html)?|home|login|register)?\/?(\?|$)/i
 
 /**
  * Asks the gateway, inside the process, what a visitor's first page will ask for: the brand, and on the lobby's addresses its

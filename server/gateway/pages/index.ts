@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPageAddress } from './addresses.ts'
+import { registerAppFiles } from './app-files.ts'
 import type { PageRequest } from './first-page.ts'
 import { PageShell, type ShellData } from './shell.ts'
 
@@ -50,22 +52,25 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
     globIgnore: ['index.html', '**/*.{br,gz}'],
   })
 
+  const tell = async (request: FastifyRequest, path = request.url): Promise<ShellData> => {
+    const language = languageOf(request)
+    const data = await options.firstPage({ incoming: request.raw, language, path })
+    return data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }
+  }
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const data = await options.firstPage({
-      incoming: request.raw,
-      language: languageIn(request.headers.cookie),
-      path: request.url,
-    })
-    const told = data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }
+    const told = await tell(request)
+    reply.code(isPageAddress(request.url) ? 200 : 404)
     return sendPage(request, reply, shell.render(told), policyWith(told))
   }
   app.get('/', page)
+  // Of the brand alone: what stands in the lobby is not asked for.
+  registerAppFiles(app, (request) => tell(request, '/app'))
   // Browsers ask for it on pages that name no icon of their own, such as those of the platform.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308))
   // The one page whose address looks like a file (§2).
   app.get('/index.html', page)
   app.setNotFoundHandler((request, reply) => {
-    // Every address of the portal is a page of the portal; anything else that is missing is missing.
+    // A person is told in the portal that there is no such page; who asks for something else gets a sentence.
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (wantsPage && !/\.\w{2,5}(\?|$)/.test(request.url)) return page(request, reply)
     return reply.code(404).send({ success: false, code: 'NOT_FOUND', message: 'Not found' })
@@ -100,16 +105,19 @@ function staticFiles(root: string) {
     cacheControl: false,
     setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
       const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'public, max-age=300')
+      // A worker that a cache keeps would keep itself.
+      const unhashed = path.endsWith('service-worker.js') ? 'no-cache' : 'public, max-age=300'
+      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : unhashed)
       reply.header('x-content-type-options', 'nosniff')
     },
   }
 }
 
-/** Language of the visitor's last visit. */
-function languageIn(header: string | undefined): string | undefined {
-  const language = parseCookie(header ?? '').lang
-  return language !== undefined && LANGUAGE.test(language) ? language : undefined
+/** The language that the address asks for (`?lang=`), as the portal itself reads it; else that of the visitor's last visit. */
+function languageOf({ url, headers }: FastifyRequest): string | undefined {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang')
+  const kept = parseCookie(headers.cookie ?? '').lang
+  return [asked, kept].find((language): language is string => language != null && LANGUAGE.test(language))
 }
 
 const compressors = {

@@ -83,6 +83,6 @@ function dataBlock(results: ShellData['results']): string {
   return `<script type="application/json" id="first-results">${JSON.stringify(results).replaceAll('<', '\\u003c')}</script>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -56,3 +56,12 @@ it('allows retries for a tenth of the calls', () => {
   expect(retries).toBeGreaterThanOrEqual(9)
   expect(retries).toBeLessThanOrEqual(10)
 })
+
+it('does not open for what one caller meets, however often, and opens for what several do', () => {
+  const breaker = breakerAt({ now: 0 })
+  for (let call = 0; call < 5; call += 1) breaker.report(false, `member ${call}`)
+  for (let call = 0; call < 100; call += 1) breaker.report(true, 'a greedy one')
+  expect(breaker.isOpen()).toBe(false)
+  for (let call = 0; call < 6; call += 1) breaker.report(true, `member ${call}`)
+  expect(breaker.isOpen()).toBe(true)
+})

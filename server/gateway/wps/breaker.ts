@@ -7,6 +7,8 @@ export interface BreakerLimits {
   /** So does this share of the calls, once there are `leastCalls`. */
   readonly share: number
   readonly leastCalls: number
+  /** Of the failures of one caller no more than so many count: what he asks for, or how much, is no outage. */
+  readonly mostOfOne: number
   /** One probe is let through after so long. */
   readonly probeAfter: number
 }
@@ -16,6 +18,7 @@ export const breakerLimits: BreakerLimits = {
   failures: 20,
   share: 0.5,
   leastCalls: 8,
+  mostOfOne: 3,
   probeAfter: 1_000,
 }
 
@@ -24,7 +27,7 @@ export const breakerLimits: BreakerLimits = {
  * recover: closed → open → half-open (one probe at a time) → closed.
  */
 export function createBreaker(limits: BreakerLimits = breakerLimits, now: () => number = Date.now) {
-  let calls: { at: number; failed: boolean }[] = []
+  let calls: { at: number; failed: boolean; by: string | undefined }[] = []
   let openSince: number | undefined
   let isProbing = false
 
@@ -32,6 +35,9 @@ export function createBreaker(limits: BreakerLimits = breakerLimits, now: () => 
     const failed = calls.filter((call) => call.failed).length
     return failed >= limits.failures || (calls.length >= limits.leastCalls && failed / calls.length >= limits.share)
   }
+
+  const isOneTooMany = (by: string | undefined) =>
+    by !== undefined && calls.filter((call) => call.failed && call.by === by).length >= limits.mostOfOne
 
   return {
     isOpen: () => openSince !== undefined,
@@ -44,7 +50,8 @@ export function createBreaker(limits: BreakerLimits = breakerLimits, now: () => 
       return true
     },
 
-    report(failed: boolean): void {
+    /** `by` is who asked; undefined is the house itself, all of whose failures count. */
+    report(failed: boolean, by?: string): void {
       const at = now()
       if (openSince !== undefined) {
         // Calls that started before it opened come in late; only the probe decides.
@@ -55,7 +62,8 @@ export function createBreaker(limits: BreakerLimits = breakerLimits, now: () => 
         return
       }
       calls = calls.filter((call) => at - call.at < limits.window)
-      calls.push({ at, failed })
+      if (failed && isOneTooMany(by)) return
+      calls.push({ at, failed, by })
       if (failed && tooManyFailed()) openSince = at
     },
   }

@@ -34,7 +34,10 @@ it('reads once more when an answer is broken, never writes once more', async () 
 it('keeps retries of an upstream that stays down within a tenth', async () => {
   const rest = await start(
     { getSite: (_, reply) => reply.code(500).send('') },
-    { newBreaker: () => createBreaker({ window: 1, failures: 10_000, share: 2, leastCalls: 10_000, probeAfter: 1 }) },
+    {
+      newBreaker: () =>
+        createBreaker({ window: 1, failures: 10_000, share: 2, leastCalls: 10_000, mostOfOne: 10_000, probeAfter: 1 }),
+    },
   )
   const calls = Array.from({ length: 200 }, () => rest.call('getSite').catch((error: Error) => error.name))
   expect(new Set(await Promise.all(calls))).toEqual(new Set(['UpstreamError']))
@@ -92,4 +95,36 @@ it('puts parameters into path and query, and leaves out what is not given', asyn
     '/wps/bets/a%2F..%2Fb',
     '/wps/relay/GCSGAME_gameList?gameType=RNG&search=r%E1%BB%93ng+%26+ph%C6%B0%E1%BB%A3ng&pageNo=2',
   ])
+})
+
+it('has no more of one caller under way than leaves room for others', async () => {
+  let running = 0
+  let most = 0
+  await start(
+    {
+      listHotGames: async () => {
+        running += 1
+        most = Math.max(most, running)
+        await wait(20)
+        running -= 1
+        return []
+      },
+    },
+    { connections: 10 },
+  )
+  const greedy = client.as({ ...caller, address: '203.0.113.7', token: 'greedy' })
+  expect(await Promise.all(Array.from({ length: 60 }, () => greedy.call('listHotGames')))).toHaveLength(60)
+  expect(most).toBe(8)
+})
+
+it('closes no door for the calls of one caller, however many of them end at their deadline', async () => {
+  let isSlow = true
+  await start({ listHotGames: () => wait(isSlow ? 400 : 0).then(() => []) }, { deadlines: { read: 150 } })
+  const by = (address: string) => client.as({ ...caller, address, token: address })
+  const greedy = Array.from({ length: 60 }, () => by('203.0.113.7').call('listHotGames'))
+  const reasons = (await Promise.allSettled(greedy)).map((one) => one.status === 'rejected' && one.reason.reason)
+  expect(new Set(reasons)).toEqual(new Set(['timeout']))
+  expect(client.isOpen('listHotGames')).toBe(false)
+  isSlow = false
+  expect(await by('203.0.113.8').call('listHotGames')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Pool } from 'undici'
+import { createCallerTurns } from '../../edge/caller-turns.ts'
 import { type Breaker, createRetryBudget } from './breaker.ts'
 import { createBreakers } from './breakers.ts'
 import { type CallForm, readContract } from './contract.ts'
@@ -23,6 +24,8 @@ export interface WpsClientOptions {
 export type CallOutcome = 'success' | 'failure' | 'unavailable'
 
 const mostBytes = 4 * 1024 * 1024
+/** Calls that one caller has under way at once; with more, a few of them would leave no connection to anybody else. */
+const mostOfOne = 8
 const defaultDeadlines = { read: 800, write: 10_000 }
 
 /** A call to the platform on behalf of one caller, typed by the contract. Resolves to the value, throws WpsFailure or UpstreamError. */
@@ -47,6 +50,7 @@ export function createWpsClient(options: WpsClientOptions) {
   const parts: ExchangeParts = {
     pool,
     breakers,
+    turns: createCallerTurns(mostOfOne),
     budget: createRetryBudget(),
     sealer: createSealer(() => value('getKeys', {}, gatewayItself) as Promise<CallValue<'getKeys'>>),
     serviceKey: options.serviceKey,

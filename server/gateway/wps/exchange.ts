@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'undici'
+import { networkOf } from '../../edge/address.ts'
+import type { CallerTurns } from '../../edge/caller-turns.ts'
 import { isAnswer, readAnswer } from './answer.ts'
 import type { createRetryBudget } from './breaker.ts'
 import type { Breakers } from './breakers.ts'
@@ -15,6 +17,7 @@ import type { AnyInput } from './types.ts'
 export interface ExchangeParts {
   readonly pool: Pool
   readonly breakers: Breakers
+  readonly turns: CallerTurns
   readonly budget: ReturnType<typeof createRetryBudget>
   readonly sealer: Sealer
   readonly serviceKey: string
@@ -46,7 +49,29 @@ export async function exchange(
   }
 }
 
+/**
+ * Waits until the caller has room among his own calls. That his deadline passes meanwhile says nothing about the platform, and is
+ * told to no breaker. The house itself waits for nobody.
+ */
 async function attempt(
+  parts: ExchangeParts,
+  form: CallForm,
+  input: AnyInput,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const key = caller.token ?? networkKeyOf(caller)
+  if (key === undefined) return send(parts, form, input, caller, signal)
+  const end = await parts.turns.take(key, signal).catch((error: unknown) => {
+    throw new UpstreamError(form.name, 'timeout', error)
+  })
+  return send(parts, form, input, caller, signal).finally(end)
+}
+
+/** Whose failures a breaker counts together: not by the token, of which anybody can send a new one with each call. */
+const networkKeyOf = ({ address }: Caller) => (address === undefined ? undefined : networkOf(address))
+
+async function send(
   { pool, breakers, sealer, serviceKey, onCall }: ExchangeParts,
   form: CallForm,
   input: AnyInput,
@@ -57,7 +82,7 @@ async function attempt(
   if (!breaker.admit()) throw new UpstreamError(form.name, 'open')
   const startedAt = performance.now()
   const done = (outcome: CallOutcome) => {
-    breaker.report(outcome === 'unavailable')
+    breaker.report(outcome === 'unavailable', networkKeyOf(caller))
     caller.onCall?.()
     onCall?.(form, outcome, performance.now() - startedAt)
   }

@@ -294,6 +294,80 @@ export interface components {
                 kind: string;
             }[];
         };
+        /** @description What operators write to many members at once */
+        Broadcast: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            counting: {
+                lookedAt: number;
+                of: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Account of the operator */
+            createdBy: string;
+            /** @description To how many members it was delivered */
+            delivered: number;
+            draft: {
+                /** @description Only these accounts; empty: all */
+                accounts: string[];
+                audience: {
+                    greatestLevel: number | null;
+                    inactiveDays: number | null;
+                    leastDeposits: {
+                        /** @example 150000 */
+                        amount: string;
+                        days: number;
+                    } | null;
+                    leastLevel: number | null;
+                    /** @description Accounts of agents: only for members below one of them; empty is for all */
+                    line: string[];
+                    newMembersDays: number | null;
+                    /** @description Only for who wears one of them; empty: all */
+                    tags: string[];
+                };
+                /**
+                 * @description PROMOTION spares who may be offered nothing
+                 * @enum {unknown}
+                 */
+                kind: "HOUSE" | "PROMOTION";
+                page: ("PROMOTIONS" | "REWARD_CENTRE" | "MISSIONS" | "VIP" | "REFERRAL" | "REBATES" | "POINT_MALL" | "DEPOSIT" | "WITHDRAW" | "STATEMENT" | "SECURITY" | "PROTECTION" | "HELP") | null;
+                scheduledAt: string | null;
+                /** @description Plain text in each language of the brand */
+                words: {
+                    content: string;
+                    /** @example vi */
+                    language: string;
+                    title: string;
+                }[];
+            };
+            endedAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Whether it reaches so many that whoever sends it says how many */
+            needsCount: boolean;
+            reach: number | null;
+            /** @description Of what would be published: publishing says it */
+            revision: string;
+            scheduledAt: string | null;
+            sentBy: string | null;
+            startedAt: string | null;
+            /** @enum {unknown} */
+            state: "DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED";
+        };
+        BroadcastReach: {
+            /** @description How many it would reach now */
+            members: number;
+        };
         BucketBet: {
             /** @example 150000.00 */
             counted: string;
@@ -341,6 +415,17 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["PlayState"];
+                };
+            };
+            /** @description Puts a word on the list; accents, capitals, blanks and repeated letters make no difference */
+            addChatWord: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatWord"];
+                };
+                body: {
+                    word: string;
                 };
             };
             /** @description Adds a favourite */
@@ -437,6 +522,76 @@ export interface components {
                 body: {
                     /** @enum {unknown} */
                     kind: "SAFER_PLAY" | "LIMITS" | "REVIEW";
+                };
+            };
+            /** @description Says something in a conversation of one’s own */
+            answerSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportMessage"];
+                };
+                body: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    clientId: string;
+                    content: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Adds words of the member; an answered ticket waits for the house again */
+            answerTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Ticket"];
+                };
+                body: {
+                    content: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    key: string;
+                    pictures?: string[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Answers a ticket that the operator has; the member reads it, a visitor is mailed */
+            answerTicketAsOperator: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                body: {
+                    content: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    key: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Approves and posts an adjustment that somebody else asked for; asked again it answers alike */
@@ -604,6 +759,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Ends it for good; whoever has it keeps it */
+            cancelBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Forgets a waiting increase */
             cancelLimitChange: {
                 answer: {
@@ -741,6 +914,24 @@ export interface components {
                     domain?: string;
                 };
             };
+            /** @description Takes the work on a reported message, or gives it back; one operator at a time, for 15 minutes */
+            claimChatCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatCaseWhole"];
+                };
+                body: {
+                    wanted: boolean;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Says that a deposit was paid, with a picture as proof if there is one; an operator looks at it */
             claimDeposit: {
                 answer: {
@@ -865,6 +1056,21 @@ export interface components {
                     value: components["schemas"]["SignInDays"] | null;
                 };
             };
+            /** @description Takes a conversation that waits */
+            claimSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportConversation"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Takes or gives back the work on a transfer: one operator at a time */
             claimSuspense: {
                 answer: {
@@ -880,6 +1086,21 @@ export interface components {
                 };
                 params: {
                     /** @example VIETQR:FT26325000123 */
+                    id: string;
+                };
+            };
+            /** @description Takes a ticket, so that two do not answer the same; taken again it stays so */
+            claimTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
                     id: string;
                 };
             };
@@ -952,6 +1173,61 @@ export interface components {
                 };
                 body: {
                     reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Ends the own conversation; ended again it stays so */
+            closeSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportConversation"];
+                };
+                body: {
+                    /**
+                     * @description Of a visitor: 32 random bytes in base64url that the browser made for this conversation and keeps
+                     * @example q5Xz0mB3vK8rT1yWcN7aJ4dGfH6sLpEuI2oQ9xVbZkM
+                     */
+                    secret?: string;
+                };
+            };
+            /** @description Ends the member’s ticket; one that is over stays so */
+            closeTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Ticket"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Ends a ticket that the operator has, with the last words; a complaint with its outcome */
+            closeTicketAsOperator: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                body: {
+                    content: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    key: string;
+                    /** @enum {unknown} */
+                    outcome?: "UPHELD" | "PARTLY" | "REJECTED" | "SETTLED";
                 };
                 params: {
                     /**
@@ -1080,6 +1356,38 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Begins to count whom a draft would reach, and keeps the number until the draft is changed */
+            countBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description How many members have read a broadcast */
+            countBroadcastReaders: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        members: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description How many rewards of missions and prizes of leaderboards the member may take now */
             countMissions: {
                 answer: {
@@ -1119,6 +1427,62 @@ export interface components {
                 };
                 body: components["schemas"]["bannerInput"];
             };
+            /** @description Makes a draft; nobody is written to before it is sent */
+            createBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    /** @description Only these accounts; empty: all */
+                    accounts: string[];
+                    audience: {
+                        greatestLevel: number | null;
+                        inactiveDays: number | null;
+                        leastDeposits: {
+                            /** @example 150000 */
+                            amount: string;
+                            days: number;
+                        } | null;
+                        leastLevel: number | null;
+                        /** @description Accounts of agents: only for members below one of them; empty is for all */
+                        line: string[];
+                        newMembersDays: number | null;
+                        /** @description Only for who wears one of them; empty: all */
+                        tags: string[];
+                    };
+                    /**
+                     * @description PROMOTION spares who may be offered nothing
+                     * @enum {unknown}
+                     */
+                    kind: "HOUSE" | "PROMOTION";
+                    page: ("PROMOTIONS" | "REWARD_CENTRE" | "MISSIONS" | "VIP" | "REFERRAL" | "REBATES" | "POINT_MALL" | "DEPOSIT" | "WITHDRAW" | "STATEMENT" | "SECURITY" | "PROTECTION" | "HELP") | null;
+                    reason?: string;
+                    scheduledAt: string | null;
+                    /** @description Plain text in each language of the brand */
+                    words: {
+                        content: string;
+                        /** @example vi */
+                        language: string;
+                        title: string;
+                    }[];
+                };
+            };
+            /** @description Adds one */
+            createCannedAnswer: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["CannedAnswer"];
+                };
+                body: {
+                    content: string;
+                    /** @example vi */
+                    language: string;
+                    title: string;
+                };
+            };
             /** @description Makes a way to deposit; one that is to be open is closed until a second operator opens it */
             createChannel: {
                 answer: {
@@ -1151,6 +1515,59 @@ export interface components {
                     reason?: string;
                 };
             };
+            /** @description Opens a chat room */
+            createChatRoom: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorChatRoom"];
+                };
+                body: {
+                    /**
+                     * @description As it stands in addresses
+                     * @example sanh-chung
+                     */
+                    code: string;
+                    isEnabled: boolean;
+                    language: string | null;
+                    /** @example 150000 */
+                    leastDeposits: string;
+                    leastRank: number;
+                    names: {
+                        /** @example vi */
+                        language: string;
+                        name: string;
+                    }[];
+                    position: number;
+                    reason: string;
+                    slowSeconds: number;
+                };
+            };
+            /** @description Adds a way to reach people; the address must be one that its kind can have */
+            createCustomerService: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorCustomerService"];
+                };
+                body: {
+                    /** @description Where it leads: a link, a number, a mail address; of LIVECHAT our own page */
+                    address: string;
+                    /** @enum {unknown} */
+                    csType: "LIVECHAT" | "EXTERNAL_CHAT" | "ZALO" | "TELEGRAM" | "MESSENGER" | "WHATSAPP" | "PHONE" | "EMAIL" | "FACEBOOK" | "YOUTUBE";
+                    enabled: boolean;
+                    /** @description By the zone of the brand; none: day and night */
+                    hours: components["schemas"]["CustomerServiceHours"][];
+                    /** @description What it is called by language; without one its kind says it */
+                    labels: {
+                        label: string;
+                        /** @example vi */
+                        language: string;
+                    }[];
+                    position: number;
+                    reason?: string;
+                };
+            };
             /** @description Starts a deposit and returns what to pay and where */
             createDeposit: {
                 answer: {
@@ -1162,6 +1579,21 @@ export interface components {
                     /** @example 150000 */
                     amount: string;
                     channelId: string;
+                };
+            };
+            /** @description A code that signs another device of the member in, once and within a minute */
+            createDeviceCode: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        code: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        expiresAt: string;
+                    };
                 };
             };
             /** @description Plans a rain; nobody sees it before it is published */
@@ -1198,6 +1630,30 @@ export interface components {
                         text: string;
                         title: string;
                     }[];
+                };
+            };
+            /** @description Writes an article; no player reads it before it is published */
+            createHelpArticle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorHelpArticle"];
+                };
+                body: {
+                    /** @example term */
+                    anchor: string;
+                    position: number;
+                    reason?: string;
+                    related: string[];
+                    texts: {
+                        /** @description Markdown */
+                        content: string;
+                        /** @example vi */
+                        language: string;
+                        title: string;
+                    }[];
+                    /** @enum {unknown} */
+                    topic: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
                 };
             };
             /** @description Makes a registration link */
@@ -1541,6 +1997,26 @@ export interface components {
                     name: string;
                 };
             };
+            /** @description Removes a reported message from the room, or leaves it there */
+            decideChatCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatCaseWhole"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    outcome: "REMOVED" | "DISMISSED";
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Confirms or refuses a deposit that the member says to have paid; above the limit a second operator confirms */
             decideDeposit: {
                 answer: {
@@ -1723,6 +2199,71 @@ export interface components {
                     reason?: string;
                 };
             };
+            /** @description Takes one away */
+            deleteCannedAnswer: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["CannedAnswer"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Takes one away; links to it lead nowhere from then on */
+            deleteCustomerService: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorCustomerService"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    reason?: string;
+                };
+            };
+            /** @description Deletes messages for good */
+            deleteMessages: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description How many are unread then */
+                        unread: number;
+                    };
+                };
+                body: {
+                    /** @description Those of others, or gone, count for nothing */
+                    ids: string[];
+                };
+            };
+            /** @description Lets no more notifications come to a browser */
+            deletePushSubscription: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Removes a tag, also from everybody who wears it */
             deleteTag: {
                 answer: {
@@ -1842,7 +2383,7 @@ export interface components {
                      */
                     from?: string;
                     /** @enum {unknown} */
-                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT" | "PURCHASE";
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -1909,6 +2450,24 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Subaccount"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Lets a member write again */
+            endChatMute: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorChatMute"];
+                };
+                body: {
+                    reason: string;
                 };
                 params: {
                     /**
@@ -2033,6 +2592,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Ends a conversation of one’s own */
+            endSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportConversation"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Enters the result of an official draw, or puts an own entry right; two equal ones draw it */
             enterDrawResult: {
                 answer: {
@@ -2042,6 +2616,24 @@ export interface components {
                 };
                 body: {
                     result: string[][];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Hands a complaint to the supervisors */
+            escalateTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                body: {
+                    reason: string;
                 };
                 params: {
                     /**
@@ -2339,6 +2931,36 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description One broadcast */
+            getBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One of them */
+            getCannedAnswer: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["CannedAnswer"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description A captcha picture */
             getCaptcha: {
                 answer: {
@@ -2363,6 +2985,21 @@ export interface components {
                 };
                 query: {
                     purpose: "LOGIN" | "REGISTER" | "SMS";
+                };
+            };
+            /** @description A reported message with those around it and who reported it */
+            getChatCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatCaseWhole"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description What must come to its end before the account may be closed */
@@ -2409,6 +3046,22 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description A picture of a conversation */
+            getConversationPicture: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: unknown;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                    number: number;
+                };
+            };
             /** @description One deposit of the member with the times of its states */
             getDeposit: {
                 answer: {
@@ -2422,6 +3075,26 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description Money in and out and gaming revenue of each day of a fortnight, oldest first, as summed up some minutes ago */
+            getDeskDays: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        currency: string;
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            /** @example 150000.00 */
+                            deposited: string;
+                            /** @description Stakes less payouts */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        }[];
+                    };
                 };
             };
             /** @description Money in and out, gaming revenue and players since a moment */
@@ -2517,7 +3190,7 @@ export interface components {
                     id: string;
                 };
             };
-            /** @description Help articles in a language */
+            /** @description Help articles in a language, by topic and place */
             getHelpCenter: {
                 answer: {
                     /** @constant */
@@ -2792,6 +3465,41 @@ export interface components {
                     };
                 };
             };
+            /** @description One message; reading it does not mark it */
+            getMessage: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Message"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description What the signed-in member wants beside the inbox, by kind */
+            getMessageSettings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MessageSettings"];
+                };
+            };
+            /** @description One event with its words */
+            getMessageTemplate: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MessageTemplate"];
+                };
+                params: {
+                    /** @example withdrawals.released */
+                    event: string;
+                };
+            };
             /** @description The member’s missions: running windows, and the last ones where a reward still waits */
             getMissions: {
                 answer: {
@@ -2887,12 +3595,42 @@ export interface components {
                     memberId: string;
                 };
             };
+            /** @description One chat room */
+            getOperatorChatRoom: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorChatRoom"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description One contract with its terms and who did what about it */
             getOperatorContract: {
                 answer: {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OperatorContract"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One of them */
+            getOperatorCustomerService: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorCustomerService"];
                 };
                 params: {
                     /**
@@ -3018,6 +3756,21 @@ export interface components {
                         vendorGameCode: string;
                         vendorName: string;
                     };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One article in its newest version */
+            getOperatorHelpArticle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorHelpArticle"];
                 };
                 params: {
                     /**
@@ -3157,6 +3910,21 @@ export interface components {
                     };
                 };
             };
+            /** @description One ticket with all that was said, notes of operators included */
+            getOperatorTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description One vendor of the brand in view */
             getOperatorVendor: {
                 answer: {
@@ -3290,6 +4058,16 @@ export interface components {
                     value: components["schemas"]["Protection"];
                 };
             };
+            /** @description The public key with which a browser subscribes to notifications; null where the house sends none */
+            getPushKey: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        key: string | null;
+                    };
+                };
+            };
             /** @description One of them, with what each day and category brought */
             getRebateClaim: {
                 answer: {
@@ -3419,6 +4197,51 @@ export interface components {
                     language?: string;
                 };
             };
+            /** @description One conversation with what was said after a number */
+            getSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportTalk"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    after?: number;
+                };
+            };
+            /** @description Whether somebody is there to speak with, and how long it takes */
+            getSupportDesk: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportDesk"];
+                };
+            };
+            /** @description A picture of the own conversation; a visitor’s secret is the header `Support-Secret` */
+            getSupportPicture: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: unknown;
+                };
+                params: {
+                    number: number;
+                };
+            };
+            /** @description Who takes conversations of the brand in view, and what visitors are told */
+            getSupportPresence: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportPresence"];
+                };
+            };
             /** @description One transfer in suspense with the deposits that it could be meant for */
             getSuspense: {
                 answer: {
@@ -3523,6 +4346,29 @@ export interface components {
                     to: string;
                 };
             };
+            /** @description One ticket of the member with all that was said */
+            getTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Ticket"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description By when the brand in view answers and ends tickets */
+            getTicketRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["TicketRules"];
+                };
+            };
             /** @description One movement with its legs, what it resolves or takes back, and what took it back */
             getTransfer: {
                 answer: {
@@ -3553,7 +4399,7 @@ export interface components {
                          * @example DEPOSIT
                          * @enum {unknown}
                          */
-                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
+                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                         memberAccount: string;
                         memberId: string;
                         /** @description POSTED, REFUSED or CANCELLED */
@@ -3665,6 +4511,24 @@ export interface components {
                     value: components["schemas"]["VipLevelSettings"];
                 };
             };
+            /** @description What waits for an operator at each desk that the caller may see, the longest waiting first */
+            getWaiting: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        count: number;
+                        /** @enum {unknown} */
+                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins";
+                        /**
+                         * Format: date-time
+                         * @description When the oldest of it came
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        since: string;
+                    }[];
+                };
+            };
             /** @description Wallets that vendors keep for the member, and the last movements between them and the main wallet */
             getWallets: {
                 answer: {
@@ -3693,6 +4557,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description The money of the member who asks for a withdrawal: what a decision is weighed by */
+            getWithdrawalBackground: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["WithdrawalBackground"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description How the brand pays out */
             getWithdrawalSettings: {
                 answer: {
@@ -3707,6 +4586,41 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["WithdrawalTerms"];
+                };
+            };
+            /** @description Gives a conversation of one’s own to an operator who is available, or back to the queue */
+            handOverSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportConversation"];
+                };
+                body: {
+                    operatorId: string | null;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Hides a writer from the member */
+            hideChatAuthor: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["HiddenAuthor"][];
+                };
+                /** @description A message of his */
+                body: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    roomId: string;
+                    sequence: number;
                 };
             };
             /** @description Nothing more of a settlement is paid until it is released */
@@ -3809,6 +4723,19 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["PlayState"];
+                };
+            };
+            /** @description The address of the portal that opens a chat room */
+            launchChat: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        chatUrl: string;
+                    };
+                };
+                query?: {
+                    roomCode?: string;
                 };
             };
             /** @description Opens a game for fun: play money kept by the vendor */
@@ -4295,6 +5222,29 @@ export interface components {
                     vassalage?: string;
                 };
             };
+            /** @description Broadcasts of the brand in view, the newest first */
+            listBroadcasts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Broadcast"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "DRAFT" | "SCHEDULED" | "SENDING" | "PAUSED" | "SENT" | "CANCELLED";
+                };
+            };
             /** @description The bets placed while a bucket was open, newest first: what each did for it, or why it did nothing */
             listBucketBets: {
                 answer: {
@@ -4323,12 +5273,133 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Answers that are given often, by language and title */
+            listCannedAnswers: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["CannedAnswer"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example vi */
+                    language?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Ways to deposit that are open to the member */
             listChannels: {
                 answer: {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["PaymentChannel"][];
+                };
+            };
+            /** @description Reported messages: open ones first, the oldest of them first; then those decided last */
+            listChatCases: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["ChatCase"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "REMOVED" | "DISMISSED";
+                };
+            };
+            /** @description The last entries of a room, those before one, or those after one */
+            listChatMessages: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatLog"];
+                };
+                query: {
+                    after?: number;
+                    before?: number;
+                    /** @default 50 */
+                    limit?: number;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    roomId: string;
+                };
+            };
+            /** @description Who may not write in the chat, or might not, the last one first */
+            listChatMutes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorChatMute"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @description Only those that hold */
+                    inForce?: boolean;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description The chat rooms shown to the caller, and what he may do there */
+            listChatRooms: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Chat"];
+                };
+            };
+            /** @description Words that nobody writes in the rooms of the brand in view, those added last first */
+            listChatWords: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["ChatWord"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @description Part of it */
+                    word?: string;
                 };
             };
             /** @description Of which contracts the signed-in agent may offer a share to who comes, and how much */
@@ -4866,6 +5937,33 @@ export interface components {
                     state?: "NEW" | "SEEN";
                 };
             };
+            /** @description What an article said each time that it was saved, the newest first */
+            listHelpVersions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["HelpVersion"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                };
+            };
             /** @description Hot games the operator chose */
             listHotGames: {
                 answer: {
@@ -4924,6 +6022,39 @@ export interface components {
                 query?: {
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description Jackpots of the vendors as they stand, the largest first, each with a game that pays it; at most 24 */
+            listJackpots: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Jackpot"][];
+                };
+                query?: {
+                    /** @example vi */
+                    language?: string;
+                };
+            };
+            /** @description The languages that brands can be offered in, and how complete each is */
+            listLanguages: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorLanguage"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -5063,6 +6194,18 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                };
+            };
+            /** @description Matches that run in the sports books, then those to come, each with the book; at most 12 */
+            listMatches: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Match"][];
+                };
+                query?: {
+                    /** @example vi */
+                    language?: string;
                 };
             };
             /** @description Games behind MXWIN the operator chose; none when he chose none */
@@ -5276,7 +6419,7 @@ export interface components {
                              * @example DEPOSIT
                              * @enum {unknown}
                              */
-                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                             reason: string | null;
                             transferId: string;
                         }[];
@@ -5308,7 +6451,7 @@ export interface components {
                      * @example DEPOSIT
                      * @enum {unknown}
                      */
-                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                     /** @default 25 */
                     limit?: number;
                     /**
@@ -5367,6 +6510,44 @@ export interface components {
                     pageSize?: number;
                     search?: string;
                     sort?: string;
+                };
+            };
+            /** @description Messages of the house to the signed-in member, the newest first */
+            listMessages: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Message"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /**
+                     * @description What a message is about
+                     * @enum {unknown}
+                     */
+                    kind?: "MONEY" | "SECURITY" | "REWARD" | "AGENT" | "HOUSE" | "PROMOTION";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description Part of title or content, with or without accents */
+                    search?: string;
+                    sort?: string;
+                    /** @description Only those unread, or only those read */
+                    unread?: boolean;
+                };
+            };
+            /** @description All that members of the brand in view are told of, by kind */
+            listMessageTemplates: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MessageTemplate"][];
                 };
             };
             /** @description Whitelabel modules of the brand in view */
@@ -5538,6 +6719,29 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Chat rooms of the brand in view, in the order in which members see them */
+            listOperatorChatRooms: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorChatRoom"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Contracts of agents, newest first; `awaitsPlatform` is the queue of those that an operator has to answer */
             listOperatorContracts: {
                 answer: {
@@ -5577,6 +6781,27 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+                };
+            };
+            /** @description Ways to reach people of the brand in view, also those that are switched off */
+            listOperatorCustomerServices: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorCustomerService"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Deposits of the brand in view */
@@ -5817,6 +7042,37 @@ export interface components {
                     tag?: string;
                     /** @example JL */
                     vendorCode?: string;
+                };
+            };
+            /** @description Articles of the help centre in their newest version */
+            listOperatorHelpArticles: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorHelpArticle"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @description Those that lack this language */
+                    languageMissing?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description Part of a title or the anchor */
+                    search?: string;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "DRAFT" | "CHANGED" | "PUBLISHED";
+                    /** @enum {unknown} */
+                    topic?: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
                 };
             };
             /** @description Identities handed in, the one that waits longest first */
@@ -6167,6 +7423,51 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Tickets of the brand in view: of those that wait what is due first; else the newest first */
+            listOperatorTickets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorTicket"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @enum {unknown} */
+                    category?: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+                    /** @description Only what was overdue or handed to the supervisors */
+                    escalated?: boolean;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    from?: string;
+                    number?: string;
+                    operator?: string;
+                    /** @enum {unknown} */
+                    outcome?: "UPHELD" | "PARTLY" | "REJECTED" | "SETTLED";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "CLAIMED" | "ESCALATED" | "ANSWERED" | "CLOSED";
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    until?: string;
+                    /** @description Only what the house owes something, due first */
+                    waiting?: boolean;
+                };
+            };
             /** @description Vendors of the brand in view, in the order of the lobby */
             listOperatorVendors: {
                 answer: {
@@ -6438,6 +7739,14 @@ export interface components {
                     value: components["schemas"]["OpenProposal"][];
                 };
             };
+            /** @description The browsers that the member lets notifications come to, the newest first */
+            listPushSubscriptions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["PushSubscription"][];
+                };
+            };
             /** @description The raffles of the brand with exact chances, and the tickets that the member has of each */
             listRaffles: {
                 answer: {
@@ -6706,6 +8015,14 @@ export interface components {
                     waiting?: boolean;
                 };
             };
+            /** @description Lottery bets of the member that he may show: those that wait for their draw and those that won, newest first */
+            listShareableBets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ShareableBet"][];
+                };
+            };
             /** @description Other members who came from the same address or with the same browser */
             listSharedOrigins: {
                 answer: {
@@ -6786,7 +8103,7 @@ export interface components {
                      */
                     from?: string;
                     /** @enum {unknown} */
-                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT" | "PURCHASE";
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -6836,6 +8153,29 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                };
+            };
+            /** @description Conversations of the brand in view: those that wait, one’s own, all that are open, or those that are over */
+            listSupportConversations: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorSupportConversation"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    view?: "QUEUE" | "MINE" | "ACTIVE" | "CLOSED";
                 };
             };
             /** @description Money that nobody was credited for, oldest first */
@@ -6991,6 +8331,28 @@ export interface components {
                     to: string;
                 };
             };
+            /** @description What the member said to the house, the newest first */
+            listTickets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Ticket"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    isOpen?: boolean;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Movements of money, newest first */
             listTransfers: {
                 answer: {
@@ -7015,7 +8377,7 @@ export interface components {
                              * @example DEPOSIT
                              * @enum {unknown}
                              */
-                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                             memberAccount: string;
                             memberId: string;
                             /** @description POSTED, REFUSED or CANCELLED */
@@ -7044,7 +8406,7 @@ export interface components {
                      * @example DEPOSIT
                      * @enum {unknown}
                      */
-                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT" | "POINTS" | "PURCHASE";
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                     /** @default 25 */
                     limit?: number;
                     /** @example 150000 */
@@ -7247,6 +8609,83 @@ export interface components {
                     username: string;
                 };
             };
+            /** @description Makes a ticket of a conversation of one’s own or of one that is over, with what was said; made again it is the same */
+            makeTicketOfConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportConversation"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    category: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Marks all messages as read that are there now */
+            markAllMessagesRead: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description How many are unread then */
+                        unread: number;
+                    };
+                };
+            };
+            /** @description Marks messages as read; those that are stay so */
+            markMessagesRead: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description How many are unread then */
+                        unread: number;
+                    };
+                };
+                body: {
+                    /** @description Those of others, or gone, count for nothing */
+                    ids: string[];
+                };
+            };
+            /** @description Counts whom a broadcast would reach that is still being written */
+            measureReach: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["BroadcastReach"];
+                };
+                body: {
+                    /** @description Only these accounts; empty: all */
+                    accounts: string[];
+                    audience: {
+                        greatestLevel: number | null;
+                        inactiveDays: number | null;
+                        leastDeposits: {
+                            /** @example 150000 */
+                            amount: string;
+                            days: number;
+                        } | null;
+                        leastLevel: number | null;
+                        /** @description Accounts of agents: only for members below one of them; empty is for all */
+                        line: string[];
+                        newMembersDays: number | null;
+                        /** @description Only for who wears one of them; empty: all */
+                        tags: string[];
+                    };
+                    /**
+                     * @description PROMOTION spares who may be offered nothing
+                     * @enum {unknown}
+                     */
+                    kind: "HOUSE" | "PROMOTION";
+                };
+            };
             /** @description Moves a member, with everybody below, under another upline from the next local day on */
             moveLine: {
                 answer: {
@@ -7257,6 +8696,46 @@ export interface components {
                 body: {
                     reason: string;
                     uplineId: string | null;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Lets a member write nothing for a while; he reads until when and why */
+            muteChatMember: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorChatMute"];
+                };
+                body: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                    minutes: number;
+                    reason: string;
+                };
+            };
+            /** @description Adds a note that operators alone read */
+            noteTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                body: {
+                    content: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    key: string;
                 };
                 params: {
                     /**
@@ -7324,6 +8803,17 @@ export interface components {
                     };
                     password: string;
                     username: string;
+                };
+            };
+            /** @description Leads to the address of an entry of customer service */
+            openCustomerService: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: unknown;
+                };
+                params: {
+                    token: string;
                 };
             };
             /** @description Opens an envelope of a rain; asked again it answers alike */
@@ -7412,6 +8902,24 @@ export interface components {
                     /** @description Place of the first of them; 0, the front, unless told */
                     position?: number;
                     reason?: string;
+                };
+            };
+            /** @description Stops sending after the batch that is under way; whoever has it keeps it */
+            pauseBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Lets nobody open one until the rain is published again */
@@ -7683,6 +9191,27 @@ export interface components {
                     memberId: string;
                 };
             };
+            /** @description The words with sample values in them; nothing is kept */
+            previewMessageTemplate: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: string;
+                        title: string;
+                    };
+                };
+                body: {
+                    content: string;
+                    title: string;
+                };
+                params: {
+                    /** @example withdrawals.released */
+                    event: string;
+                    /** @example vi */
+                    language: string;
+                };
+            };
             /** @description Answers or asks about a contract of the kind DAILY_SALARY */
             processDailySalary: {
                 answer: {
@@ -7844,6 +9373,26 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Players read the newest version from now on */
+            publishHelpArticle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorHelpArticle"];
+                };
+                body: {
+                    reason?: string;
+                    /** @description The newest one, as it was looked at */
+                    version: number;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Makes the draft the next version, which two operators want */
             publishPromotion: {
                 answer: {
@@ -7884,6 +9433,39 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Rates how a ticket was dealt with that is over, once */
+            rateTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Ticket"];
+                };
+                body: {
+                    comment?: string;
+                    rating: number;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description As whom a device code would sign in; it stays unused */
+            readDeviceCode: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description Nickname, or the user name with its middle hidden */
+                        name: string;
+                    };
+                };
+                body: {
+                    code: string;
+                };
+            };
             /** @description What the agent's contracts came to, by day and kind */
             readIncome: {
                 answer: {
@@ -7896,6 +9478,23 @@ export interface components {
                     from: string;
                     /** @description The last day, at most 92 days on */
                     to: string;
+                };
+            };
+            /** @description The conversation of the member or of the secret, with what was said after a number; null where there is none */
+            readSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportConversation"] | null;
+                };
+                body: {
+                    /** @description Messages up to this number are known */
+                    after?: number;
+                    /**
+                     * @description Of a visitor: 32 random bytes in base64url that the browser made for this conversation and keeps
+                     * @example q5Xz0mB3vK8rT1yWcN7aJ4dGfH6sLpEuI2oQ9xVbZkM
+                     */
+                    secret?: string;
                 };
             };
             /** @description Unlocks a session that was idle, or that a remembered device opened, by password or passkey */
@@ -8154,6 +9753,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Puts a ticket that the operator has back into the queue */
+            releaseTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorTicket"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Lets the money go: by a payout order, or with the reference of a transfer made by hand */
             releaseWithdrawal: {
                 answer: {
@@ -8181,6 +9795,40 @@ export interface components {
                     value: {
                         avatarUrl: string | null;
                     };
+                };
+            };
+            /** @description Removes a message from a room, reported or not; it disappears at all listeners */
+            removeChatMessage: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorChatMessage"];
+                };
+                body: {
+                    reason: string;
+                    sequence: number;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Takes a word off the list */
+            removeChatWord: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatWord"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Removes a favourite */
@@ -8327,6 +9975,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Opens a ticket again within fourteen days of its end; one that is open stays so */
+            reopenTicket: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Ticket"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Ten new recovery codes in the place of the old ones */
             replaceOperatorRecoveryCodes: {
                 answer: {
@@ -8351,6 +10014,26 @@ export interface components {
                 };
                 body: {
                     code: string;
+                };
+            };
+            /** @description Tells operators of a message; told again it is not told twice */
+            reportChatMessage: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                body: {
+                    /** @enum {unknown} */
+                    reason: "ABUSE" | "FRAUD" | "SPAM" | "OTHER";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    roomId: string;
+                    sequence: number;
                 };
             };
             /** @description Asks for money to be put right; a different operator decides */
@@ -8513,6 +10196,23 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Goes back to the default words */
+            resetMessageTemplate: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MessageTemplate"];
+                };
+                body: {
+                    reason?: string;
+                };
+                params: {
+                    /** @example withdrawals.released */
+                    event: string;
+                    /** @example vi */
+                    language: string;
+                };
+            };
             /** @description Gives a new password, told once, and ends the sessions of the operator */
             resetStaffPassword: {
                 answer: {
@@ -8573,6 +10273,43 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Makes a new version of what an earlier one said */
+            restoreHelpVersion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorHelpArticle"];
+                };
+                body: {
+                    reason?: string;
+                    version: number;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Goes on sending where it was paused */
+            resumeBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Signs a remembered device in again and gives it its next token */
             resumeSession: {
                 answer: {
@@ -8620,6 +10357,37 @@ export interface components {
                     value: components["schemas"]["TrialBalance"];
                 };
             };
+            /** @description Saves a new version; players read the published one until the new one is published */
+            saveHelpArticle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorHelpArticle"];
+                };
+                body: {
+                    /** @description The version that was changed */
+                    basedOn: number;
+                    position: number;
+                    reason?: string;
+                    related: string[];
+                    texts: {
+                        /** @description Markdown */
+                        content: string;
+                        /** @example vi */
+                        language: string;
+                        title: string;
+                    }[];
+                    /** @enum {unknown} */
+                    topic: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Saves rules as a new version; bets taken keep the odds they were taken with */
             saveLotteryRules: {
                 answer: {
@@ -8660,6 +10428,33 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Lets notifications come to this browser */
+            savePushSubscription: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["PushSubscription"];
+                };
+                body: {
+                    auth: string;
+                    /** @description Address at the push service of the browser */
+                    endpoint: string;
+                    p256dh: string;
+                };
+            };
+            /** @description The twenty help articles that fit best, those that fit by their title first; accents and case do not matter */
+            searchHelp: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["HelpFinding"][];
+                };
+                query: {
+                    /** @example vi */
+                    lang?: string;
+                    text: string;
+                };
+            };
             /** @description Shuts the person out at all merchants of the operator, at once; withdrawing stays possible */
             selfExclude: {
                 answer: {
@@ -8671,6 +10466,46 @@ export interface components {
                     /** @enum {unknown} */
                     length: "SIX_MONTHS" | "YEAR" | "FIVE_YEARS" | "INDEFINITE";
                     reason?: string;
+                };
+            };
+            /** @description Sends a draft that was counted, now or when it is scheduled */
+            sendBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    count?: number | null;
+                    reason: string;
+                    /** @description Of what would be published: publishing says it */
+                    revision: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Writes a message in a room */
+            sendChatMessage: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatMessage"];
+                };
+                body: {
+                    /** @description Made by the browser: sent again, the message is stored once */
+                    clientId: string;
+                    /** @description At most 300 characters */
+                    content: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    roomId: string;
                 };
             };
             /** @description Sends a code to a new e-mail address or telephone number of the account */
@@ -8689,6 +10524,28 @@ export interface components {
                     mobileNum?: string;
                 };
             };
+            /** @description Sends a picture (multipart, one part `file`) */
+            sendConversationPicture: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorSupportMessage"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    clientId: string;
+                };
+            };
             /** @description Feedback or a complaint */
             sendFeedback: {
                 answer: {
@@ -8696,11 +10553,35 @@ export interface components {
                     success: true;
                     value: {
                         done: boolean;
+                        number: string;
+                        ticket: components["schemas"]["Ticket"] | null;
                     };
                 };
                 body: {
+                    captcha?: string;
+                    captchaId?: string;
+                    captchaProof?: string;
+                    /** @enum {unknown} */
+                    category?: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+                    /** @description Mail address of a visitor; a complaint needs it */
+                    contact?: string;
                     /** @description 1 to 140 characters */
                     content: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    key?: string;
+                    pictures?: string[];
+                    reference?: {
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "BET" | "DEPOSIT" | "WITHDRAWAL";
+                    };
                 };
             };
             /** @description Sends a code to a number that wants to register */
@@ -8752,6 +10633,36 @@ export interface components {
                     mobileNum: string;
                     /** @default LOGIN */
                     purpose?: "LOGIN" | "PASSWORD";
+                };
+            };
+            /** @description Says something in the own conversation */
+            sendSupportMessage: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportMessage"];
+                };
+                body: {
+                    /** @description Made by the sender for this message: sent again it is stored once */
+                    clientId: string;
+                    content: string;
+                    /**
+                     * @description Of a visitor: 32 random bytes in base64url that the browser made for this conversation and keeps
+                     * @example q5Xz0mB3vK8rT1yWcN7aJ4dGfH6sLpEuI2oQ9xVbZkM
+                     */
+                    secret?: string;
+                };
+            };
+            /** @description Sends a picture (multipart, one part `file`); a visitor’s secret is the header `Support-Secret` */
+            sendSupportPicture: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportMessage"];
+                };
+                query: {
+                    /** @description Made by the sender for this message: sent again it is stored once */
+                    clientId: string;
                 };
             };
             /** @description Sends money to the direct upline or to somebody in the own line */
@@ -8952,6 +10863,29 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Says what the signed-in member wants beside the inbox; what is not named stays */
+            setMessageSettings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MessageSettings"];
+                };
+                body: {
+                    settings: {
+                        /**
+                         * @description A way beside the inbox
+                         * @enum {unknown}
+                         */
+                        channel: "MAIL" | "SMS" | "PUSH";
+                        isOn: boolean;
+                        /**
+                         * @description What a message is about
+                         * @enum {unknown}
+                         */
+                        kind: "MONEY" | "SECURITY" | "REWARD" | "AGENT" | "HOUSE" | "PROMOTION";
+                    }[];
+                };
+            };
             /** @description Sets or (amount null) takes away the operator's own limit for a member */
             setOperatorLimit: {
                 answer: {
@@ -9068,6 +11002,42 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Shows a lottery bet of the member in a room */
+            shareChatBet: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ChatMessage"];
+                };
+                body: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    betId: string;
+                    /** @description Made by the browser: sent again, the message is stored once */
+                    clientId: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    roomId: string;
+                    /** @description With what was staked and won */
+                    showsAmounts: boolean;
+                };
+            };
+            /** @description Shows a writer again whom the member hid */
+            showChatAuthor: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["HiddenAuthor"][];
+                };
+                query: {
+                    /** @example 9f86d081884c7d65 */
+                    key: string;
+                };
+            };
             /** @description Signs what the agent asks for, or agrees that the contract ends */
             signContract: {
                 answer: {
@@ -9115,6 +11085,17 @@ export interface components {
                     type: "username" | "sms";
                     username?: string;
                     verificationCode?: string;
+                };
+            };
+            /** @description Signs in with a code that another device of the member shows */
+            signInByDeviceCode: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SignedIn"];
+                };
+                body: {
+                    code: string;
                 };
             };
             /** @description Signs in with a passkey, which also names the member */
@@ -9167,7 +11148,7 @@ export interface components {
                     raffleId: string;
                 };
             };
-            /** @description Opens a trial account with play money (module FREEPLAY3) */
+            /** @description Opens a trial account: it plays demos and has no money (module FREEPLAY3) */
             startFreePlay: {
                 answer: {
                     /** @constant */
@@ -9181,6 +11162,26 @@ export interface components {
                     os: string;
                     /** @constant */
                     platform: "W";
+                };
+            };
+            /** @description Begins a conversation with its first message; with an open one of the same person it goes on */
+            startSupportConversation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportConversation"];
+                };
+                body: {
+                    /** @description Made by the sender for this message: sent again it is stored once */
+                    clientId: string;
+                    /** @description Mail address of a visitor, for an answer after the conversation */
+                    contact?: string;
+                    content: string;
+                    /**
+                     * @description Of a visitor: 32 random bytes in base64url that the browser made for this conversation and keeps
+                     * @example q5Xz0mB3vK8rT1yWcN7aJ4dGfH6sLpEuI2oQ9xVbZkM
+                     */
+                    secret?: string;
                 };
             };
             /** @description A break from playing and depositing, at once; it cannot be taken back */
@@ -9261,6 +11262,76 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description A node of the gateway tells how many listen to its rooms; all nodes hear it as an event, nothing is written */
+            tellChatListeners: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                body: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    node: string;
+                    rooms: {
+                        listeners: number;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        roomId: string;
+                    }[];
+                };
+            };
+            /** @description Tells the person that the operator is writing; nothing of it is kept */
+            tellConversationTyping: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Says that the operator is at the desk of the brand in view, and whether he takes conversations */
+            tellSupportPresence: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["SupportPresence"];
+                };
+                body: {
+                    isAvailable?: boolean;
+                };
+            };
+            /** @description Tells the operator that the person is writing; nothing of it is kept */
+            tellSupportTyping: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                body: {
+                    /**
+                     * @description Of a visitor: 32 random bytes in base64url that the browser made for this conversation and keeps
+                     * @example q5Xz0mB3vK8rT1yWcN7aJ4dGfH6sLpEuI2oQ9xVbZkM
+                     */
+                    secret?: string;
+                };
+            };
             /** @description Moves money between the main wallet and a vendor's */
             transferWallet: {
                 answer: {
@@ -9281,6 +11352,24 @@ export interface components {
                      * @example BBIN
                      */
                     to: string;
+                };
+            };
+            /** @description Puts a broadcast into the inbox of one account, to see it as members will; that counts as no delivery */
+            tryBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    account: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description What terms would have come to over the last windows, beside what held in them; nothing is written */
@@ -9321,7 +11410,7 @@ export interface components {
                     terms: components["schemas"]["ProposedTerms"];
                 };
             };
-            /** @description Puts a withdrawal back for others */
+            /** @description Puts a withdrawal back for others; what a colleague works on is freed by who reviews */
             unclaimWithdrawal: {
                 answer: {
                     /** @constant */
@@ -9394,6 +11483,78 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes a draft, or one that is scheduled until it starts */
+            updateBroadcast: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Broadcast"];
+                };
+                body: {
+                    /** @description Only these accounts; empty: all */
+                    accounts: string[];
+                    audience: {
+                        greatestLevel: number | null;
+                        inactiveDays: number | null;
+                        leastDeposits: {
+                            /** @example 150000 */
+                            amount: string;
+                            days: number;
+                        } | null;
+                        leastLevel: number | null;
+                        /** @description Accounts of agents: only for members below one of them; empty is for all */
+                        line: string[];
+                        newMembersDays: number | null;
+                        /** @description Only for who wears one of them; empty: all */
+                        tags: string[];
+                    };
+                    /**
+                     * @description PROMOTION spares who may be offered nothing
+                     * @enum {unknown}
+                     */
+                    kind: "HOUSE" | "PROMOTION";
+                    page: ("PROMOTIONS" | "REWARD_CENTRE" | "MISSIONS" | "VIP" | "REFERRAL" | "REBATES" | "POINT_MALL" | "DEPOSIT" | "WITHDRAW" | "STATEMENT" | "SECURITY" | "PROTECTION" | "HELP") | null;
+                    reason?: string;
+                    /** @description Of what would be published: publishing says it */
+                    revision: string;
+                    scheduledAt: string | null;
+                    /** @description Plain text in each language of the brand */
+                    words: {
+                        content: string;
+                        /** @example vi */
+                        language: string;
+                        title: string;
+                    }[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Changes one */
+            updateCannedAnswer: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["CannedAnswer"];
+                };
+                body: {
+                    content: string;
+                    /** @example vi */
+                    language: string;
+                    title: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Changes a way to deposit; deposits that were begun stay as they are */
             updateChannel: {
                 answer: {
@@ -9425,6 +11586,41 @@ export interface components {
                 };
                 params: {
                     /** @example VIETQR */
+                    id: string;
+                };
+            };
+            /** @description Changes a chat room; one that is not enabled is shown to nobody, and keeps its messages */
+            updateChatRoom: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorChatRoom"];
+                };
+                body: {
+                    /**
+                     * @description As it stands in addresses
+                     * @example sanh-chung
+                     */
+                    code: string;
+                    isEnabled: boolean;
+                    language: string | null;
+                    /** @example 150000 */
+                    leastDeposits: string;
+                    leastRank: number;
+                    names: {
+                        /** @example vi */
+                        language: string;
+                        name: string;
+                    }[];
+                    position: number;
+                    reason: string;
+                    slowSeconds: number;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
                     id: string;
                 };
             };
@@ -9489,6 +11685,38 @@ export interface components {
                 params: {
                     /** @enum {unknown} */
                     id: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                };
+            };
+            /** @description Changes one of them */
+            updateCustomerService: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorCustomerService"];
+                };
+                body: {
+                    /** @description Where it leads: a link, a number, a mail address; of LIVECHAT our own page */
+                    address: string;
+                    /** @enum {unknown} */
+                    csType: "LIVECHAT" | "EXTERNAL_CHAT" | "ZALO" | "TELEGRAM" | "MESSENGER" | "WHATSAPP" | "PHONE" | "EMAIL" | "FACEBOOK" | "YOUTUBE";
+                    enabled: boolean;
+                    /** @description By the zone of the brand; none: day and night */
+                    hours: components["schemas"]["CustomerServiceHours"][];
+                    /** @description What it is called by language; without one its kind says it */
+                    labels: {
+                        label: string;
+                        /** @example vi */
+                        language: string;
+                    }[];
+                    position: number;
+                    reason?: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Changes a rain that was never published */
@@ -9620,6 +11848,25 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description Puts words of the brand in place of the default ones */
+            updateMessageTemplate: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MessageTemplate"];
+                };
+                body: {
+                    content: string;
+                    reason?: string;
+                    title: string;
+                };
+                params: {
+                    /** @example withdrawals.released */
+                    event: string;
+                    /** @example vi */
+                    language: string;
                 };
             };
             /** @description Switches a whitelabel module */
@@ -10102,6 +12349,25 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Says by when the brand answers and ends tickets; it holds for what is opened from now on */
+            updateTicketRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["TicketRules"];
+                };
+                body: {
+                    deadlines: {
+                        answerMinutes: number;
+                        /** @enum {unknown} */
+                        category: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+                        resolutionMinutes: number;
+                    }[];
+                    reason?: string;
+                    /** @description Days until an answer nobody replies to ends a ticket */
+                    silenceDays: number;
+                };
+            };
             /** @description Changes the rule of one source; what is owed already stays as it is */
             updateTurnoverRule: {
                 answer: {
@@ -10282,6 +12548,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description No player reads the article any more; its versions stay */
+            withdrawHelpArticle: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorHelpArticle"];
+                };
+                body: {
+                    reason?: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
         };
         Candidate: {
             codeDistance: number | null;
@@ -10290,6 +12574,22 @@ export interface components {
             isSameAccount: boolean;
             isSameAmount: boolean;
         };
+        CannedAnswer: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            content: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @example vi */
+            language: string;
+            title: string;
+        };
         CaptchaProviders: {
             /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
             login: "IMAGE" | "ALTCHA" | "NONE";
@@ -10297,6 +12597,162 @@ export interface components {
             register: "IMAGE" | "ALTCHA" | "NONE";
             /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
             sms: "IMAGE" | "ALTCHA" | "NONE";
+        };
+        Chat: {
+            authorKey: string | null;
+            /** @description Writers whom the caller does not want to read */
+            hidden: components["schemas"]["HiddenAuthor"][];
+            mute: components["schemas"]["ChatMute"] | null;
+            rooms: components["schemas"]["ChatRoom"][];
+        };
+        /** @description What members see of a writer, as it was when he wrote */
+        ChatAuthor: {
+            avatarUrl: string | null;
+            /** @description Names the writer to other members; leads to no account */
+            key: string;
+            /** @description Nickname, or the account with its middle hidden */
+            name: string;
+            rank: number | null;
+        };
+        /** @description A message that members reported */
+        ChatCase: {
+            claimedBy: string | null;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            message: components["schemas"]["OperatorChatMessage"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            openedAt: string;
+            /** @description Members who reported it */
+            reports: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            roomId: string;
+            roomName: string;
+            /** @enum {unknown} */
+            state: "OPEN" | "REMOVED" | "DISMISSED";
+        };
+        ChatCaseWhole: {
+            claimedBy: string | null;
+            /** @description Messages around it, the earliest first */
+            context: components["schemas"]["OperatorChatMessage"][];
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            message: components["schemas"]["OperatorChatMessage"];
+            mute: components["schemas"]["OperatorChatMute"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            openedAt: string;
+            /** @description The last hundred */
+            reporters: components["schemas"]["ChatReport"][];
+            /** @description Members who reported it */
+            reports: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            roomId: string;
+            roomName: string;
+            /** @enum {unknown} */
+            state: "OPEN" | "REMOVED" | "DISMISSED";
+        };
+        ChatLog: {
+            /** @description Of the room; 0 while nobody wrote */
+            lastSequence: number;
+            /** @description Without a gap, the earliest first */
+            messages: components["schemas"]["ChatMessage"][];
+        };
+        /** @description An entry of the log of a room */
+        ChatMessage: {
+            author: components["schemas"]["ChatAuthor"] | null;
+            bet: components["schemas"]["SharedBet"] | null;
+            clientId: string | null;
+            content: string | null;
+            /** @description It went: nothing of it is told any more */
+            isRemoved: boolean;
+            /**
+             * @description A message, or that an earlier one went
+             * @enum {unknown}
+             */
+            kind: "TEXT" | "BET" | "REMOVAL";
+            removes: number | null;
+            /** @description Its place in the log of the room, which has no gaps */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            writtenAt: string;
+        };
+        ChatMute: {
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
+        };
+        ChatReport: {
+            account: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @enum {unknown} */
+            reason: "ABUSE" | "FRAUD" | "SPAM" | "OTHER";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            reportedAt: string;
+        };
+        ChatRoom: {
+            code: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description What deposits of writers come to; 0: nothing */
+            leastDeposits: string;
+            /** @description VIP level of writers; 0: any */
+            leastRank: number;
+            name: string;
+            refusal: ("SIGN_IN" | "TRIAL" | "MUTED" | "LEVEL" | "DEPOSITS") | null;
+            slowSeconds: number;
+        };
+        ChatWord: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            addedAt: string;
+            addedBy: string;
+            /** @description As it is looked for: without accents, blanks and repeated letters */
+            compared: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            word: string;
         };
         ClosingObstacles: {
             /** @example 150000.00 */
@@ -10463,12 +12919,23 @@ export interface components {
             countryDialingCode: string;
         };
         CustomerService: {
-            /**
-             * @description FACEBOOK, YOUTUBE, ZALO, TELEGRAM, LIVECHAT, EMAIL
-             * @example LIVECHAT
-             */
-            csType: string;
+            /** @enum {unknown} */
+            csType: "LIVECHAT" | "EXTERNAL_CHAT" | "ZALO" | "TELEGRAM" | "MESSENGER" | "WHATSAPP" | "PHONE" | "EMAIL" | "FACEBOOK" | "YOUTUBE";
+            /** @description By the zone of the brand; none: day and night */
+            hours: components["schemas"]["CustomerServiceHours"][];
+            isOpen: boolean;
+            label: string | null;
+            opensAt: string | null;
+            /** @description Encrypted (section 3): opened by `GET /wps/customer-service/:token` */
             path: string;
+        };
+        CustomerServiceHours: {
+            /** @description Days of the week, 1 for Monday */
+            days: number[];
+            /** @example 08:00 */
+            from: string;
+            /** @example 08:00 */
+            until: string;
         };
         DataExport: {
             /**
@@ -11120,8 +13587,53 @@ export interface components {
             anchor: string;
             /** @description Markdown */
             content: string;
+            /** @description The anchor */
             id: string;
+            /** @description Anchors of published articles to read besides, in order */
+            related: string[];
             title: string;
+            /** @enum {unknown} */
+            topic: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
+        };
+        HelpFinding: {
+            /** @example term */
+            anchor: string;
+            /** @description The piece of the content that fits, without its Markdown */
+            excerpt: {
+                isFound: boolean;
+                text: string;
+            }[];
+            title: {
+                isFound: boolean;
+                text: string;
+            }[];
+            /** @enum {unknown} */
+            topic: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
+        };
+        HelpVersion: {
+            number: number;
+            position: number;
+            related: string[];
+            restoredFrom: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            savedAt: string;
+            savedBy: string | null;
+            texts: {
+                /** @description Markdown */
+                content: string;
+                /** @example vi */
+                language: string;
+                title: string;
+            }[];
+            /** @enum {unknown} */
+            topic: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
+        };
+        HiddenAuthor: {
+            key: string;
+            name: string;
         };
         HubAnswer: {
             /** @description 1/100 000 of the currency unit */
@@ -11200,6 +13712,15 @@ export interface components {
             state: "OPEN" | "EXPIRED" | "USED_UP" | "ENDED";
             /** @description How many came by it */
             uses: number;
+        };
+        Jackpot: {
+            /** @example 150000.00 */
+            amount: string;
+            currencySymbol: string;
+            game: components["schemas"]["Game"];
+            /** @description Unique among the jackpots of the brand */
+            id: string;
+            name: string;
         };
         Leaderboard: {
             categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
@@ -11619,6 +14140,32 @@ export interface components {
             lastAt: string;
             raised: number;
         };
+        Match: {
+            away: string;
+            awayScore: number;
+            /** @description How far it is, in words */
+            clock: string;
+            game: components["schemas"]["Game"];
+            home: string;
+            homeScore: number;
+            id: string;
+            isLive: boolean;
+            league: string;
+            /** @description Who wins; none while no bets are taken */
+            odds: {
+                /** @description 1/10 000 */
+                odds: number;
+                /** @enum {unknown} */
+                pick: "HOME" | "DRAW" | "AWAY";
+            }[];
+            /** @example football */
+            sport: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+        };
         Member: {
             account: string;
             avatarUrl: string | null;
@@ -11631,6 +14178,8 @@ export interface components {
             language: string;
             lastSignInAt: string | null;
             mobileNum: string | null;
+            /** @description Of this session: nothing is played or paid before the password is changed */
+            mustChangePassword: boolean;
             nickname: string | null;
             payeeName: string | null;
             playBlockedUntil: string | null;
@@ -11775,7 +14324,10 @@ export interface components {
             blockedCountries?: string[];
             captchaComplexity?: number;
             captchaProviders?: components["schemas"]["CaptchaProviders"];
+            /** @example vi */
+            defaultLanguage?: string;
             identityForWithdrawal?: boolean;
+            languages?: string[];
             maintenanceMessages?: {
                 /** @example vi */
                 language: string;
@@ -11796,6 +14348,86 @@ export interface components {
             smsChannel?: "OWN" | "FIREBASE";
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
             status?: number;
+        };
+        /** @description A message of the house to a member */
+        Message: {
+            /** @description Plain text */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * @description What a message is about
+             * @enum {unknown}
+             */
+            kind: "MONEY" | "SECURITY" | "REWARD" | "AGENT" | "HOUSE" | "PROMOTION";
+            path: string | null;
+            readAt: string | null;
+            title: string;
+        };
+        /** @description What a member wants beside the inbox */
+        MessageSettings: {
+            /** @description The ways that there are */
+            channels: {
+                /**
+                 * @description A way beside the inbox
+                 * @enum {unknown}
+                 */
+                channel: "MAIL" | "SMS" | "PUSH";
+                /** @description Whether the member proved the address or number */
+                isReachable: boolean;
+            }[];
+            /** @description Every kind by every way */
+            settings: {
+                /**
+                 * @description A way beside the inbox
+                 * @enum {unknown}
+                 */
+                channel: "MAIL" | "SMS" | "PUSH";
+                isOn: boolean;
+                /**
+                 * @description What a message is about
+                 * @enum {unknown}
+                 */
+                kind: "MONEY" | "SECURITY" | "REWARD" | "AGENT" | "HOUSE" | "PROMOTION";
+            }[];
+        };
+        /** @description What members are told when something happens */
+        MessageTemplate: {
+            /** @example withdrawals.released */
+            event: string;
+            /** @description Whether whoever may be offered nothing is not told */
+            invites: boolean;
+            /**
+             * @description What a message is about
+             * @enum {unknown}
+             */
+            kind: "MONEY" | "SECURITY" | "REWARD" | "AGENT" | "HOUSE" | "PROMOTION";
+            path: string | null;
+            /** @description What may stand in the words as {{name}} */
+            values: {
+                /** @description Whether title or content must have it */
+                isRequired: boolean;
+                name: string;
+            }[];
+            /** @description In each language of the brand in view */
+            words: components["schemas"]["MessageTemplateWords"][];
+        };
+        MessageTemplateWords: {
+            changedAt: string | null;
+            content: string;
+            defaultContent: string;
+            defaultTitle: string;
+            /** @example vi */
+            language: string;
+            title: string;
         };
         Mission: {
             /** @description None: any */
@@ -12008,6 +14640,88 @@ export interface components {
             proposal: components["schemas"]["OpenProposal"] | null;
             quickAmounts: string[];
         };
+        /** @description A message as operators read it, also when it went */
+        OperatorChatMessage: {
+            account: string;
+            /** @description What members read as its writer */
+            authorName: string;
+            bet: components["schemas"]["SharedBet"] | null;
+            content: string | null;
+            /** @enum {unknown} */
+            kind: "TEXT" | "BET";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            removedAt: string | null;
+            removedBy: string | null;
+            sequence: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            writtenAt: string;
+        };
+        OperatorChatMute: {
+            account: string;
+            endedAt: string | null;
+            endedBy: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            madeAt: string;
+            madeBy: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @description The member reads it */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
+        };
+        OperatorChatRoom: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /**
+             * @description As it stands in addresses
+             * @example sanh-chung
+             */
+            code: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            isEnabled: boolean;
+            language: string | null;
+            /** @description Entries that were ever written */
+            lastSequence: number;
+            /** @example 150000.00 */
+            leastDeposits: string;
+            leastRank: number;
+            names: {
+                /** @example vi */
+                language: string;
+                name: string;
+            }[];
+            position: number;
+            slowSeconds: number;
+        };
         OperatorContract: {
             awaits: ("PAYER" | "PAYEE") | null;
             /** @description Whether an operator has to answer */
@@ -12080,6 +14794,28 @@ export interface components {
             id: string;
             /** @example 20261122-0731 */
             number: string;
+        };
+        OperatorCustomerService: {
+            /** @description Where it leads: a link, a number, a mail address; of LIVECHAT our own page */
+            address: string;
+            changedAt: string | null;
+            /** @enum {unknown} */
+            csType: "LIVECHAT" | "EXTERNAL_CHAT" | "ZALO" | "TELEGRAM" | "MESSENGER" | "WHATSAPP" | "PHONE" | "EMAIL" | "FACEBOOK" | "YOUTUBE";
+            enabled: boolean;
+            /** @description By the zone of the brand; none: day and night */
+            hours: components["schemas"]["CustomerServiceHours"][];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description What it is called by language; without one its kind says it */
+            labels: {
+                label: string;
+                /** @example vi */
+                language: string;
+            }[];
+            position: number;
         };
         OperatorDeposit: {
             account: string;
@@ -12246,6 +14982,38 @@ export interface components {
                 title: string;
             }[];
         };
+        OperatorHelpArticle: {
+            /** @example term */
+            anchor: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Languages of the brand in which it says nothing */
+            missingLanguages: string[];
+            position: number;
+            publishedVersion: number | null;
+            related: string[];
+            /** @enum {unknown} */
+            state: "DRAFT" | "CHANGED" | "PUBLISHED";
+            texts: {
+                /** @description Markdown */
+                content: string;
+                /** @example vi */
+                language: string;
+                title: string;
+            }[];
+            /** @enum {unknown} */
+            topic: "START" | "ACCOUNT" | "MONEY" | "GAMES" | "REWARDS" | "SAFER_PLAY" | "APP" | "RULES" | "CONTACT";
+            /** @description Number of the newest version, which is told here */
+            version: number;
+        };
         OperatorIdentity: {
             account: string;
             birthday: string;
@@ -12265,6 +15033,19 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             submittedAt: string;
+        };
+        OperatorLanguage: {
+            /** @description What the specification calls it */
+            codes: string[];
+            /** @example vi */
+            id: string;
+            /** @description Words of players that it lacks; a brand may offer it when none */
+            missing: number;
+            /**
+             * @description What it calls itself
+             * @example Tiếng Việt
+             */
+            name: string;
         };
         OperatorLeaderboard: {
             /** @description None: any */
@@ -12957,6 +15738,132 @@ export interface components {
             /** @enum {unknown} */
             state: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
         };
+        OperatorSupportConversation: {
+            account: string | null;
+            /** @description Where the person was */
+            address: string;
+            claimedAt: string | null;
+            closedAt: string | null;
+            closedBy: ("PERSON" | "OPERATOR" | "HOUSE") | null;
+            contact: string | null;
+            country: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            isMine: boolean;
+            language: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            lastAt: string;
+            /** @enum {unknown} */
+            lastAuthor: "PERSON" | "OPERATOR" | "HOUSE";
+            /** @description Number of the last message there is */
+            lastNumber: number;
+            lastText: string | null;
+            memberId: string | null;
+            operator: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            personSeenAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startedAt: string;
+            /** @enum {unknown} */
+            state: "WAITING" | "ACTIVE" | "CLOSED";
+            ticketId: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            waitingSince: string;
+        };
+        OperatorSupportMessage: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @enum {unknown} */
+            author: "PERSON" | "OPERATOR" | "HOUSE";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            clientId: string;
+            /** @description The text; of an EVENT its name; of a PICTURE nothing */
+            content: string;
+            /** @enum {unknown} */
+            kind: "TEXT" | "PICTURE" | "EVENT";
+            /** @description From 1, without gaps */
+            number: number;
+            operator: string | null;
+        };
+        OperatorSupportTalk: {
+            conversation: components["schemas"]["OperatorSupportConversation"];
+            /** @description Those after the number asked for, 200 at most */
+            messages: components["schemas"]["OperatorSupportMessage"][];
+        };
+        /** @description What somebody said to the house */
+        OperatorTicket: {
+            account: string | null;
+            answeredAfterMinutes: number | null;
+            answeredAt: string | null;
+            /** @enum {unknown} */
+            category: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            closedAt: string | null;
+            closedBy: ("MEMBER" | "OPERATOR" | "SILENCE") | null;
+            closesAt: string | null;
+            contact: string | null;
+            /** @description The first text */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            dueAt: string | null;
+            escalatedAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            memberId: string | null;
+            messages: components["schemas"]["TicketMessage"][] | null;
+            /** @description What a person reads out */
+            number: string;
+            operator: string | null;
+            outcome: ("UPHELD" | "PARTLY" | "REJECTED" | "SETTLED") | null;
+            pictures: string[];
+            rating: number | null;
+            ratingComment: string | null;
+            referenceId: string | null;
+            referenceKind: ("BET" | "DEPOSIT" | "WITHDRAWAL") | null;
+            reopenUntil: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            resolutionDueAt: string;
+            resolvedAfterMinutes: number | null;
+            /** @enum {unknown} */
+            source: "FORM" | "CHAT";
+            /** @enum {unknown} */
+            state: "OPEN" | "CLAIMED" | "ESCALATED" | "ANSWERED" | "CLOSED";
+        };
         OperatorVendorTransfer: {
             /** @example 150000.00 */
             amount: string;
@@ -13361,7 +16268,7 @@ export interface components {
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
              */
             id: string;
-            obstacle: ("NOT_FOR_YOU" | "BIRTHDAY_MISSING" | "BIRTHDAY_LATER" | "CONTACT_MISSING" | "LOSS_TOO_SMALL") | null;
+            obstacle: ("NOT_FOR_YOU" | "BIRTHDAY_MISSING" | "BIRTHDAY_LATER" | "BIRTHDAY_TOO_NEW" | "CONTACT_MISSING" | "LOSS_TOO_SMALL") | null;
             offer: string | null;
             pictureUrl: string | null;
             /**
@@ -13866,6 +16773,23 @@ export interface components {
                 summary: string;
                 title: string;
             }[];
+        };
+        PushSubscription: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Browser and system; empty when unknown
+             * @example Chrome · Android
+             */
+            device: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
         };
         Raffle: {
             currency: string;
@@ -14501,6 +17425,37 @@ export interface components {
             /** @description The version of the contract that held */
             version: number;
         };
+        ShareableBet: {
+            bet: components["schemas"]["SharedBet"];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            betId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            placedAt: string;
+        };
+        /** @description The terms of a lottery bet that its member shows, copied when he showed it */
+        SharedBet: {
+            currency: string | null;
+            drawNumber: string;
+            family: string;
+            gameCode: string;
+            gameNames: {
+                language: string;
+                name: string;
+            }[];
+            multiple: number;
+            payout: string | null;
+            picks: string[][];
+            playType: string;
+            stake: string | null;
+            /** @enum {unknown} */
+            state: "OPEN" | "WON";
+        };
         SignedIn: {
             deviceToken: string | null;
             /**
@@ -14528,6 +17483,8 @@ export interface components {
              */
             id: string;
             ip: string;
+            /** @description Signed in with a code that another place of the member showed */
+            isByDeviceCode: boolean;
             isCurrent: boolean;
             /** @description Idle: asks who is there before it goes on */
             isLocked: boolean;
@@ -14636,6 +17593,8 @@ export interface components {
             theme: {
                 [key: string]: string;
             };
+            /** @description IANA name of the zone in which hours of service are told */
+            timeZone: string;
         };
         Staff: {
             account: string;
@@ -14676,7 +17635,7 @@ export interface components {
             documentKind: string;
             id: string;
             /** @enum {unknown} */
-            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT" | "PURCHASE";
+            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
         };
         Subaccount: {
             /**
@@ -14727,6 +17686,70 @@ export interface components {
              */
             subaccountId: string;
             subaccountName: string;
+        };
+        SupportConversation: {
+            closedAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Number of the last message there is */
+            lastNumber: number;
+            /** @description Those after the number asked for, 200 at most */
+            messages: components["schemas"]["SupportMessage"][];
+            place: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startedAt: string;
+            /** @enum {unknown} */
+            state: "WAITING" | "ACTIVE" | "CLOSED";
+        };
+        SupportDesk: {
+            opensAt: string | null;
+            /** @enum {unknown} */
+            state: "OPEN" | "OUT_OF_HOURS" | "NOBODY_THERE" | "OFF";
+            typicalWaitSeconds: number | null;
+            /** @description How many wait */
+            waiting: number;
+        };
+        SupportMessage: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @enum {unknown} */
+            author: "PERSON" | "OPERATOR" | "HOUSE";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            clientId: string;
+            /** @description The text; of an EVENT its name; of a PICTURE nothing */
+            content: string;
+            /** @enum {unknown} */
+            kind: "TEXT" | "PICTURE" | "EVENT";
+            /** @description From 1, without gaps */
+            number: number;
+        };
+        SupportPresence: {
+            desk: components["schemas"]["SupportDesk"];
+            isAvailable: boolean;
+            /** @description The brand in view, by which live events name it */
+            merchantId: string;
+            /** @description Who takes conversations of the brand now */
+            operators: {
+                account: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+                name: string;
+            }[];
         };
         SuspenseItem: {
             accountNumber: string;
@@ -14958,6 +17981,76 @@ export interface components {
              */
             step: "DONE" | "HELD" | "RETURNED";
         };
+        Ticket: {
+            answeredAt: string | null;
+            /** @enum {unknown} */
+            category: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            closedAt: string | null;
+            closedBy: ("MEMBER" | "OPERATOR" | "SILENCE") | null;
+            closesAt: string | null;
+            /** @description The first text */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            dueAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            messages: components["schemas"]["TicketMessage"][] | null;
+            /** @description What a person reads out */
+            number: string;
+            outcome: ("UPHELD" | "PARTLY" | "REJECTED" | "SETTLED") | null;
+            pictures: string[];
+            rating: number | null;
+            ratingComment: string | null;
+            referenceId: string | null;
+            referenceKind: ("BET" | "DEPOSIT" | "WITHDRAWAL") | null;
+            reopenUntil: string | null;
+            /** @enum {unknown} */
+            state: "OPEN" | "CLAIMED" | "ESCALATED" | "ANSWERED" | "CLOSED";
+        };
+        TicketMessage: {
+            /**
+             * @description A NOTE is read by operators alone
+             * @enum {unknown}
+             */
+            author: "PERSON" | "OPERATOR" | "NOTE";
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            name: string | null;
+            pictures: string[];
+        };
+        TicketRules: {
+            deadlines: {
+                answerMinutes: number;
+                /** @enum {unknown} */
+                category: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+                resolutionMinutes: number;
+            }[];
+            /** @description Of the brand */
+            id: string;
+            /** @description Days until an answer nobody replies to ends a ticket */
+            silenceDays: number;
+        };
         TransferRules: {
             currency: string;
             /** @example 150000 */
@@ -15104,6 +18197,7 @@ export interface components {
             gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
             isGame: string | null;
             lagerIcon: string;
+            markIcon: string;
             nodeId: string | null;
             vassalage: string;
         };
@@ -15185,10 +18279,10 @@ export interface components {
             /** @description 0 is no level */
             rank: number;
             /**
-             * @description WAITING for the review of the month before; UNKNOWN has no birthday; LATER is not its day
+             * @description WAITING for the review of the month before; UNKNOWN has no birthday; LATER is not its day; TOO_NEW was told too late
              * @enum {unknown}
              */
-            state: "OPEN" | "CLAIMED" | "WAITING" | "UNKNOWN" | "LATER";
+            state: "OPEN" | "CLAIMED" | "WAITING" | "UNKNOWN" | "LATER" | "TOO_NEW";
             /** @description The rank, the first day of the month, the year of the birthday */
             subject: string;
         };
@@ -15336,6 +18430,40 @@ export interface components {
              */
             state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
             timeline: components["schemas"]["WithdrawalStep"][];
+        };
+        WithdrawalBackground: {
+            /**
+             * @description In the main wallet
+             * @example 150000.00
+             */
+            balance: string;
+            currency: string;
+            /**
+             * @description All that was ever deposited, less what of it was taken back
+             * @example 150000.00
+             */
+            deposited: string;
+            /**
+             * @description Held for withdrawals
+             * @example 150000.00
+             */
+            held: string;
+            /**
+             * @description All that went out by other withdrawals
+             * @example 150000.00
+             */
+            paidOut: string;
+            paidOutCount: number;
+            /**
+             * @description What of it must still be played
+             * @example 150000.00
+             */
+            turnoverMissing: string;
+            /**
+             * @description Of all turnover that is open
+             * @example 150000.00
+             */
+            turnoverRequired: string;
         };
         WithdrawalSettingsShape: {
             accountRestMinutes: number;

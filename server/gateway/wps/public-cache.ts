@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { UpstreamError } from './failures.ts'
 
 /** What can change in public data, so that what was read of it must be read again. */
-export type CacheTag = 'STATUS' | 'SETTINGS' | 'BANNERS' | 'ANNOUNCEMENTS' | 'GAMES' | 'PROMOTIONS'
+export type CacheTag = 'STATUS' | 'SETTINGS' | 'BANNERS' | 'ANNOUNCEMENTS' | 'GAMES' | 'PROMOTIONS' | 'PAYMENTS'
 
 export interface CacheRequest<Value> {
   readonly key: string

@@ -82,8 +82,9 @@ describe('artwork', () => {
     expect((await picture(`games/${other.nodeId}.webp`)).bytes.equals(first.bytes)).toBe(false)
   })
 
-  it('draws vendors, and banners in two cuts and languages', async () => {
+  it('draws vendors, their marks, and banners in two cuts and languages', async () => {
     expect(await picture('vendors/JL.webp')).toMatchObject({ width: 480, height: 360 })
+    expect(await picture('marks/JL.webp')).toMatchObject({ width: 96, height: 96 })
     for (const name of ['welcome', 'slots-festival', 'vietqr-deposit', 'winners', 'responsible-play']) {
       expect(await picture(`banners/${name}-vi.webp`)).toMatchObject({ width: 1440, height: 480 })
       expect(await picture(`banners/${name}-en.webp?w=780`)).toMatchObject({ width: 780, height: 400 })
@@ -106,6 +107,7 @@ describe('artwork', () => {
       'games/nonsense.webp',
       'games/..%2F..%2Fetc.webp',
       'vendors/NONE.webp',
+      'marks/NONE.webp',
       'banners/other-vi.webp',
       'banners/welcome.webp',
     ]) {

@@ -33,7 +33,7 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     hue: 222,
     turn: 170,
     scene: (paint) =>
-      at(-20, 30, 1.7, figures.lotus()) +
+      at(-20, 30, 1.7, figures.lotus(paint)) +
       at(-150, -100, 0.6, figures.lantern()) +
       at(140, -110, 0.75, figures.lantern()) +
       at(150, 130, 0.6, figures.coins()) +
@@ -66,7 +66,7 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   'responsible-play': {
     hue: 200,
     turn: 210,
-    scene: () => shield() + at(-155, 110, 0.6, figures.lotus()) + at(155, 112, 0.55, figures.blossom()),
+    scene: (paint) => shield() + at(-155, 110, 0.6, figures.lotus(paint)) + at(155, 112, 0.55, figures.blossom()),
   },
 }
 

@@ -1,72 +1,80 @@
-import { figureOf } from './figures/figures.ts'
+import { castOf, type FiguredGame, figureOf, isLottery } from './figures/figures.ts'
+import type { Motif } from './figures/motifs.ts'
 import { groundOf } from './grounds.ts'
-import { fitLines, LINE_HEIGHT, outlineOf, widthOf } from './lettering.ts'
+import { fitLines, LINE_HEIGHT, outlineOf } from './lettering.ts'
+import { vendorMark } from './marks/mark.ts'
 import { hueOf, type Paint, paintOf } from './paint.ts'
 import { choicesOf } from './random.ts'
 import { box, circle, group, METALS, path } from './shapes.ts'
 
-export interface PicturedGame {
+export interface PicturedGame extends FiguredGame {
   readonly id: string
   readonly vendorCode: string
-  readonly vendorName: string
   readonly gameType: string
-  readonly gameClassify: string | null
-  /** What it shows; by its category where there is none. */
-  readonly motif: string | null
+  /** The name that is set in the picture. */
   readonly name: string
 }
 
 const SIDE = 240
+/** One deal of chance among many: the first in which no two neighbours of the catalogue look alike (game-picture.test.ts). */
+const DEAL = 76
 
-/** The square picture of a game: ground and colours by its id and vendor, figure by what it is, its name set in it. */
+/** What makes a picture: who is in it, and its colours. Two games with the same look could not be told apart. */
+export function lookOf(game: Omit<PicturedGame, 'name'>) {
+  const choices = choicesOf(`game:${game.id}:${DEAL}`)
+  // Around the vendor's hue, far enough apart that two of its games side by side differ. Lotteries show the same balls
+  // again and again: they have the whole circle.
+  const steps = isLottery(game) ? 15 : 7
+  const hue = (hueOf(game.vendorCode) + (choices.below(steps) - 3) * 24 + 360) % 360
+  const turn = 120 + choices.below(5) * 24
+  const order = choices.below(60)
+  const side = choices.below(2) === 0 ? 1 : -1
+  return { hue, turn, order, side, ...castOf(game, order), choices }
+}
+
+/** The square picture of a game: ground and colours by its id and vendor, figures by what its name says, the name set in it. */
 export function gamePicture(game: PicturedGame): string {
-  const choices = choicesOf(game.id)
-  // Around the vendor's hue, far enough apart that two of its games side by side differ.
-  const paint = paintOf((hueOf(game.vendorCode) + choices.below(7) * 24 - 72 + 360) % 360, 120 + choices.below(5) * 24)
-  const figure = figureOf({ ...game, order: choices.below(60) })
+  const { hue, turn, order, side, large, small, coat, choices } = lookOf(game)
+  const paint = paintOf(hue, turn)
   const { lines, size } = fitLines(game.name.toUpperCase(), { width: SIDE - 24, largest: 33, smallest: 12, most: 2 })
   const lineHeight = size * LINE_HEIGHT
   const base = SIDE - 17 - (lines.length - 1) * lineHeight
   const centre = 104 - (lines.length - 1) * 13
-  const scale = lines.length === 1 ? 0.86 : 0.75
-  const drawn = figure(paint)
-  const tilt = (choices.below(5) - 2) * 7
-  const turned = choices.below(2) === 0 ? scale : -scale
+  const draw = (motif: Motif) => figureOf(motif, order)(paint, coat)
+  const scale = lines.length === 1 ? 0.86 : 0.76
+  const ground = groundOf(paint, choices)
+  const tilt = (choices.below(5) - 2) * 4
   return svg(
     SIDE,
     SIDE,
     definitions(paint) +
       box(0, 0, SIDE, SIDE, 0, 'url(#ground)') +
-      group(`translate(${SIDE / 2} ${centre})`, groundOf(paint, choices)) +
-      circle(SIDE / 2, centre, 100, 'url(#glow)') +
-      group(`translate(${SIDE / 2} ${centre})`, echoesOf(drawn, choices.below(4))) +
-      group(`translate(${SIDE / 2} ${centre + 6}) rotate(${tilt}) scale(${turned} ${scale})`, drawn, {
-        filter: 'url(#shadow)',
-      }) +
+      group(`translate(${SIDE / 2} ${centre})`, ground + circle(0, 0, 100, 'url(#glow)')) +
+      group(`translate(${SIDE / 2} ${centre + 6})`, largeFigures(large.map(draw), scale, tilt)) +
       box(0, SIDE - 96, SIDE, 96, 0, 'url(#floor)') +
+      group(`translate(${SIDE / 2} ${centre + 6})`, companions(small.map(draw), side)) +
       lines.map((text, index) => title(text, SIDE / 2, base + index * lineHeight, size, paint)).join('') +
-      badge(game.vendorName) +
+      group('translate(27 27) scale(.19)', vendorMark(game.vendorCode)) +
       box(1, 1, SIDE - 2, SIDE - 2, 0, 'none', { stroke: paint.light, 'stroke-width': 2, opacity: 0.35 }),
   )
 }
 
-/** Where the figure stands again behind itself; games with the same figure differ by it. */
-const ECHOES: readonly (readonly (readonly [x: number, y: number, scale: number, opacity: number])[])[] = [
-  [],
-  [
-    [-74, -22, 0.42, 0.7],
-    [74, -22, 0.42, 0.7],
-  ],
-  [[0, 6, 1.45, 0.2]],
-  [
-    [-70, 34, 0.5, 0.6],
-    [72, -40, 0.36, 0.75],
-  ],
-]
+const shadow = { filter: 'url(#shadow)' }
 
-const echoesOf = (figure: string, which: number): string =>
-  (ECHOES[which] ?? [])
-    .map(([x, y, scale, opacity]) => group(`translate(${x} ${y}) scale(${scale})`, figure, { opacity }))
+/** One figure in the middle, or two that face each other's place. Nothing is mirrored: figures carry digits and letters. */
+function largeFigures(drawn: readonly string[], scale: number, tilt: number): string {
+  const [one = '', other] = drawn
+  if (other === undefined) return group(`rotate(${tilt}) scale(${scale})`, one, shadow)
+  return (
+    group(`translate(-50 -12) rotate(-6) scale(${scale * 0.68})`, one, shadow) +
+    group(`translate(50 14) rotate(6) scale(${scale * 0.68})`, other, shadow)
+  )
+}
+
+/** What the name adds, small at the feet of the figure. */
+const companions = (drawn: readonly string[], side: number): string =>
+  drawn
+    .map((figure, index) => group(`translate(${(index === 0 ? 82 : -82) * side} 46) scale(.32)`, figure, shadow))
     .join('')
 
 /** A word in gold with a dark rim, as outlines. */
@@ -81,12 +89,6 @@ export function title(
   const outline = outlineOf(text, x, y, size, anchor)
   const rim = { stroke: paint.deep, 'stroke-width': size * 0.24, 'stroke-linejoin': 'round' }
   return path(outline, paint.deep, { ...rim, opacity: 0.9 }) + path(outline, 'url(#letters)')
-}
-
-function badge(vendorName: string): string {
-  const size = 12
-  const width = widthOf(vendorName, size) + 16
-  return box(9, 9, width, 21, 10.5, '#05070d', { opacity: 0.62 }) + path(outlineOf(vendorName, 17, 24, size), '#ffffff')
 }
 
 export function svg(width: number, height: number, inner: string): string {

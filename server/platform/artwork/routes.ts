@@ -7,7 +7,7 @@ import { BANNER_NAMES, type BannerCut, bannerPicture } from './banner-picture.ts
 import { gamePicture } from './game-picture.ts'
 import { findPicturedGame, findPicturedVendor } from './repository.ts'
 import { createArtworkStore } from './store.ts'
-import { vendorPicture } from './vendor-picture.ts'
+import { markPicture, vendorPicture } from './vendor-picture.ts'
 
 interface Context {
   readonly config: Pick<Config, 'dataDir'>
@@ -15,13 +15,14 @@ interface Context {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const VENDOR_CODE = /^[A-Z0-9_]{1,24}$/
 const words = loadWords('artwork')
 /** Languages that pictures are lettered in; others get the default one's. */
 const LANGUAGES = ['vi', 'en'] as const
 /** Banners asked for at this width or less get the tall cut. */
 const TALL_UP_TO = 900
 
-/** The pictures of games, vendors and banners, drawn when first asked for and kept. */
+/** The pictures of games, vendors and their marks, and banners, drawn when first asked for and kept. */
 export function registerArtworkRoutes(app: FastifyInstance, { config, database }: Context): void {
   const store = createArtworkStore(config.dataDir)
   const send = (reply: FastifyReply, bytes: Buffer) =>
@@ -46,13 +47,19 @@ export function registerArtworkRoutes(app: FastifyInstance, { config, database }
   app.get<{ Params: { code: string }; Querystring: { category?: string } }>(
     '/wps/artwork/vendors/:code.webp',
     async ({ params, query }, reply) => {
-      const isCode = /^[A-Z0-9_]{1,24}$/.test(params.code)
+      const isCode = VENDOR_CODE.test(params.code)
       const vendor = isCode ? await findPicturedVendor(database, params.code, query.category) : undefined
       if (vendor === undefined) throw httpErrors.NOT_FOUND()
       const name = `vendor-${vendor.code}-${vendor.gameType}`
       return send(reply, await store.picture(name, async () => vendorPicture(vendor)))
     },
   )
+
+  app.get<{ Params: { code: string } }>('/wps/artwork/marks/:code.webp', async ({ params: { code } }, reply) => {
+    if (!VENDOR_CODE.test(code) || (await findPicturedVendor(database, code)) === undefined)
+      throw httpErrors.NOT_FOUND()
+    return send(reply, await store.picture(`mark-${code}`, async () => markPicture(code)))
+  })
 
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>(
     '/wps/artwork/banners/:file.webp',

@@ -38,6 +38,9 @@ export const line = (d: string, stroke: string, width: number, more: Attributes 
 export const group = (transform: string, inner: string, more: Attributes = {}) =>
   tag('g', { transform, ...more }, inner)
 
+/** What stands at the start side, and again at the other: wings, horns, eyes. */
+export const both = (half: string) => half + group('scale(-1 1)', half)
+
 /** The same drawing `count` times around the middle. */
 export function around(count: number, draw: (index: number) => string, start = 0): string {
   return Array.from({ length: count }, (_none, index) =>
@@ -62,6 +65,11 @@ export const METALS = [
   ['steel', '#ffffff', '#c6d2e4', '#5c6f8f'],
   ['ruby', '#ff9d8a', '#e0323c', '#7c0d20'],
   ['jade', '#c9ffe4', '#2fbf86', '#0b5a44'],
+  ['sapphire', '#b9dcff', '#3a86e8', '#123a86'],
+  ['rose', '#ffe0ec', '#f27aa8', '#9a2560'],
+  ['amethyst', '#e6d0ff', '#8f5be0', '#3d1a80'],
+  ['amber', '#ffe0a8', '#f28a24', '#8f3a06'],
+  ['onyx', '#8b93ab', '#333a50', '#0b0e18'],
 ]
   .map(
     ([id, light, middle, dark]) =>
@@ -74,3 +82,8 @@ export const IVORY = 'url(#ivory)'
 export const STEEL = 'url(#steel)'
 export const RUBY = 'url(#ruby)'
 export const JADE = 'url(#jade)'
+export const SAPPHIRE = 'url(#sapphire)'
+export const ROSE = 'url(#rose)'
+export const AMETHYST = 'url(#amethyst)'
+export const AMBER = 'url(#amber)'
+export const ONYX = 'url(#onyx)'

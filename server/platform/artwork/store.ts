@@ -4,7 +4,7 @@ import { readPicture, writePicture } from './picture-file.ts'
 import { makeRoom, removeOlderEditions } from './room.ts'
 
 /** Grows when the drawings change, so that kept pictures are drawn anew. */
-const EDITION = 4
+const EDITION = 5
 const QUALITY = 82
 /** Bytes of all kept pictures: ten thousand games in two languages are some 220 MB. */
 const MOST_BYTES = 256 * 1024 * 1024

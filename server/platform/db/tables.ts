@@ -233,11 +233,125 @@ export interface Bets {
   odds: number | null
 }
 
+export interface Broadcasts {
+  merchant_id: string
+  id: string
+  state: string
+  draft: Json
+  reach: number | null
+  created_at: Timestamp
+  created_by: string
+  changed_at: Timestamp
+  sent_by: string | null
+  scheduled_at: Timestamp | null
+  started_at: Timestamp | null
+  ended_at: Timestamp | null
+  after_member_id: Generated<string>
+  looked_at: Generated<number>
+  delivered: Generated<number>
+  count_asked_at: Timestamp | null
+  count_after: Generated<string>
+  count_looked_at: Generated<number>
+  count_of: Generated<number>
+  count_found: Generated<number>
+}
+
 export interface Captchas {
   id: string
   merchant_id: string
   answer_hash: string
   expires_at: Timestamp
+}
+
+export interface ChatCases {
+  merchant_id: string
+  id: string
+  room_id: string
+  sequence: number
+  member_id: string
+  state: string
+  reports: Generated<number>
+  opened_at: Timestamp
+  claimed_by: string | null
+  claimed_at: Timestamp | null
+  decided_by: string | null
+  decided_at: Timestamp | null
+}
+
+export interface ChatCounters {
+  merchant_id: string
+  room_id: string
+  last_sequence: Generated<number>
+}
+
+export interface ChatHiddenAuthors {
+  merchant_id: string
+  member_id: string
+  author_key: string
+  author_name: string
+  hidden_at: Timestamp
+}
+
+export interface ChatMessages {
+  merchant_id: string
+  room_id: string
+  sequence: number
+  kind: string
+  member_id: string
+  client_id: string | null
+  author_key: string
+  author_name: string
+  author_rank: number | null
+  author_avatar: string | null
+  content: string | null
+  bet: Json | null
+  removes: number | null
+  removed_by: string | null
+  removed_at: Timestamp | null
+  written_at: Timestamp
+}
+
+export interface ChatMutes {
+  merchant_id: string
+  id: string
+  member_id: string
+  reason: string
+  made_by: string
+  made_at: Timestamp
+  until: Timestamp
+  ended_by: string | null
+  ended_at: Timestamp | null
+}
+
+export interface ChatReports {
+  merchant_id: string
+  case_id: string
+  member_id: string
+  reason: string
+  reported_at: Timestamp
+}
+
+export interface ChatRooms {
+  merchant_id: string
+  id: string
+  code: string
+  names: Json
+  language: string | null
+  least_rank: Generated<number>
+  least_deposits: Generated<bigint>
+  slow_seconds: Generated<number>
+  is_enabled: boolean
+  position: number
+  changed_at: Timestamp
+}
+
+export interface ChatWords {
+  merchant_id: string
+  id: string
+  word: string
+  written: string
+  added_by: string
+  added_at: Timestamp
 }
 
 export interface ChosenGames {
@@ -345,6 +459,11 @@ export interface CustomerServices {
   cs_type: string
   path: string
   position: number
+  id: string
+  labels: Generated<Json>
+  hours: Generated<Json>
+  enabled: Generated<boolean>
+  changed_at: Timestamp | null
 }
 
 export interface DataExportPieces {
@@ -410,6 +529,16 @@ export interface Deposits {
   claim_note: string | null
   proof_file_id: string | null
   refusal_reason: string | null
+}
+
+export interface DeviceCodes {
+  merchant_id: string
+  code_hash: string
+  member_id: string
+  session_id: string
+  created_at: Timestamp
+  expires_at: Timestamp
+  used_at: Timestamp | null
 }
 
 export interface DeviceTokens {
@@ -543,14 +672,6 @@ export interface FavouriteGames {
   added_at: Timestamp
 }
 
-export interface Feedback {
-  merchant_id: string
-  id: string
-  member_id: string
-  content: string
-  created_at: Timestamp
-}
-
 export interface GameSessions {
   token_hash: string
   merchant_id: string
@@ -600,11 +721,25 @@ export interface GreatWins {
 
 export interface HelpArticles {
   merchant_id: string
+  id: string
   anchor: string
-  language: string
-  title: string
-  content: string
+  version: number
+  published_version: number | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface HelpVersions {
+  merchant_id: string
+  article_id: string
+  number: number
+  topic: string
   position: number
+  related: string[]
+  texts: Json
+  restored_from: number | null
+  saved_by: string | null
+  saved_at: Timestamp
 }
 
 export interface HouseBalances {
@@ -1061,6 +1196,11 @@ export interface MemberMessages {
   content: string
   created_at: Timestamp
   read_at: Timestamp | null
+  kind: string
+  event: string | null
+  about: string | null
+  path: string | null
+  broadcast_id: string | null
 }
 
 export interface MemberNotes {
@@ -1193,6 +1333,7 @@ export interface Members {
   play_blocked_until: Timestamp | null
   loss_limited: Generated<boolean>
   search_text: Generated<string | null>
+  birthday_told_at: Timestamp | null
 }
 
 export interface MerchantGames {
@@ -1264,6 +1405,24 @@ export interface Merchants {
   sms_channel: Generated<string>
   social_providers: Generated<string[]>
   operator_totp_required: boolean | null
+}
+
+export interface MessageSettings {
+  merchant_id: string
+  member_id: string
+  kind: string
+  channel: string
+  is_on: boolean
+  changed_at: Timestamp
+}
+
+export interface MessageTemplates {
+  merchant_id: string
+  event: string
+  language: string
+  title: string
+  content: string
+  changed_at: Timestamp
 }
 
 export interface Migrations {
@@ -1587,6 +1746,25 @@ export interface ProtectionSettings {
   merchant_id: string
   member_id: string
   reality_check_minutes: number
+}
+
+export interface ProvedContacts {
+  merchant_id: string
+  member_id: string
+  channel: string
+  recipient: string
+  proved_at: Timestamp
+}
+
+export interface PushSubscriptions {
+  merchant_id: string
+  id: string
+  member_id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  user_agent: string
+  created_at: Timestamp
 }
 
 export interface RafflePrizes {
@@ -1940,6 +2118,56 @@ export interface Subaccounts {
   disabled_at: Timestamp | null
 }
 
+export interface SupportConversations {
+  merchant_id: string
+  id: string
+  member_id: string | null
+  secret_hash: string | null
+  language: string
+  address: string
+  country: string | null
+  state: string
+  operator_id: string | null
+  created_at: Timestamp
+  waiting_since: Timestamp
+  claimed_at: Timestamp | null
+  closed_at: Timestamp | null
+  closed_by: string | null
+  last_number: number
+  last_message_at: Timestamp
+  last_author: string
+  person_seen_at: Timestamp
+  ticket_id: string | null
+  contact: string | null
+}
+
+export interface SupportMessages {
+  merchant_id: string
+  conversation_id: string
+  number: number
+  client_id: string
+  author: string
+  operator_id: string | null
+  kind: string
+  content: string
+  created_at: Timestamp
+}
+
+export interface SupportOperators {
+  merchant_id: string
+  operator_id: string
+  is_available: boolean
+  seen_at: Timestamp
+}
+
+export interface SupportPictures {
+  merchant_id: string
+  conversation_id: string
+  number: number
+  content_type: string
+  bytes: Uint8Array
+}
+
 export interface Tags {
   merchant_id: string
   id: string
@@ -1994,6 +2222,64 @@ export interface TeamSizes {
   day: string
   members: bigint
   direct_members: bigint
+}
+
+export interface TicketCannedAnswers {
+  merchant_id: string
+  id: string
+  language: string
+  title: string
+  content: string
+  changed_at: Timestamp
+}
+
+export interface TicketMessages {
+  merchant_id: string
+  ticket_id: string
+  id: string
+  author: string
+  name: string | null
+  content: string
+  pictures: string[]
+  key: string | null
+  created_at: Timestamp
+}
+
+export interface TicketSettings {
+  merchant_id: string
+  deadlines: Json
+  silence_days: number
+  changed_at: Timestamp
+}
+
+export interface Tickets {
+  merchant_id: string
+  id: string
+  number: string
+  member_id: string | null
+  contact: string | null
+  language: string | null
+  key: string | null
+  source: string
+  category: string
+  content: string
+  pictures: string[]
+  reference_kind: string | null
+  reference_id: string | null
+  state: string
+  operator: string | null
+  outcome: string | null
+  closed_by: string | null
+  rating: number | null
+  rating_comment: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
+  answered_at: Timestamp | null
+  closed_at: Timestamp | null
+  resolution_due_at: Timestamp
+  due_at: Timestamp | null
+  closes_at: Timestamp | null
+  escalated_at: Timestamp | null
 }
 
 export interface TotpFactors {
@@ -2322,7 +2608,16 @@ export interface Tables {
   bet_summaries: BetSummaries
   bet_transactions: BetTransactions
   bets: Bets
+  broadcasts: Broadcasts
   captchas: Captchas
+  chat_cases: ChatCases
+  chat_counters: ChatCounters
+  chat_hidden_authors: ChatHiddenAuthors
+  chat_messages: ChatMessages
+  chat_mutes: ChatMutes
+  chat_reports: ChatReports
+  chat_rooms: ChatRooms
+  chat_words: ChatWords
   chosen_games: ChosenGames
   content_announcements: ContentAnnouncements
   content_banners: ContentBanners
@@ -2337,6 +2632,7 @@ export interface Tables {
   deposit_blocks: DepositBlocks
   deposit_steps: DepositSteps
   deposits: Deposits
+  device_codes: DeviceCodes
   device_tokens: DeviceTokens
   disputes: Disputes
   domain_routes: DomainRoutes
@@ -2347,11 +2643,11 @@ export interface Tables {
   exclusion_traits: ExclusionTraits
   exclusions: Exclusions
   favourite_games: FavouriteGames
-  feedback: Feedback
   game_sessions: GameSessions
   games: Games
   great_wins: GreatWins
   help_articles: HelpArticles
+  help_versions: HelpVersions
   house_balances: HouseBalances
   identities: Identities
   identity_documents: IdentityDocuments
@@ -2406,6 +2702,8 @@ export interface Tables {
   merchant_modules: MerchantModules
   merchant_vendors: MerchantVendors
   merchants: Merchants
+  message_settings: MessageSettings
+  message_templates: MessageTemplates
   migrations: Migrations
   mission_days: MissionDays
   mission_progress: MissionProgress
@@ -2438,6 +2736,8 @@ export interface Tables {
   protection_limits: ProtectionLimits
   protection_markers: ProtectionMarkers
   protection_settings: ProtectionSettings
+  proved_contacts: ProvedContacts
+  push_subscriptions: PushSubscriptions
   raffle_prizes: RafflePrizes
   raffle_spins: RaffleSpins
   raffle_tickets: RaffleTickets
@@ -2467,11 +2767,19 @@ export interface Tables {
   spent_proofs: SpentProofs
   subaccount_deeds: SubaccountDeeds
   subaccounts: Subaccounts
+  support_conversations: SupportConversations
+  support_messages: SupportMessages
+  support_operators: SupportOperators
+  support_pictures: SupportPictures
   tags: Tags
   team_days: TeamDays
   team_periods: TeamPeriods
   team_play_days: TeamPlayDays
   team_sizes: TeamSizes
+  ticket_canned_answers: TicketCannedAnswers
+  ticket_messages: TicketMessages
+  ticket_settings: TicketSettings
+  tickets: Tickets
   totp_factors: TotpFactors
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets

@@ -10,6 +10,13 @@ export class ConnectionLostError extends Error {
   }
 }
 
+/** What the network, the driver or the server said first, below the errors that were made of it. */
+export function rootOf(error: unknown): Error {
+  let root = error
+  while (root instanceof ConnectionLostError && root.cause !== undefined) root = root.cause
+  return root instanceof Error ? root : new Error(String(root))
+}
+
 /**
  * What keeps the database from answering, though nothing is wrong with what it was asked: `AWAY` there is no connection and
  * the outcome is not known, `BUSY` others hold what the statement needs and nothing was written, `FULL` its disk is and

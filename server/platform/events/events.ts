@@ -18,18 +18,25 @@ export type LiveEvent =
   | { readonly type: 'notices'; readonly merchantId: string; readonly version: number }
   /** Public data of a merchant changed; caches of the topic are to be dropped. */
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: SiteTopic; readonly version: number }
-  /** A session was ended from elsewhere, or by its member. */
+  /** A session was opened, or ended from elsewhere or by its member. */
   | {
       readonly type: 'session'
       readonly merchantId: string
       readonly memberId: string
       readonly sessionId: string
     }
+  /** The inbox of the member changed: something came, was read or is gone. */
   | {
       readonly type: 'unread'
       readonly merchantId: string
       readonly memberId: string
-      readonly count: number
+      readonly version: number
+    }
+  /** Something came into the inboxes of some members, who count anew. */
+  | {
+      readonly type: 'inboxes'
+      readonly merchantId: string
+      readonly memberIds: readonly string[]
       readonly version: number
     }
   /** There is something new about a deposit of a member. */
@@ -67,6 +74,38 @@ export type LiveEvent =
       readonly id: string
       readonly version: number
     }
+  /** A ticket of the member changed: somebody answered it, took it or ended it. */
+  | {
+      readonly type: 'ticket'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly id: string
+      readonly version: number
+    }
+
+  /** Something was said in a conversation with customer service or became of it, or one of the two is writing. */
+  | {
+      readonly type: 'support'
+      readonly merchantId: string
+      readonly conversationId: string
+      readonly change: 'CHANGED' | 'TYPING'
+      /** Who is writing. */
+      readonly author: 'PERSON' | 'OPERATOR' | null
+    }
+  /** An entry of a chat room, whole, so that listeners read nothing; its `sequence` is the version. */
+  | {
+      readonly type: 'chat'
+      readonly merchantId: string
+      readonly roomId: string
+      readonly message: { readonly sequence: number }
+    }
+  /** How many listen to chat rooms at one node of the gateway. */
+  | {
+      readonly type: 'chat-listeners'
+      readonly merchantId: ''
+      readonly node: string
+      readonly rooms: readonly { readonly roomId: string; readonly listeners: number }[]
+    }
 
 export type SiteTopic =
   | 'whitelabel'
@@ -80,5 +119,12 @@ export type SiteTopic =
   | 'vendors'
   | 'winners'
   | 'promotions'
+  /** What is given beside promotions: missions, raffles, rains, the calendar, goods, levels. */
+  | 'rewards'
+  | 'payments'
+  /** Rooms of the chat. */
+  | 'rooms'
+  /** For the platform's own processes. */
+  | 'chat'
 
 export type LiveEventListener = (event: LiveEvent) => void

@@ -38,6 +38,11 @@ export interface Call {
   subaccount?: SubaccountAccess
   /** As what its agent reads of it, and which field of body or path says what it was about. */
   deed?: { readonly name: SubaccountDeed; readonly about?: string }
+  /**
+   * Also from where the brand may not be offered (status 2 of section 2): whoever is shut out may ask why. Reading what everybody may read
+   * (GET) needs no such word.
+   */
+  fromAnywhere?: true
   /** Moves money: an `Idempotency-Key` header is demanded. */
   movesMoney?: true
   /** The body arrives form-encoded instead of JSON. */

@@ -1,4 +1,6 @@
+import { formatsOf } from '../../../formats/formats.ts'
 import type { Failure } from '../lib/failure.ts'
+import { waitInWords } from '../lib/wait-in-words.ts'
 import { loadWords } from '../lib/words.ts'
 
 const words = loadWords('errors')
@@ -73,9 +75,10 @@ export function failureOf(failure: Failure, language: string) {
 const readable = (values: Readonly<Record<string, unknown>>, language: string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(name, value, language)]))
 
-/** Money as `60,000.00`, the right of an operator by its words. */
+/** Money as `60.000` (what it is money of, the sentence says), the right of an operator by its words, a wait in its unit. */
 function inWords(name: string, value: unknown, language: string): unknown {
+  if (name === 'retryAfter' && typeof value === 'number') return waitInWords(value, language)
   if (typeof value !== 'string') return value
   if (name === 'right') return rights.say(value, language) ?? value
-  return /^-?\d+\.\d{2}$/.test(value) ? value.replace(/\B(?=(\d{3})+\.)/g, ',') : value
+  return /^-?\d+\.\d{2,4}$/.test(value) ? formatsOf(language).money(value, { brief: true }) : value
 }

@@ -46,7 +46,7 @@ function ofShape(shape: Shape, name: string): unknown {
 
 /** Objects that a value is all of, as one; anything else is said once. */
 const together = (parts: readonly unknown[]): unknown =>
-  typeof parts[0] === 'object' ? Object.assign({}, ...parts) : parts[0]
+  typeof parts[0] === 'object' && !Array.isArray(parts[0]) ? Object.assign({}, ...parts) : parts[0]
 
 const ofItem = (shape: Shape, name: string) => ofShape(shape.items ?? {}, name.replace(/s$/, ''))
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { Failure } from '../lib/failure.ts'
 import { newId } from '../lib/id.ts'
@@ -46,6 +46,12 @@ export function answerFailures(app: FastifyInstance, context: HttpContext): void
   })
 }
 
+/** What leads to no route at all: an address that cannot be decoded, a part of it that is too long. */
+export function answerMalformedAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const language = chooseLanguage(request.headers['accept-language'], LANGUAGES) ?? 'vi'
+  send(reply, newId(), httpErrors.INVALID_INPUT(), language)
+}
+
 /** Paths of ours that name no call. */
 export function answerUnknownCalls(app: FastifyInstance): void {
   for (const url of ['/wps/*', '/lgw/*', '/lotto/*']) {
@@ -71,7 +77,12 @@ function refusalOf(error: FastifyError): Failure | undefined {
 }
 
 function send(reply: FastifyReply, requestId: string, failure: Failure, language: string) {
-  reply.code(failure.status).header('x-request-id', requestId).header('cache-control', 'no-store')
+  // Whatever form the answer was to have, it has ours now.
+  reply
+    .type('application/json; charset=utf-8')
+    .code(failure.status)
+    .header('x-request-id', requestId)
+    .header('cache-control', 'no-store')
   const retryAfter = failure.extras?.retryAfter
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter))
   return reply.send(failureOf(failure, language))

@@ -6,10 +6,14 @@ import type { MemberSession } from './session.ts'
 /** Calls that open a game; with those that move money they close during maintenance. */
 const PLAY_PATHS = new Set(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB', '/wps/session/login/freeplay'])
 
+/** A copy of everything the house knows of a member. */
+const COPY_PATHS = new Set(['/wps/protection/exports', '/wps/protection/exports/:id/file'])
+
 /** A mailed password lets in, and no further before it is changed. */
 export function refuseBeforePasswordChange(call: Call, session: object | null): void {
   const mustChange = session !== null && 'mustChangePassword' in session && session.mustChangePassword === true
-  if (mustChange && (call.movesMoney || PLAY_PATHS.has(call.path))) throw httpErrors.PASSWORD_CHANGE_NEEDED()
+  const isHeld = call.movesMoney || PLAY_PATHS.has(call.path) || COPY_PATHS.has(call.path)
+  if (mustChange && isHeld) throw httpErrors.PASSWORD_CHANGE_NEEDED()
 }
 
 /** Whether a session that a remembered device opened must first be proved to be its member's (see `Call.proof`). */
@@ -39,9 +43,10 @@ export function refuseInMaintenance(call: Call, { merchant }: Caller): void {
   if (call.movesMoney || PLAY_PATHS.has(call.path)) throw httpErrors.MAINTENANCE()
 }
 
-/** Status 2 of section 2: a visitor from a closed country may look at the blocked page and its contacts, no more. */
+/** Status 2 of section 2: a visitor from a closed country may look at the blocked page, and speak with customer service. */
 export function refuseBlockedRegion(call: Call, caller: Caller): void {
   if (call.access === 'operator' || call.access === 'signed' || call.access === 'service') return
+  if (call.fromAnywhere) return
   const harmless = call.method === 'GET' && call.access !== 'member'
   if (!harmless && isRegionBlocked(caller)) throw httpErrors.REGION_BLOCKED()
 }

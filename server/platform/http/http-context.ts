@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../../config/config.ts'
 import type { ReadArrival } from '../../edge/arrival.ts'
+import type { CallerTurns } from '../../edge/caller-turns.ts'
 import type { Database } from '../db/connection.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -38,6 +39,8 @@ export interface HttpContext {
   readonly logger: Logger
   readonly events: EventBus
   readonly limits: Limits
+  /** How many calls one operator has under way at once. */
+  readonly operatorTurns: CallerTurns
   /** Where a request comes from, as far as the machines before us are believed. */
   readonly readArrival: ReadArrival
   /** Tests and developers check every answer against its schema. */

@@ -43,6 +43,7 @@ describe('every call', () => {
       // Pictures that are drawn when a page asks for them by the address that a call gave it.
       'GET /wps/artwork/games/:id.webp',
       'GET /wps/artwork/vendors/:code.webp',
+      'GET /wps/artwork/marks/:code.webp',
       'GET /wps/artwork/banners/:file.webp',
     ])
     await app.close()

@@ -31,8 +31,24 @@ export const LIMITS = {
   proofsCalm: { points: 15, seconds: 300 },
   proofsBusy: { points: 30, seconds: 300 },
   passkey: { points: 60, seconds: 60 },
+  /** Codes that a member shows to sign another device in. */
+  deviceCode: { points: 6, seconds: 60 },
+  /** Tries of such codes: per address. */
+  deviceCodeTry: { points: 20, seconds: 60, blockSeconds: 300 },
   trial: { points: 20, seconds: 3600 },
+  /** What one member or one visitor's address says to the house. */
+  feedback: { points: 60, seconds: 600 },
+  /** How much a visitor's address says before it must read a captcha. */
+  feedbackFreely: { points: 3, seconds: 600 },
   upload: { points: 30, seconds: 300 },
+  /** Conversations with customer service that a member or a visitor's address begins; messages of a visitor's address and of a person. */
+  supportStart: { points: 15, seconds: 600 },
+  supportAddress: { points: 120, seconds: 60 },
+  supportMessage: { points: 20, seconds: 60 },
+  supportTyping: { points: 60, seconds: 60 },
+  /** Messages of a member in all chat rooms, and messages that he reports. */
+  chatMessage: { points: 10, seconds: 20 },
+  chatReport: { points: 20, seconds: 600 },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../../edge/address.ts'
 import type { BodyOf, Call, ParamsOf, QueryOf, ValueOf } from './call.ts'
@@ -146,15 +147,44 @@ export function route<const C extends Call>(
         reply,
         // The pieces were read by the call's own schemas, which TypeScript cannot follow through `C`.
       } as CallInput<C>
-      const result = await witnessed(context, call, input, async () => handler(input))
-      if (result instanceof RawAnswer) return reply.code(result.status).headers(result.headers).send(result.body)
+      const result = await inTurn(context, session, reply, () =>
+        witnessed(context, call, input, async () => handler(input)),
+      )
+      if (result instanceof RawAnswer) return sendRaw(reply, result)
       const { value, extras, status } = result instanceof Answer ? result : { value: result, extras: {}, status: 200 }
-      const flaw = check?.(value)
-      if (flaw !== undefined)
-        throw new Error(`${call.method} ${call.path} answered what its schema does not allow: ${flaw}`)
+      demandShape(call, check?.(value))
       return reply.code(status).send(successOf(value, extras))
     },
   })
+}
+
+function demandShape({ method, path }: Call, flaw: string | undefined): void {
+  if (flaw !== undefined) throw new Error(`${method} ${path} answered what its schema does not allow: ${flaw}`)
+}
+
+/**
+ * What operators read may take the database seconds. One of them has a few calls under way at once, so that connections are left
+ * for everybody else; of the others, those whose asker has gone are not begun.
+ */
+async function inTurn<Result>(
+  { operatorTurns }: HttpContext,
+  session: MemberSession | OperatorSession | null,
+  reply: FastifyReply,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (session === null || !('operatorId' in session)) return work()
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const end = await operatorTurns.take(session.operatorId, gone.signal).catch(() => {
+    throw httpErrors.TRY_AGAIN()
+  })
+  return work().finally(end)
+}
+
+/** Looks at the headers first: one that Node refuses while it writes them would be a failure that nobody can answer any more. */
+function sendRaw(reply: FastifyReply, { status, headers, body }: RawAnswer): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) validateHeaderValue(name, value)
+  return reply.code(status).headers(headers).send(body)
 }
 
 /** Whom the call is not for now, though he is who he says. */

@@ -3,6 +3,7 @@ import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import type { Failure } from '../lib/failure.ts'
 import { httpErrors } from './errors.ts'
+import { seen } from './seen.ts'
 
 /** Compiled when first used, once for all who read by the schema: a house has hundreds, most of which a process never meets. */
 const validators = new WeakMap<TSchema, Validator>()
@@ -23,7 +24,7 @@ export type Reader = (input: unknown) => unknown
 export function createReader(schema: TSchema, options: { convert: boolean }): Reader {
   return (input) => {
     const validator = validatorOf(schema)
-    let value = Value.Default(schema, input)
+    let value = Value.Default(schema, seen(input))
     if (options.convert) value = Value.Convert(schema, value)
     if (!validator.Check(value)) throw describe([...validator.Errors(value)] as SchemaError[])
     const field = fieldWithNul(value, '')

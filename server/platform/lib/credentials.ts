@@ -17,9 +17,15 @@ const inQueue = createWorkQueue({
 
 let decoy: Promise<string> | undefined
 
+/**
+ * One password, however a keyboard makes its letters: some write an accented one as two signs. What was kept before as it came is still
+ * met by whoever types it so.
+ */
+const asKept = (password: string) => password.normalize('NFC')
+
 /** Slow on purpose. Throws QueueFullError when too many wait before it. */
 export function hashPassword(password: string): Promise<string> {
-  return inQueue(() => hash(password, ARGON))
+  return inQueue(() => hash(asKept(password), ARGON))
 }
 
 /**
@@ -30,8 +36,9 @@ export async function passwordMatches(passwordHash: string | undefined, password
   // Not in the queue: one that is full must not make it a refusal for good.
   decoy ??= hash(randomBytes(16).toString('hex'), ARGON)
   const known = passwordHash ?? (await decoy)
-  const matches = await inQueue(() => verify(known, password))
-  return matches && passwordHash !== undefined
+  const spellings = new Set([asKept(password), password])
+  for (const spelling of spellings) if (await inQueue(() => verify(known, spelling))) return passwordHash !== undefined
+  return false
 }
 
 /** A new bearer token (256 random bits) and the hash that is kept of it. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { formatsOf } from '../../../formats/formats.ts'
 
 // Days and clocks of a zone: the only place where the server turns them into moments and back. A date is text, `2026-11-22`. In SQL
 // `at time zone` does the same, by the same names of zones.
@@ -8,9 +9,9 @@ export function dateAt(at: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
-/** That date as people of a language write it: `22 thg 11, 2026`. */
+/** That date as people of a language write it: `22/11/26`. */
 export function dateInWords(at: Date, zone: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'medium' }).format(at)
+  return formatsOf(language).dates({ timeZone: zone, dateStyle: 'short' }).format(at)
 }
 
 /** When a date begins in a zone: at midnight, or where the clocks leap over that, with the first moment there is. */
@@ -46,6 +47,11 @@ export function nextDate(date: string): string {
 /** The date that is some days after another one. */
 export function dateAfter(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString()
+}
+
+/** The day of the week of a date, 1 for Monday. */
+export function weekdayOf(date: string): number {
+  return Temporal.PlainDate.from(date).dayOfWeek
 }
 
 /** The date before another one. */

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { currencySymbol } from '../../../formats/currency-symbol.ts'
+import { formatsOf } from '../../../formats/formats.ts'
+import { withSymbol } from '../../../formats/money.ts'
 
 /** Values that stand in a text as `{{name}}`. */
 export type WordValues = Readonly<Record<string, unknown>>
@@ -14,14 +17,32 @@ const FALLBACK = 'vi'
 export function loadWords(namespace: string) {
   const languages = new Map<string, Record<string, string>>()
   for (const language of readdirSync(FOLDER)) {
-    languages.set(language, flatten(JSON.parse(readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8'))))
+    const file = join(FOLDER, language, `${namespace}.json`)
+    if (existsSync(file)) languages.set(language, flatten(JSON.parse(readFileSync(file, 'utf8'))))
   }
   return {
     say(key: string, language: string, values: WordValues = {}): string | undefined {
       const text = languages.get(language)?.[key] ?? languages.get(FALLBACK)?.[key]
-      return text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+      return text === undefined ? undefined : fillWords(text, values, language)
     },
   }
+}
+
+/**
+ * Puts values in the places of a text; a place without a value stays, and what a value says is not looked at again. An amount before its
+ * currency, `{{amount}} {{currency}}`, gets the symbol where the language has it: `60.000 ₫`, `₫60,000`. Words that operators wrote say it
+ * in the same two places.
+ */
+export function fillWords(text: string, values: WordValues, language: string): string {
+  const { signs } = formatsOf(language)
+  return text.replace(/\{\{(\w+)\}\}( \{\{currency\}\})?/g, (whole, name: string, currency?: string) => {
+    const value = values[name]
+    if (value === undefined || value === null) return whole
+    if (currency === undefined) return String(value)
+    return typeof values.currency === 'string'
+      ? withSymbol(String(value), currencySymbol(values.currency), signs)
+      : `${value}${currency}`
+  })
 }
 
 type Words = { readonly [key: string]: string | Words }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import type { VendorNews } from '../catalogue/vendor-news.ts'
 import { rawBody } from '../http/body.ts'
 import { SimulatorError } from '../http/errors.ts'
 import { readInput } from '../http/input.ts'
+import { stakesOf } from '../play/stakes.ts'
 import type { VendorRoom } from '../play/vendor-room.ts'
 import { isSigned, signatureHeader } from './signature.ts'
+import { toCents } from './wire.ts'
 
 const Identifier = Type.String({ minLength: 1, maxLength: 255 })
 const Launch = {
@@ -27,14 +30,18 @@ const SessionRequest = Type.Object({
   session_id: Type.String({ minLength: 10, maxLength: 255 }),
   user: Type.Object({ id: Identifier }),
 })
+const JackpotsRequest = Type.Object({ casino_id: Identifier, currency: Type.String({ pattern: '^[A-Z]{3}$' }) })
 const RoundRequest = Type.Object({
   game_id: Identifier,
   user_id: Identifier,
   locale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
 })
 
-/** The vendor's side of GCP: sessions for money, demos, and one round in full; each call signed with the shared key. */
-export function registerGcpApi(room: FastifyInstance, { key, vendor }: { key: string; vendor: VendorRoom }): void {
+/** The vendor's side of GCP: sessions for money, demos, one round in full, and jackpots; each call signed with the shared key. */
+export function registerGcpApi(
+  room: FastifyInstance,
+  { key, vendor, news }: { key: string; vendor: VendorRoom; news: VendorNews },
+): void {
   room.register(async (api) => {
     api.setErrorHandler((error, _request, reply) => {
       if (error instanceof SimulatorError)
@@ -64,6 +71,19 @@ export function registerGcpApi(room: FastifyInstance, { key, vendor }: { key: st
           lobbyUrl: urls?.return_url,
         }),
       )
+    })
+    api.post('/gcp/jackpots', async (request) => {
+      const { currency } = readInput(JackpotsRequest, request.body)
+      if (!stakesOf(currency)) throw new SimulatorError(400, 'WRONG_CURRENCY', 'currency: not served by these games')
+      return {
+        jackpots: news.jackpots('gcp', currency).map(({ vendor: { code }, level, names, amount, gameCodes }) => ({
+          provider: code,
+          id: level,
+          title: names,
+          amount: toCents(amount),
+          games: gameCodes,
+        })),
+      }
     })
     api.post('/gcp/rounds', async (request) => {
       const { game_id, user_id, locale } = readInput(RoundRequest, request.body)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { formatsOf } from '../../../formats/formats.ts'
 import en from '../words/en.json' with { type: 'json' }
 import vi from '../words/vi.json' with { type: 'json' }
 
@@ -30,24 +31,18 @@ export function fill(sentence: string, values: Record<string, string | number>):
 
 /** A moment on the clock of Vietnam, where the simulated outside world lives. */
 export function formatTime(moment: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'Asia/Ho_Chi_Minh',
-  }).format(new Date(moment))
+  return formatsOf(language)
+    .dates({ dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Ho_Chi_Minh' })
+    .format(moment)
 }
 
-/** A figure such as `96.58` in the language's own notation. */
+/** A figure such as `96.58` in the language's own notation, with the decimals that it has. */
 export function formatFigure(figure: string, language: Language): string {
-  return language === 'vi' ? figure.replace('.', ',') : figure
+  return formatsOf(language).fixed(Number(figure), figure.split('.')[1]?.length ?? 0)
 }
 
-/** A whole or broken amount with its currency code. */
+/** An amount with the symbol of its currency, without cents that are nought; `XXX` is play money and has none. */
 export function formatAmount(amount: number, currency: string, language: Language): string {
-  const digits = currency === 'VND' || currency === 'XXX' ? 0 : 2
-  const number = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: 2,
-  }).format(amount)
-  return currency === 'XXX' ? number : `${number} ${currency}`
+  const symbol = currency === 'XXX' ? {} : { currency }
+  return formatsOf(language).money(amount.toFixed(2), { ...symbol, brief: true })
 }

@@ -34,6 +34,27 @@ describe('operator API', () => {
     expect(await read(99)).toEqual([])
   })
 
+  it('tells the jackpots of its vendors and the matches of the sports book, each with games to be played in', async () => {
+    const { body } = await simulator.callAsOperator('../jackpots', { operator_id: 1, currency: 'VND' })
+    expect((body.jackpots as unknown[])[0]).toEqual({
+      product_code: 'JL',
+      level: 'mini',
+      names: { vi: 'Hũ Nhỏ', en: 'Mini pot' },
+      currency: 'VND',
+      amount: 50 * 1000 * 100_000,
+      game_codes: expect.arrayContaining(['jl_slot_golden_dragon_jackpot_1']),
+    })
+    expect(await simulator.callAsOperator('../jackpots', { currency: 'ABC' })).toMatchObject({
+      status: 400,
+      body: { error: 'RS_ERROR_WRONG_CURRENCY' },
+    })
+    const told = (await simulator.callAsOperator('../sports/matches', { lang: 'vi', limit: 12 })).body
+    const matches = told.matches as Record<string, unknown>[]
+    expect(matches).toHaveLength(12)
+    expect(matches[0]).toMatchObject({ score: [expect.any(Number), expect.any(Number)], clock: expect.any(String) })
+    for (const { game_codes: codes } of matches) expect(String(codes)).toMatch(/_sports_/)
+  })
+
   it('refuses a call whose signature is missing or over other bytes', async () => {
     const path = '/hub88/operator/generic/v2/game/list'
     const signatures: Record<string, string>[] = [{}, { 'x-hub88-signature': 'bm90IGEgc2lnbmF0dXJl' }]

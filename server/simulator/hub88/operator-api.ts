@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { findSimulatedGame, simulatedGames } from '../catalogue/catalogue.ts'
+import type { VendorNews } from '../catalogue/vendor-news.ts'
 import { findSimulatedVendor } from '../catalogue/vendors.ts'
 import { rawBody } from '../http/body.ts'
 import { SimulatorError } from '../http/errors.ts'
@@ -10,6 +11,7 @@ import type { KindCode, SimulatedGame } from '../play/game.ts'
 import type { Sessions } from '../play/sessions.ts'
 import { stakesOf } from '../play/stakes.ts'
 import type { Wager, Wagers } from '../play/wager.ts'
+import { registerNewsApi } from './news-api.ts'
 import { createVerifier, signatureHeader } from './signature.ts'
 
 const Identifier = Type.String({ minLength: 1, maxLength: 255 })
@@ -44,10 +46,11 @@ interface Parts {
   readonly sessions: Sessions
   readonly wagers: Wagers
   readonly options: SimulatorOptions
+  readonly news: VendorNews
 }
 
-/** The vendor's side of the Hub88-style operator API: list of games, address of a game, one round in full. */
-export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, options }: Parts) {
+/** The vendor's side of the Hub88-style operator API: list of games, address of a game, one round in full, jackpots and matches. */
+export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, options, news }: Parts) {
   const isSigned = createVerifier(options.hub88.operatorPublicKeyPem)
   const base = '/hub88/operator/generic/v2/game'
 
@@ -63,6 +66,8 @@ export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, o
         throw new SimulatorError(401, 'RS_ERROR_INVALID_SIGNATURE', 'the signature does not fit the body')
       }
     })
+
+    registerNewsApi(api, news)
 
     api.post(`${base}/list`, async (request) => {
       const asked = readInput(GameListRequest, request.body, 'RS_ERROR_WRONG_SYNTAX')

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Journal } from '../journal.ts'
 
-/** A text or mail that the platform handed over for delivery. */
+/** A text, mail or notification that the platform handed over for delivery. */
 export interface OutboxMessage {
   readonly id: string
-  readonly kind: 'sms' | 'mail'
+  readonly kind: 'sms' | 'mail' | 'push'
   readonly to: string
   readonly from: string
   readonly subject: string | undefined

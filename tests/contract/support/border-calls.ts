@@ -1,7 +1,7 @@
 import { newId } from '../../../server/platform/lib/id.ts'
 import type { CallName, CallOptions } from '../../support/platform.ts'
 import { everybody } from '../../support/promotions.ts'
-import { chanceWords, plannedEnvelopes, time } from './border-plans.ts'
+import { broadcast, chanceWords, chatRoom, customerService, plannedEnvelopes, time } from './border-plans.ts'
 import type { Things } from './border-things.ts'
 
 type Kind = Exclude<keyof Things, 'token' | 'head'>
@@ -15,6 +15,8 @@ export interface BorderCall extends Pick<CallOptions, 'body' | 'merchant' | 'que
 
 const reason = 'Kiểm tra ranh giới'
 const why = { body: { reason } }
+/** The same words again are there once. */
+const words = (content = 'Chào bạn') => ({ content, key: newId() })
 const publication = { body: { reason, revision: 'x'.repeat(22) } }
 
 const calls = (names: readonly CallName[], kind: Kind, rest: Omit<BorderCall, 'params'> = {}) =>
@@ -44,7 +46,7 @@ const promotion = {
       weights: [],
       greatestBet: null,
       breach: 'UNCOUNTED',
-      forfeitsWinnings: false,
+      forfeitsWinnings: true,
       days: null,
     },
   },
@@ -69,6 +71,12 @@ const announcement = {
   startsAt: null,
   endsAt: null,
   translations: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],
+}
+const helpDraft = {
+  topic: 'MONEY',
+  position: 9,
+  related: [],
+  texts: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],
 }
 const channel = {
   gateway: 'VIETQR',
@@ -100,7 +108,7 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['decideExclusionLift'], 'exclusion', { body: { grant: false, reason } }),
   ...calls(['getMemberProtection'], 'member'),
   ...calls(['setOperatorLimit'], 'member', { body: { kind: 'DEPOSIT', period: 'DAY', amount: '100000', reason } }),
-  ...calls(['getOperatorWithdrawal'], 'withdrawal'),
+  ...calls(['getOperatorWithdrawal', 'getWithdrawalBackground'], 'withdrawal'),
   ...calls(['claimWithdrawal', 'approveWithdrawal'], 'withdrawal', { body: {} }),
   ...calls(['releaseWithdrawal'], 'withdrawal', { body: { reference: 'FT26325000001' } }),
   ...calls(['unclaimWithdrawal'], 'withdrawal', { body: {} }),
@@ -120,6 +128,10 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['updateBanner'], 'banner', { body: banner }),
   ...calls(['getOperatorAnnouncement'], 'announcement'),
   ...calls(['updateAnnouncement'], 'announcement', { body: announcement }),
+  ...calls(['getOperatorHelpArticle', 'listHelpVersions'], 'helpArticle'),
+  ...calls(['saveHelpArticle'], 'helpArticle', { body: { basedOn: 1, ...helpDraft } }),
+  ...calls(['publishHelpArticle', 'restoreHelpVersion'], 'helpArticle', { body: { version: 1 } }),
+  ...calls(['withdrawHelpArticle'], 'helpArticle', { body: {} }),
   ...calls(['getOperatorMember'], 'member'),
   ...calls(['getAuditEntry'], 'audit'),
   ...calls(['getStaff'], 'staff'),
@@ -156,6 +168,32 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['releaseReferral', 'refuseReferral'], 'referral', why),
   ...calls(['getOperatorDispute'], 'dispute'),
   ...calls(['answerDispute'], 'dispute', { body: { outcome: 'REJECTED', answer: reason } }),
+  ...calls(['getBroadcast', 'countBroadcastReaders', 'countBroadcast'], 'broadcast'),
+  ...calls(['updateBroadcast'], 'broadcast', { body: { ...broadcast, revision: 'x'.repeat(22) } }),
+  ...calls(['tryBroadcast'], 'broadcast', { body: { account: 'demo01' } }),
+  ...calls(['sendBroadcast'], 'broadcast', publication),
+  ...calls(['pauseBroadcast', 'resumeBroadcast', 'cancelBroadcast'], 'broadcast', why),
+  ...calls(['getOperatorTicket', 'claimTicket', 'releaseTicket'], 'ticket'),
+  ...calls(['answerTicketAsOperator', 'noteTicket', 'closeTicketAsOperator'], 'ticket', { body: words() }),
+  ...calls(['escalateTicket'], 'ticket', why),
+  ...calls(['getCannedAnswer'], 'cannedAnswer'),
+  ...calls(['updateCannedAnswer'], 'cannedAnswer', { body: { language: 'vi', title: 'Khác', content: 'Khác' } }),
+  ...calls(['getOperatorCustomerService'], 'customerService'),
+  ...calls(['updateCustomerService'], 'customerService', { body: customerService }),
+  ...calls(['getSupportConversation', 'claimSupportConversation', 'tellConversationTyping'], 'conversation'),
+  getConversationPicture: { params: { id: 'conversation' }, words: { number: '1' } },
+  ...calls(['answerSupportConversation'], 'conversation', { body: { clientId: newId(), content: 'Chào bạn' } }),
+  ...calls(['sendConversationPicture'], 'conversation', { query: { clientId: newId() } }),
+  ...calls(['handOverSupportConversation'], 'conversation', { body: { operatorId: null } }),
+  ...calls(['makeTicketOfConversation'], 'conversation', { body: { category: 'OTHER' } }),
+  ...calls(['endSupportConversation'], 'conversation'),
+  ...calls(['getOperatorChatRoom'], 'chatRoom'),
+  ...calls(['updateChatRoom'], 'chatRoom', { body: chatRoom }),
+  ...calls(['removeChatMessage'], 'chatRoom', { body: { sequence: 1, reason } }),
+  ...calls(['getChatCase'], 'chatCase'),
+  ...calls(['claimChatCase'], 'chatCase', { body: { wanted: true } }),
+  ...calls(['decideChatCase'], 'chatCase', { body: { outcome: 'DISMISSED', reason } }),
+  ...calls(['endChatMute'], 'chatMute', why),
   ...calls(['getMemberVip'], 'member'),
   ...calls(['getOperatorPromotion'], 'promotion'),
   ...calls(['estimatePromotion'], 'promotion'),
@@ -203,6 +241,9 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['deleteTag'], 'tag', why),
   ...calls(['deleteBanner'], 'banner'),
   ...calls(['deleteAnnouncement'], 'announcement'),
+  ...calls(['deleteCannedAnswer'], 'cannedAnswer'),
+  ...calls(['deleteCustomerService'], 'customerService'),
+  ...calls(['removeChatWord'], 'chatWord'),
 }
 
 /** Calls of operators whose parameter is a word that every brand has: each brand answers for its own. */
@@ -220,13 +261,22 @@ export const wordsOfEveryBrand: readonly CallName[] = [
   'updateContractTemplate',
   'updateModule',
   'updateRegistrationField',
+  'getMessageTemplate',
+  'updateMessageTemplate',
+  'resetMessageTemplate',
+  'previewMessageTemplate',
 ]
 
 /** Every call of members that names a thing by its id; the one that ends the session comes last. */
 export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['renamePasskey'], 'passkey', { body: { name: 'Khóa' } }),
+  ...calls(['deletePushSubscription'], 'pushSubscription'),
   ...calls(['removePasskey'], 'passkey', { body: { password: 'Demo@12345' } }),
   ...calls(['setLineRules'], 'member', { body: { vendorsOff: [], gameTypesOff: [], greatestStakes: [] } }),
+  ...calls(['getMessage'], 'message'),
+  ...calls(['getTicket', 'closeTicket', 'reopenTicket'], 'ticket'),
+  ...calls(['answerTicket'], 'ticket', { body: { ...words(), pictures: [] } }),
+  ...calls(['rateTicket'], 'ticket', { body: { rating: 5, comment: null } }),
   ...calls(['getDeposit'], 'deposit'),
   ...calls(['acceptDepositAmount'], 'deposit', { body: { amount: '1000' } }),
   ...calls(['claimDeposit'], 'deposit', { body: {} }),
@@ -262,7 +312,7 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
 }
 
 /** Calls of members whose parameter says which of the own things is meant. */
-export const ownParts: readonly CallName[] = ['uploadIdentityDocument', 'getIdentityDocument']
+export const ownParts: readonly CallName[] = ['uploadIdentityDocument', 'getIdentityDocument', 'getSupportPicture']
 
 const FORMS: Partial<Record<Kind, () => string>> = {
   suspense: () => `VIETQR:${Math.floor(Math.random() * 1e12)}`,

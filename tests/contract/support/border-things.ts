@@ -7,7 +7,8 @@ import { createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
 import { SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
-import { plannedEnvelopes } from './border-plans.ts'
+import { conversationsOf } from './border-conversations.ts'
+import { broadcast, plannedEnvelopes } from './border-plans.ts'
 import { placeOf, promotionClaimOf, rebateClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
 
 const reason = 'Kiểm tra ranh giới'
@@ -25,6 +26,7 @@ export async function makeThings(platform: TestPlatform) {
     table:
       | 'content_banners'
       | 'content_announcements'
+      | 'help_articles'
       | 'invitations'
       | 'subaccounts'
       | 'mall_goods'
@@ -76,6 +78,7 @@ export async function makeThings(platform: TestPlatform) {
     game: await notAt(platform, 'merchant_games', 'game_id'),
     banner: await firstOf('content_banners'),
     announcement: await firstOf('content_announcements'),
+    helpArticle: await firstOf('help_articles'),
     invitation: await firstOf('invitations'),
     subaccount: await firstOf('subaccounts'),
     mallGoods: await firstOf('mall_goods'),
@@ -89,11 +92,14 @@ export async function makeThings(platform: TestPlatform) {
     contract: await contractOf(platform, owner),
     earning,
     dispute: await disputeOf(platform, owner, earning),
+    broadcast: await broadcastOf(platform, owner),
+    message: await messageOf(platform, owner, token),
     promotion: await firstOf('promotions'),
     promotionCodeBatch: await firstOf('promotion_code_batches'),
     promotionClaim: await promotionClaimOf(platform, owner),
     referral: await referralOf(platform, owner),
     leaderboardPlace: await placeOf(platform, owner),
+    ...(await conversationsOf(platform, owner)),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -116,6 +122,7 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
     lotteryChase: newId(),
     bonus: newId(),
     passkey: newId(),
+    pushSubscription: newId(),
     dataExport: newId(),
     file: newId(),
     greatWin: newId(),
@@ -197,6 +204,11 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
   await query
     .insertInto('passkeys')
     .values({ ...own, id: ids.passkey, ...key, transports: [] })
+    .execute()
+  const browser = { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22), user_agent: '', created_at: at }
+  await query
+    .insertInto('push_subscriptions')
+    .values({ ...own, id: ids.pushSubscription, endpoint: `https://web.push.apple.com/${newId()}`, ...browser })
     .execute()
   const copy = { state: 'READY', progress: 100, created_at: at, ready_at: at, expires_at: later }
   await query
@@ -286,6 +298,31 @@ async function earningOf(platform: TestPlatform, owner: Owner): Promise<string> 
   await query
     .insertInto('earnings')
     .values({ ...own, ...key, ...measures, ...sums, ...rest })
+    .execute()
+  return id
+}
+
+/** What the house told the member. */
+async function messageOf({ call, context, database }: TestPlatform, owner: Owner, token: string): Promise<string> {
+  const text = { kind: 'HOUSE', title: 'Chào bạn', content: 'Chào bạn' } as const
+  await database.transaction((tx) => context.messages.deliver(tx, owner, text))
+  return need((await call('listMessages', { token })).value.content[0]).id
+}
+
+/** A broadcast that is still being written. */
+async function broadcastOf({ database: { query } }: TestPlatform, { merchantId }: Owner): Promise<string> {
+  const [id, at] = [newId(), new Date()]
+  await query
+    .insertInto('broadcasts')
+    .values({
+      merchant_id: merchantId,
+      id,
+      state: 'DRAFT',
+      draft: JSON.stringify(broadcast),
+      created_at: at,
+      created_by: 'operator',
+      changed_at: at,
+    })
     .execute()
   return id
 }

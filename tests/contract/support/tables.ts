@@ -20,11 +20,17 @@ export function moduleOfMigration(path: string): string | undefined {
   return modules.find((module) => words.startsWith(`${module.replaceAll('-', '_')}_`))
 }
 
-/** The module that owns each table: the one whose migration makes it. */
+const migrations = filesUnder(`${platform}/db/migrations`)
+/** Tables that a later migration took away. */
+const dropped = migrations.flatMap((path) => [...read(path).matchAll(/^drop table (\w+)/gm)].map(([, table]) => table))
+
+/** The module that owns each table there is: the one whose migration makes it. */
 export const ownerOfTable: ReadonlyMap<string, string> = new Map(
-  filesUnder(`${platform}/db/migrations`).flatMap((path) => {
+  migrations.flatMap((path) => {
     const module = moduleOfMigration(path) ?? ''
-    return [...withoutNotes(read(path)).matchAll(/^create table (\w+)/gm)].map(([, table]) => [table ?? '', module])
+    return [...withoutNotes(read(path)).matchAll(/^create table (\w+)/gm)]
+      .filter(([, table]) => !dropped.includes(table))
+      .map(([, table]) => [table ?? '', module])
   }),
 )
 

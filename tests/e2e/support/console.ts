@@ -20,10 +20,18 @@ function menu(page: Page): Locator {
   return page.getByRole('navigation', { name: admin('layout.menu') })
 }
 
+/** Opens every group of the main menu. */
+export async function unfoldMenu(page: Page): Promise<void> {
+  const folded = menu(page).getByRole('menuitem', { expanded: false })
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+
 /** Goes to the list of a resource by the main menu, and waits for it: until it stands, the page before shows the same buttons. */
 export async function openList(page: Page, resource: string): Promise<Locator> {
   const name = admin(`resources.${resource}.name_other`)
-  await menu(page).getByRole('menuitem', { name, exact: true }).click()
+  await unfoldMenu(page)
+  // A group of the menu may have the name of one of its entries; entries are links.
+  await menu(page).getByRole('menuitem', { name, exact: true }).and(page.locator('a')).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   return page.getByRole('main')
 }

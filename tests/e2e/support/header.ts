@@ -7,6 +7,13 @@ export function headerBalance(page: Page): Locator {
   return page.getByRole('banner').getByRole('status', { name: say('layout:balance') })
 }
 
+/** The way to the messages in the header, by how many are unread. */
+export function messagesBadge(page: Page, unread: number): Locator {
+  const messages = say('layout:messages')
+  const name = unread > 0 ? `${messages} (${unread})` : messages
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
 /** Reads an amount of money as a person does, whichever marks part its thousands, in whole hundredths of the unit. */
 export async function shownAmount(place: Locator): Promise<number> {
   const text = await place.innerText()

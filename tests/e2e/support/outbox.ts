@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A text or mail the platform sent; nothing leaves the machine. */
+/** A text, mail or notification the platform sent; nothing leaves the machine. */
 export interface OutboxMessage {
-  kind: 'sms' | 'mail'
+  kind: 'sms' | 'mail' | 'push'
   to: string
   subject?: string
   text: string

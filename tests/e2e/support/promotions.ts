@@ -88,7 +88,7 @@ function draftOf({ title, bonus, multiplier, greatestBet, breach }: DepositPromo
         weights: [],
         greatestBet,
         breach,
-        forfeitsWinnings: false,
+        forfeitsWinnings: true,
         days: 7,
       },
       // All journeys come from one machine, as those who abuse a promotion do.

@@ -38,6 +38,11 @@ export async function submitRegistration(dialog: Locator, say: Say = vietnamese)
   await dialog.getByRole('button', { name: say('identity:register'), exact: true }).click()
 }
 
+/** Opens what may be left blank. */
+export async function openOptionalFields(dialog: Locator, say: Say = vietnamese): Promise<void> {
+  await dialog.getByRole('button', { name: say('identity:optionalFields') }).click()
+}
+
 /** Fills in the password twice. */
 export async function fillPasswords(dialog: Locator, password: string, say: Say = vietnamese): Promise<void> {
   await field(dialog, say('identity:fields.password')).fill(password)
@@ -51,6 +56,7 @@ export async function registerByUsername(page: Page): Promise<Credentials & { em
   const dialog = await openRegistration(page, 'byUsername')
   await field(dialog, vietnamese('identity:fields.username')).fill(username)
   await fillPasswords(dialog, goodPassword)
+  await openOptionalFields(dialog)
   await field(dialog, vietnamese('identity:fields.email')).fill(email)
   await dialog.getByRole('checkbox').check()
   await submitRegistration(dialog)

@@ -3,7 +3,8 @@ import { toRate } from '@croupier/lottery/core/fraction.ts'
 import { oddsOf } from '@croupier/lottery/core/odds.ts'
 import type { PlayType, Prize } from '@croupier/lottery/core/play-type.ts'
 import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { formatsOf } from '../../../../formats/formats.ts'
 import { StateChip } from '../../../fields/StateChip.tsx'
 import { useBoardWords } from '../../../lib/use-board-words.ts'
 import { type Draft, lowestOf, seriesOf } from './draft.ts'
@@ -25,6 +26,7 @@ interface Props {
 export function PlayTypeOdds(props: Props) {
   const { family, playType, draft, inForce, mayChange, onOffer } = props
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const words = useBoardWords()
   const isOffered = !draft.withheld.includes(playType.code)
   const meant = asMeant(family, inForce, draft)
@@ -88,8 +90,8 @@ export function PlayTypeOdds(props: Props) {
             <StateChip
               label={
                 isLow || isHigh
-                  ? translate(`lotteryRules.${isHigh ? 'isHigh' : 'isLow'}`, { rate: percentText(rate) })
-                  : percentText(rate)
+                  ? translate(`lotteryRules.${isHigh ? 'isHigh' : 'isLow'}`, { rate: percentText(rate, language) })
+                  : percentText(rate, language)
               }
               tone={isLow || isHigh ? 'error' : 'success'}
             />
@@ -110,16 +112,20 @@ function PrizeOdds({
   onOdds,
 }: Props & { prize: Prize; usual: number }) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const words = useBoardWords()
   const label = words.prize(family.code, playType.code, prize.code) || translate('lotteryRules.win')
   const text = textOf(draft, playType, prize.code)
   const isWrong = text.trim() !== '' && rateOf(text) === undefined
-  const odds = prize.chance.numerator === 0n ? '–' : rateText(breakEven(family, playType, prize, draft))
+  const odds =
+    prize.chance.numerator === 0n
+      ? '–'
+      : formatsOf(language).number(breakEven(family, playType, prize, draft) / 10_000, 4)
   const rebate = toRate(rebateAtLowest(family, draft))
   const hint =
     rebate === 0
       ? translate('lotteryRules.fair', { odds })
-      : translate('lotteryRules.fairAtLowest', { odds, series: lowestOf(draft), rebate: percentText(rebate) })
+      : translate('lotteryRules.fairAtLowest', { odds, series: lowestOf(draft), rebate: percentText(rebate, language) })
   return (
     <TextField
       label={label}

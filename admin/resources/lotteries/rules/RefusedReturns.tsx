@@ -1,6 +1,6 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { Alert } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { percentText } from './percent-text.ts'
 import { useTicketName } from './use-ticket-name.ts'
 
@@ -19,6 +19,7 @@ const NAMED = 8
 /** Tickets that return too little or too much, each with its figure; nothing when there is none. */
 export function RefusedReturns({ family, sentence, line, tickets }: Props) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const nameOf = useTicketName(family)
   if (tickets.length === 0) return null
   return (
@@ -27,7 +28,7 @@ export function RefusedReturns({ family, sentence, line, tickets }: Props) {
       <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
         {tickets.slice(0, NAMED).map(({ playType, ticket, rate }) => (
           <li key={`${playType} ${ticket}`}>
-            {translate(line, { name: nameOf(playType, ticket), rate: percentText(rate) })}
+            {translate(line, { name: nameOf(playType, ticket), rate: percentText(rate, language) })}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useId } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import type { PreviewLotteryRulesQuery } from '../lotteries.generated.ts'
 import { percentText } from './percent-text.ts'
 import { RefusedReturns } from './RefusedReturns.tsx'
@@ -19,6 +19,7 @@ interface Props {
 /** Rules that nobody may save: which tickets would return too little or too much. */
 export function RefusedRules({ title, family, judged: { tooLow, tooHigh }, returnFloor, children, onClose }: Props) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const titleId = useId()
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
@@ -30,7 +31,10 @@ export function RefusedRules({ title, family, judged: { tooLow, tooHigh }, retur
         </Alert>
         <RefusedReturns
           family={family}
-          sentence={translate('lotteryRules.tooLow', { count: tooLow.length, floor: percentText(returnFloor) })}
+          sentence={translate('lotteryRules.tooLow', {
+            count: tooLow.length,
+            floor: percentText(returnFloor, language),
+          })}
           line="lotteryRules.lowTicket"
           tickets={tooLow.map(rated)}
         />

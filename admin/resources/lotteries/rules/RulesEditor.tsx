@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { mayDo } from '../../../providers/auth-provider.ts'
 import { type Lottery, rulesOfFamily } from '../lottery.ts'
 import { changesOf } from './changes.ts'
@@ -23,6 +23,7 @@ export function RulesEditor() {
 
 function Editor({ lottery }: { lottery: Lottery }) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const family = useMemo(() => rulesOfFamily(lottery), [lottery])
   const inForce = useMemo(() => draftOf(lottery.rules), [lottery])
   const [typed, setDraft] = useState(inForce)
@@ -33,14 +34,14 @@ function Editor({ lottery }: { lottery: Lottery }) {
   const flaws = flawsOf(typed)
   const low = useMemo(() => tooLow(family, draft), [family, draft])
   const high = useMemo(() => tooHigh(family, draft), [family, draft])
-  const changes = useMemo(() => changesOf(family, inForce, draft), [family, inForce, draft])
+  const changes = useMemo(() => changesOf(family, inForce, draft, language), [family, inForce, draft, language])
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
       <Typography variant="body2" color="text.secondary">
         {translate('lotteryRules.help', {
           version: lottery.rules.version,
-          floor: percentText(lottery.rules.returnFloor),
+          floor: percentText(lottery.rules.returnFloor, language),
         })}
       </Typography>
       {!mayChange && <Alert severity="info">{translate('layout.readOnly')}</Alert>}
@@ -54,7 +55,7 @@ function Editor({ lottery }: { lottery: Lottery }) {
       />
       <RefusedReturns
         family={family}
-        sentence={translate('lotteryRules.tooLow', { count: low.length, floor: percentText(floorOf(draft)) })}
+        sentence={translate('lotteryRules.tooLow', { count: low.length, floor: percentText(floorOf(draft), language) })}
         line="lotteryRules.lowTicket"
         tickets={low}
       />

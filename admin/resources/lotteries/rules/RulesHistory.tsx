@@ -1,6 +1,6 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { type Lottery, rulesOfFamily } from '../lottery.ts'
 import { ChangeTable } from './ChangeTable.tsx'
@@ -10,6 +10,7 @@ import { draftOf } from './draft.ts'
 /** The versions of the rules, newest first: who saved each and when, and what it changed. */
 export function RulesHistory() {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const { moment } = useFormats()
   const lottery = useRecordContext<Lottery>()
   if (lottery === undefined) return null
@@ -36,7 +37,7 @@ export function RulesHistory() {
               {before === undefined ? (
                 <Typography variant="body2">{translate('lotteryRules.first')}</Typography>
               ) : (
-                <ChangeTable family={family} changes={changesOf(family, draftOf(before), draftOf(version))} />
+                <ChangeTable family={family} changes={changesOf(family, draftOf(before), draftOf(version), language)} />
               )}
             </AccordionDetails>
           </Accordion>

@@ -1,6 +1,6 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { WaitingProposal } from '../../../kits/proposals/WaitingProposal.tsx'
 import type { SaveLotteryRulesInput } from '../../../lib/schema.generated.ts'
 import { change } from '../../../providers/server.ts'
@@ -23,13 +23,14 @@ interface Props {
 /** Rules that wait for a second operator: what they would change, and what the tickets would return at them. */
 export function WaitingRules({ lottery, family, isNew }: Props) {
   const translate = useTranslate()
+  const [language] = useLocaleState()
   const nameOf = useTicketName(family)
   const { proposal } = lottery
   if (!proposal) return null
   // The platform tells the wish as a body of the call that saves it.
   const wish = proposal.wish as unknown as SaveLotteryRulesInput & Rules
   const draft = draftOf(wish)
-  const changes = changesOf(family, draftOf(lottery.rules), draft)
+  const changes = changesOf(family, draftOf(lottery.rules), draft, language)
   const touched = new Set(changes.flatMap((one) => (one.kind === 'FIELD' ? [] : [one.playType])))
   return (
     <WaitingProposal
@@ -47,7 +48,10 @@ export function WaitingRules({ lottery, family, isNew }: Props) {
           <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
             {mostOf(family, touched, draft).map(({ playType, ticket, rate }) => (
               <li key={`${playType} ${ticket}`}>
-                {translate('lotteryRules.highTicket', { name: nameOf(playType, ticket), rate: percentText(rate) })}
+                {translate('lotteryRules.highTicket', {
+                  name: nameOf(playType, ticket),
+                  rate: percentText(rate, language),
+                })}
               </li>
             ))}
           </ul>

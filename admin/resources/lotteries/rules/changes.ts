@@ -21,13 +21,17 @@ export type RulesChange =
  * What differs: limits, the prize groups, play types offered, and odds that somebody set or gave up. Odds that only follow
  * another prize group are not listed one by one.
  */
-export function changesOf(family: Family, before: Draft, after: Draft): readonly RulesChange[] {
+export function changesOf(family: Family, before: Draft, after: Draft, language: string): readonly RulesChange[] {
   const texts = [...LIMITS, ...SERIES].map((field) => ({
     field,
     before: plainAmount(before.fields[field]),
     after: plainAmount(after.fields[field]),
   }))
-  const floor = { field: 'returnFloor', before: percentText(floorOf(before)), after: percentText(floorOf(after)) }
+  const floor = {
+    field: 'returnFloor',
+    before: percentText(floorOf(before), language),
+    after: percentText(floorOf(after), language),
+  }
   const fields = [...texts, floor]
     .filter((field) => field.before !== field.after)
     .map((field) => ({ kind: 'FIELD', ...field }) as const)

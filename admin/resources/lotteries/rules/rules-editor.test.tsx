@@ -45,7 +45,7 @@ describe('the form of odds and limits', () => {
   it('offers nothing to save until something differs, and nothing that is no amount', async () => {
     const { fill } = await edit()
     expect(preview()).toHaveProperty('disabled', true)
-    await fill(drawLimit(), '1,5')
+    await fill(drawLimit(), '1x5')
     expect(drawLimit().getAttribute('aria-invalid')).toBe('true')
     expect(preview()).toHaveProperty('disabled', true)
     await fill(drawLimit(), '4000000000')
@@ -74,7 +74,7 @@ describe('the form of odds and limits', () => {
     const input = { id: 'K3_1M', basedOn: 3, drawStakeLimit: '6000000000', reason: 'more demand' }
     expect(variables).toMatchObject({ input })
     // What is in force stands in the form again.
-    expect(drawLimit()).toHaveProperty('value', '5000000000')
+    expect(drawLimit()).toHaveProperty('value', '5,000,000,000')
   })
 
   it('shows what returns too much and lets nobody save it', async () => {

@@ -78,10 +78,10 @@ describe('a draft of rules', () => {
     expect(inputOf('TP_HCM', floor('97,25')).returnFloor).toBe(9_725)
     expect(tooLow(family, floor('99')).length).toBeGreaterThan(0)
     for (const text of ['74.99', '100.01', '8', '80.001', '']) expect(flawsOf(floor(text))).toEqual(['returnFloor'])
-    expect(changesOf(family, draft, floor('97.25'))).toMatchObject([
-      { kind: 'FIELD', field: 'returnFloor', before: '80.00%', after: '97.25%' },
+    expect(changesOf(family, draft, floor('97.25'), 'vi')).toMatchObject([
+      { kind: 'FIELD', field: 'returnFloor', before: '80,00%', after: '97,25%' },
     ])
-    expect(changesOf(family, draft, floor('80,00'))).toEqual([])
+    expect(changesOf(family, draft, floor('80,00'), 'vi')).toEqual([])
   })
 
   it('says what it changes', () => {
@@ -90,7 +90,7 @@ describe('a draft of rules', () => {
       ...next,
       fields: { ...next.fields, memberStakeLimit: '300000000', drawStakeLimit: '5000000000.00' },
     }
-    expect(changesOf(family, draft, grown)).toMatchObject([
+    expect(changesOf(family, draft, grown, 'vi')).toMatchObject([
       { kind: 'FIELD', field: 'memberStakeLimit', before: '200000000', after: '300000000' },
       { kind: 'OFFER', playType: 'lo-2', isOffered: false },
       { kind: 'ODDS', playType: 'de-special', prize: 'win', after: 900_000 },
@@ -108,7 +108,7 @@ describe('odds beside prize groups', () => {
 
   it('are no change when they are typed back as they were', () => {
     const back = asMeant(series, draft, withOdds(draft, direct.code, win.code, usual))
-    expect(changesOf(series, draft, back)).toEqual([])
+    expect(changesOf(series, draft, back, 'vi')).toEqual([])
     expect(tooHigh(series, back)).toEqual([])
     expect(inputOf('SSC_1M', back).odds).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('odds beside prize groups', () => {
   it('stay odds of the brand where they are in force as such', () => {
     const own = withOdds(draft, direct.code, win.code, '80000')
     const back = asMeant(series, own, withOdds(own, direct.code, win.code, usual))
-    expect(changesOf(series, own, back)).toMatchObject([{ before: 800_000_000, after: 975_000_000 }])
+    expect(changesOf(series, own, back, 'vi')).toMatchObject([{ before: 800_000_000, after: 975_000_000 }])
   })
 
   it('break even where the hint says, at the group with the highest rebate', () => {

@@ -57,9 +57,9 @@ export function VipTab() {
           facts={[
             ['memberVip.level', nameOf(vip.rank)],
             ['memberVip.since', moment(vip.since)],
-            ['memberVip.deposits', `${amount(vip.deposits)} ${vip.currency}`],
-            ['memberVip.validBet', `${amount(vip.validBet)} ${vip.currency}`],
-            ['memberVip.month', `${vip.month.slice(0, 7)}: ${amount(vip.monthValidBet)} ${vip.currency}`],
+            ['memberVip.deposits', amount(vip.deposits, vip.currency)],
+            ['memberVip.validBet', amount(vip.validBet, vip.currency)],
+            ['memberVip.month', `${vip.month.slice(0, 7)}: ${amount(vip.monthValidBet, vip.currency)}`],
           ]}
         />
       )}

@@ -42,7 +42,7 @@ it('opens one at a time, and writes the days of the brand', async () => {
   const { person } = stage(page)
   await person.click(await heading(1))
   expect(screen.getByText('Nội dung 1')).toBeTruthy()
-  expect(screen.getAllByText('23 thg 11, 2026')).toHaveLength(2)
+  expect(screen.getAllByText('23/11/26')).toHaveLength(2)
   await person.click(await heading(2))
   expect(screen.queryByText('Nội dung 1')).toBeNull()
   await person.click(await heading(2))

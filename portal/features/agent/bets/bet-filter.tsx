@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../brand/use-site.ts'
-import { betTones } from '../../../kits/bets/bet-states.ts'
+import { betStates } from '../../../kits/bets/bet-states.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { AccountSearch } from '../account-search.tsx'
 import { LineSelect } from '../line-select.tsx'
 import type { useTeamFilter } from '../use-team-filter.ts'
-import type { BetState } from './team-bets.generated.ts'
 
 /** Whose bets, and which. */
 export function BetFilter({ filter }: { filter: ReturnType<typeof useTeamFilter> }) {
@@ -41,7 +40,7 @@ export function BetFilter({ filter }: { filter: ReturnType<typeof useTeamFilter>
         label={t('account:state')}
         value={filter.get('state') ?? ''}
         placeholder={t('account:allStates')}
-        options={Object.keys(betTones).map((value) => ({ value, label: t(`account:betStates.${value as BetState}`) }))}
+        options={betStates.map((value) => ({ value, label: t(`account:betStates.${value}`) }))}
         onChange={(event) => filter.set('state', event.target.value)}
       />
     </div>

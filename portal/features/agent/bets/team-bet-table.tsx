@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { betTones } from '../../../kits/bets/bet-states.ts'
+import { betEnd, betTones } from '../../../kits/bets/bet-states.ts'
 import { useDateTimeFormat } from '../../../lib/use-date-time-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
@@ -42,7 +42,7 @@ export function TeamBetTable({ bets, onOpen, onMember }: TeamBetTableProps) {
     {
       key: 'state',
       header: t('account:state'),
-      cell: ({ bet }) => <Badge tone={betTones[bet.state]}>{t(`account:betStates.${bet.state}`)}</Badge>,
+      cell: ({ bet }) => <Badge tone={betTones[betEnd(bet)]}>{t(`account:betStates.${betEnd(bet)}`)}</Badge>,
     },
   ]
   const label = t('layout:agentPage.personalHistoryCopy')

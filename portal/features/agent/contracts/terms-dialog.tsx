@@ -5,6 +5,7 @@ import { useFormSend } from '../../../apollo/use-form-send.ts'
 import type { ContractPartsFragment } from '../../../kits/contracts/contracts.generated.ts'
 import { TryTerms } from '../../../kits/contracts/what-if/try-terms.tsx'
 import type { ContractKind } from '../../../lib/schema.generated.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
@@ -63,7 +64,9 @@ function TermsForm({ kind, payee, contract, own, onClose }: TermsDialogProps & {
   const mine = own.find((each) => each.kind === kind)
   const known = contract ?? mine
   const restsOn = payee && (mine?.current ?? undefined)
-  const form = useTermsForm(payee ? proposalDraft(kind, mine, contract) : requestDraft(kind, known), restsOn)
+  const formats = useFormats()
+  const draft = payee ? proposalDraft(kind, mine, contract, formats) : requestDraft(kind, known, formats)
+  const form = useTermsForm(draft, restsOn)
   const send = useFormSend(form)
   const [propose] = useProposeContractMutation()
   const [request] = useRequestContractMutation()

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, carriesUnder, groupedOf, proposalDraft, requestDraft } from './terms-draft.ts'
+import { formatsOf } from '../../../../formats/formats.ts'
+import { amountOf, carriesUnder, proposalDraft, requestDraft } from './terms-draft.ts'
+
+const formats = formatsOf('vi')
 
 type Known = NonNullable<Parameters<typeof requestDraft>[1]>
 type Carry = NonNullable<Known['current']>['carry']
@@ -21,14 +24,14 @@ const contract = (current: Known['current'], proposed: Known['proposed'] = null)
 
 describe('a proposal to a downline', () => {
   it.each(['NEXT', 'HALF_MONTH', 'PERMANENT'] as const)('carries losses on where the own terms do: %s', (carry) => {
-    expect(proposalDraft('DIVIDEND', contract(version(carry, 100_000, 'FLOAT')))).toEqual({
+    expect(proposalDraft('DIVIDEND', contract(version(carry, 100_000, 'FLOAT')), undefined, formats)).toEqual({
       period: 'HALF_MONTH',
       pick: 'FLOAT',
       carry,
-      tiers: [{ validBet: '', loss: '1,000', activeMembers: '3', rate: '10' }],
+      tiers: [{ validBet: '', loss: '1.000', activeMembers: '3', rate: '10' }],
     })
     const downlines = contract(version('NONE', 50_000))
-    expect(proposalDraft('DIVIDEND', contract(version(carry)), downlines)).toMatchObject({
+    expect(proposalDraft('DIVIDEND', contract(version(carry)), downlines, formats)).toMatchObject({
       carry,
       tiers: [{ rate: '5' }],
     })
@@ -37,22 +40,22 @@ describe('a proposal to a downline', () => {
 
   it('rests on the own terms in force, not on those that wait', () => {
     const own = contract(version('NEXT', 100_000), version('PERMANENT', 200_000))
-    expect(proposalDraft('DIVIDEND', own)).toMatchObject({ carry: 'NEXT', tiers: [{ rate: '10' }] })
+    expect(proposalDraft('DIVIDEND', own, undefined, formats)).toMatchObject({ carry: 'NEXT', tiers: [{ rate: '10' }] })
   })
 
   it('leaves the choice where the own terms carry nothing', () => {
     const own = contract(version('NONE'))
-    expect(proposalDraft('DIVIDEND', own, contract(version('NEXT')))).toMatchObject({ carry: 'NEXT' })
+    expect(proposalDraft('DIVIDEND', own, contract(version('NEXT')), formats)).toMatchObject({ carry: 'NEXT' })
     expect(carriesUnder(own.current)).toHaveLength(4)
   })
 })
 
 it('a request begins with the terms that wait, else with an empty tier', () => {
-  expect(requestDraft('DIVIDEND', contract(version('NONE'), version('NEXT', 200_000)))).toMatchObject({
+  expect(requestDraft('DIVIDEND', contract(version('NONE'), version('NEXT', 200_000)), formats)).toMatchObject({
     carry: 'NEXT',
     tiers: [{ rate: '20' }],
   })
-  expect(requestDraft('DAILY_SALARY')).toEqual({
+  expect(requestDraft('DAILY_SALARY', undefined, formats)).toEqual({
     period: 'DAY',
     pick: 'HIGHEST',
     carry: 'NONE',
@@ -60,7 +63,12 @@ it('a request begins with the terms that wait, else with an empty tier', () => {
   })
 })
 
-it('amounts are grouped once typed, and left alone where they are none', () => {
-  expect(['1000000', '1.000.000', '', '0', 'ten'].map(groupedOf)).toEqual(['1,000,000', '1,000,000', '', '0', 'ten'])
-  expect(amountOf(groupedOf('1000000'))).toBe(1_000_000n)
+it('reads amounts as they are grouped, and refuses what is none', () => {
+  expect(['1000000', '1.000.000', '1,000,000', '', 'ten'].map(amountOf)).toEqual([
+    1_000_000n,
+    1_000_000n,
+    1_000_000n,
+    0n,
+    null,
+  ])
 })

@@ -1,9 +1,9 @@
-import { groupedAmount, plainAmount } from '../../../kits/amount/whole-amount.ts'
+import type { Formats } from '../../../../formats/formats.ts'
+import { plainWhole } from '../../../../formats/typed.ts'
 import type {
   ContractPartsFragment,
   ContractVersionPartsFragment,
 } from '../../../kits/contracts/contracts.generated.ts'
-import { percentText } from '../../../kits/contracts/percent-text.ts'
 import type { ContractCarry, ContractKind, ContractPeriod, ContractTermsInput } from '../../../lib/schema.generated.ts'
 
 export const contractKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
@@ -36,14 +36,14 @@ export interface TermsDraft {
 
 export const emptyTier: TierDraft = { validBet: '', loss: '', activeMembers: '', rate: '' }
 
-const typed = (amount: string): string => (Number(amount) === 0 ? '' : groupedAmount(plainAmount(amount)))
-
 /** Terms as they are typed from those given, else one empty tier. */
 function draftOf(
   kind: ContractKind,
   contract: Pick<ContractPartsFragment, 'period'> | undefined,
-  terms?: ContractVersionPartsFragment | null,
+  terms: ContractVersionPartsFragment | null | undefined,
+  { whole, number }: Formats,
 ): TermsDraft {
+  const typed = (amount: string): string => (Number(amount) === 0 ? '' : whole(amount))
   return {
     period: contract?.period ?? periodsOf[kind][0],
     pick: terms?.pick ?? 'HIGHEST',
@@ -52,7 +52,7 @@ function draftOf(
       validBet: typed(validBet),
       loss: typed(loss),
       activeMembers: activeMembers === 0 ? '' : String(activeMembers),
-      rate: percentText(rate),
+      rate: number(rate / 10_000, 4),
     })) ?? [emptyTier],
   }
 }
@@ -60,15 +60,20 @@ function draftOf(
 type Known = Pick<ContractPartsFragment, 'period' | 'current' | 'proposed'>
 
 /** Terms to ask for: those of the contract as they stand or wait. */
-export const requestDraft = (kind: ContractKind, contract?: Known): TermsDraft =>
-  draftOf(kind, contract, contract?.proposed ?? contract?.current)
+export const requestDraft = (kind: ContractKind, contract: Known | undefined, formats: Formats): TermsDraft =>
+  draftOf(kind, contract, contract?.proposed ?? contract?.current, formats)
 
 /**
  * Terms to propose to a downline: those that he has, else those in force of the agent who proposes; what only waits for a signature above
  * pays nobody yet. A loss goes where the agent's own does.
  */
-export function proposalDraft(kind: ContractKind, own?: Known, contract?: Known): TermsDraft {
-  const draft = contract ? requestDraft(kind, contract) : draftOf(kind, own, own?.current)
+export function proposalDraft(
+  kind: ContractKind,
+  own: Known | undefined,
+  contract: Known | undefined,
+  formats: Formats,
+): TermsDraft {
+  const draft = contract ? requestDraft(kind, contract, formats) : draftOf(kind, own, own?.current, formats)
   const [carry = draft.carry, ...others] = carriesUnder(own?.current)
   return others.length === 0 ? { ...draft, carry } : draft
 }
@@ -79,15 +84,9 @@ export const carriesUnder = (own?: Pick<ContractVersionPartsFragment, 'carry'> |
 
 /** What was typed as whole units; null when it is no amount. */
 export function amountOf(text: string): bigint | null {
-  const digits = text.replace(/[\s.,]/g, '')
+  const digits = plainWhole(text.trim())
   if (digits === '') return 0n
   return /^\d{1,15}$/.test(digits) ? BigInt(digits) : null
-}
-
-/** What was typed as whole units, with thousands separators; as it is when it is no amount. */
-export function groupedOf(text: string): string {
-  const amount = amountOf(text)
-  return amount ? groupedAmount(String(amount)) : text
 }
 
 /** What was typed as per cent, in 1/1 000 000; null when it is none, nothing or more than all. */

@@ -2,10 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../brand/use-site.ts'
+import { useGrouped } from '../../../kits/amount/use-grouped.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { emptyTier, groupedOf, type TermsDraft } from './terms-draft.ts'
+import { emptyTier, type TermsDraft } from './terms-draft.ts'
 
 /** As many as the house takes. */
 const mostTiers = 10
@@ -18,6 +19,7 @@ export function TierFields({ form }: { form: UseFormReturn<TermsDraft> }) {
   const { currencySymbol } = useSite().site
   const tiers = useFieldArray({ control: form.control, name: 'tiers' })
   const { errors } = form.formState
+  const grouped = useGrouped()
   return (
     <div className="flex flex-col gap-3">
       {tiers.fields.map((field, index) => (
@@ -36,11 +38,9 @@ export function TierFields({ form }: { form: UseFormReturn<TermsDraft> }) {
                 before={isMoney(name) ? <span aria-hidden>{currencySymbol}</span> : undefined}
                 after={name === 'rate' ? <span className="pe-3 text-faint">%</span> : undefined}
                 error={errors.tiers?.[index]?.[name]?.message}
-                {...form.register(`tiers.${index}.${name}`, {
-                  onBlur: ({ target }: { target: HTMLInputElement }) => {
-                    if (isMoney(name)) form.setValue(`tiers.${index}.${name}`, groupedOf(target.value))
-                  },
-                })}
+                {...(isMoney(name)
+                  ? grouped(form.register(`tiers.${index}.${name}`))
+                  : form.register(`tiers.${index}.${name}`))}
               />
             ))}
           </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useMoney } from '../../../brand/use-money.ts'
 import type { ContractVersionPartsFragment } from '../../../kits/contracts/contracts.generated.ts'
-import { percentText } from '../../../kits/contracts/percent-text.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
 import type { TermsDraft } from './terms-draft.ts'
 import { problemsOf, type TierProblem } from './tier-problems.ts'
@@ -29,10 +29,13 @@ export function useTermsForm(draft: TermsDraft, own: ContractVersionPartsFragmen
 function useProblemWords() {
   const { t } = useTranslation('contracts')
   const money = useMoney()
+  const formats = useFormats()
   return (problem: TierProblem): string => {
-    if (problem.what === 'aboveOwn') return t('aboveOwn', { rate: `${percentText(problem.most)}%` })
+    if (problem.what === 'aboveOwn') return t('aboveOwn', { rate: formats.percent(problem.most / 1_000_000, 4) })
     if (problem.what === 'belowOwn')
-      return t('belowOwn', { least: problem.field === 'activeMembers' ? problem.least : money(problem.least) })
+      return t('belowOwn', {
+        least: problem.field === 'activeMembers' ? problem.least : money(problem.least, { brief: true }),
+      })
     if (problem.what === 'twice') return t('rateTwice')
     if (problem.what === 'same') return t('tierTwice')
     return problem.field === 'rate' ? t('rateInvalid') : t('numberInvalid')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../lib/class-names.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { MoneyText } from '../../../ui/money-text.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import type { FigureLine } from './figure-line.ts'
@@ -65,8 +66,7 @@ function WideTable({ label, heading, lines, sums }: FigureTableProps) {
 type Column = 'bets' | (typeof money)[number] | (typeof cash)[number]
 
 function WideRow({ line, columns, isSum = false }: { line: FigureLine; columns: readonly Column[]; isSum?: boolean }) {
-  const { i18n } = useTranslation('agent')
-  const numbers = new Intl.NumberFormat(i18n.language)
+  const formats = useFormats()
   const weight = isSum ? 'font-semibold' : 'font-normal'
   return (
     <tr className={isSum ? 'bg-surface-2 font-semibold' : 'hover:bg-surface-2'}>
@@ -76,7 +76,7 @@ function WideRow({ line, columns, isSum = false }: { line: FigureLine; columns: 
       {columns.map((column) => (
         <td key={column} className="border-t border-line px-4 py-2.5 text-end tabular">
           {column === 'bets' ? (
-            numbers.format(line.bets)
+            formats.number(line.bets)
           ) : (
             <MoneyText amount={line[column] ?? ''} signed={column === 'profit'} />
           )}
@@ -100,8 +100,8 @@ function NarrowList({ label, lines, sums }: FigureTableProps) {
 }
 
 function NarrowRow({ line, className }: { line: FigureLine; className?: string }) {
-  const { t, i18n } = useTranslation('agent')
-  const numbers = new Intl.NumberFormat(i18n.language)
+  const { t } = useTranslation('agent')
+  const formats = useFormats()
   return (
     <li className={classNames('flex flex-col gap-1 px-3 py-2.5 text-sm', className)}>
       <div className="flex items-center justify-between gap-3">
@@ -117,7 +117,7 @@ function NarrowRow({ line, className }: { line: FigureLine; className?: string }
         </div>
         <div className="flex gap-1.5">
           <dt className="text-muted">{t('bets')}</dt>
-          <dd className="tabular">{numbers.format(line.bets)}</dd>
+          <dd className="tabular">{formats.number(line.bets)}</dd>
         </div>
       </dl>
     </li>

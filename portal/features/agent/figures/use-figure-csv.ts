@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { downloadText, toCsv } from '../../../kits/records/csv.ts'
-import type { DaySpan } from '../day-spans.ts'
+import type { DaySpan } from '../../../kits/records/days.ts'
 import type { FigureLine } from './figure-line.ts'
 
 const columns = ['bets', 'stake', 'validBet', 'payout', 'profit', 'deposits', 'withdrawals'] as const

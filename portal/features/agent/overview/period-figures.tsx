@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { paths } from '../../../paths.ts'
 import { MoneyText } from '../../../ui/money-text.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -43,16 +44,16 @@ export function PeriodFigures({ periods }: { periods: readonly PeriodOfTeam[] })
 }
 
 function PeriodCard({ period, hasTitle }: { period: PeriodOfTeam; hasTitle: boolean }) {
-  const { t, i18n } = useTranslation('agent')
-  const numbers = new Intl.NumberFormat(i18n.language)
+  const { t } = useTranslation('agent')
+  const formats = useFormats()
   const name = t(`periods.${period.period}`)
   const rows = [
     ...money.map((figure) => ({
       label: t(figure),
       value: <MoneyText amount={period.figures?.[figure] ?? '0'} signed={figure === 'profit'} />,
     })),
-    ...counts.map((figure) => ({ label: t(figure), value: numbers.format(period.figures?.[figure] ?? 0) })),
-    { label: t('activeMembers'), value: numbers.format(period.activeMembers) },
+    ...counts.map((figure) => ({ label: t(figure), value: formats.number(period.figures?.[figure] ?? 0) })),
+    { label: t('activeMembers'), value: formats.number(period.activeMembers) },
   ]
   return (
     <section aria-label={name} className="rounded-lg border border-line bg-surface-1 px-4 py-2">

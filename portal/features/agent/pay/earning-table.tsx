@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
 import { DisputeBadge } from './dispute/dispute-badge.tsx'
@@ -19,10 +19,10 @@ interface EarningTableProps {
 
 /** What was earned window by window: each amount opens to what it is made of, a correction names what it corrects. */
 export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
-  const { t, i18n } = useTranslation('pay')
+  const { t } = useTranslation('pay')
+  const formats = useFormats()
   const rate = useRateFormat()
   const window = useTeamWindowFormat()
-  const numbers = new Intl.NumberFormat(i18n.language)
   const columns: DataColumn<Earning>[] = [
     {
       key: 'window',
@@ -44,7 +44,7 @@ export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
       key: 'active',
       header: t('activeMembers'),
       align: 'end',
-      cell: ({ measures }) => <span className="tabular">{numbers.format(measures.activeMembers)}</span>,
+      cell: ({ measures }) => <span className="tabular">{formats.number(measures.activeMembers)}</span>,
     },
     {
       key: 'rate',
@@ -88,8 +88,9 @@ function State({ row }: { row: Earning }) {
 /** An amount that opens to what it is made of. */
 function AmountButton({ row, onOpen }: { row: Earning; onOpen: (id: string) => void }) {
   const { t } = useTranslation('pay')
+  const formats = useFormats()
   const window = useTeamWindowFormat()
-  const amount = formatMoney(row.amount, { signed: true })
+  const amount = formats.money(row.amount, { signed: true })
   return (
     <button
       type="button"

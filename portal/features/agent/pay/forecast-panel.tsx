@@ -5,6 +5,7 @@ import { sumOf } from '../../../kits/contracts/units.ts'
 import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useDateTimeFormat } from '../../../lib/use-date-time-format.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -73,7 +74,8 @@ function Standing({ forecast: { rate, next } }: { forecast: Forecast }) {
 }
 
 function Measures({ forecast: { measures, carriedIn } }: { forecast: Forecast }) {
-  const { t, i18n } = useTranslation('pay')
+  const { t } = useTranslation('pay')
+  const formats = useFormats()
   const hasCarried = /[1-9]/.test(carriedIn)
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -95,7 +97,7 @@ function Measures({ forecast: { measures, carriedIn } }: { forecast: Forecast })
       )}
       <div>
         <dt className="text-xs text-muted">{t('activeMembers')}</dt>
-        <dd className="font-semibold tabular">{new Intl.NumberFormat(i18n.language).format(measures.activeMembers)}</dd>
+        <dd className="font-semibold tabular">{formats.number(measures.activeMembers)}</dd>
       </div>
     </dl>
   )

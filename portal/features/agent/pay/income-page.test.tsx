@@ -23,12 +23,12 @@ it('sums what was earned by kind and by day, and each amount leads to its window
     ],
   })
   stage(page)
-  const day = await screen.findByRole('link', { name: 'Xem Lương ngày ngày 21/11: −5.50' })
+  const day = await screen.findByRole('link', { name: 'Xem Lương ngày ngày 21/11: −5,50' })
   expect(day.getAttribute('href')).toBe('/agentHome/agentDailyWages2?day=2026-11-21')
   const daily = screen.getByRole('link', { name: 'Xem Lương ngày' })
-  expect(daily.textContent).toContain('14.50')
+  expect(daily.textContent).toContain('14,50')
   expect(daily.getAttribute('href')).toBe('/agentHome/agentDailyWages2?period=month')
-  expect(screen.getByRole('region', { name: words.incomeByKind }).textContent).toContain('17.50')
+  expect(screen.getByRole('region', { name: words.incomeByKind }).textContent).toContain('17,50')
   expect(asked.income).toEqual([{ span: { from: '2026-10-25', to: '2026-11-23' } }])
 })
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { sumOf } from '../../../kits/contracts/units.ts'
 import { useDayFormat } from '../../../kits/records/day-format.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { paths } from '../../../paths.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
@@ -56,8 +56,9 @@ export function IncomeTable({ income }: { income: readonly IncomeDay[] }) {
 
 function KindOfDay({ income: { day, kind, amount: earned } }: { income: IncomeDay }) {
   const { t } = useTranslation('pay')
+  const formats = useFormats()
   const dayName = useDayFormat()
-  const amount = formatMoney(earned, { signed: true })
+  const amount = formats.money(earned, { signed: true })
   return (
     <Link
       to={paths.agentHome(payPages[kind], { day })}

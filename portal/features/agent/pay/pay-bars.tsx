@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sumOf } from '../../../kits/contracts/units.ts'
 import { useDayFormat } from '../../../kits/records/day-format.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { type DaySpan, daysOf } from '../../../kits/records/days.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type DaySpan, daysOf } from '../day-spans.ts'
 import type { IncomeQuery } from './pay.generated.ts'
 
 const Bars = lazy(() => import('../../../kits/records/bars.tsx'))
@@ -20,6 +20,7 @@ interface PayBarsProps {
 /** What each day of a span came to, whatever the kinds, days with nothing too. One day draws nothing: a bar says no more than the table. */
 export function PayBars({ income, span }: PayBarsProps) {
   const { t } = useTranslation('pay')
+  const formats = useFormats()
   const dayName = useDayFormat()
   if (span.from === span.to) return null
   const wait = <Skeleton className="h-64 w-full lg:h-72" />
@@ -31,7 +32,7 @@ export function PayBars({ income, span }: PayBarsProps) {
   }))
   return (
     <Suspense fallback={wait}>
-      <Bars lines={lines} label={t('amount')} format={(amount) => formatMoney(amount, { signed: true })} />
+      <Bars lines={lines} label={t('amount')} format={(amount) => formats.money(amount, { signed: true })} />
     </Suspense>
   )
 }

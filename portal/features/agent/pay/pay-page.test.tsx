@@ -100,7 +100,7 @@ it('shows what the running window comes to and what is missing to the next tier,
   stage(page)
   const forecast = await screen.findByRole('region', { name: words.forecast })
   expect(forecast.textContent).toContain('Đang ở bậc 3%')
-  expect(forecast.textContent).toContain('Còn thiếu 3,500.00 cược hợp lệ và 1 hội viên hoạt động để đạt bậc 5%.')
+  expect(forecast.textContent).toContain('Còn thiếu 3.500,00 cược hợp lệ và 1 hội viên hoạt động để đạt bậc 5%.')
   const [bet, active] = within(forecast).getAllByRole<HTMLProgressElement>('progressbar')
   expect([bet?.value, active?.value]).toEqual([30, 66])
 })
@@ -109,19 +109,19 @@ it('opens an amount to its reckoning, and the correction to what it corrects', a
   const asked = playPay()
   const { person: agent } = stage(page)
   expect(await screen.findByText('Điều chỉnh lần 1')).toBeTruthy()
-  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính −5.00, kỳ 22/11' }))
+  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính −5,00, kỳ 22/11' }))
   const reckoning = await screen.findByRole('region', { name: words.reckoning })
   const dialog = screen.getByRole('dialog')
   const lines = within(reckoning).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Cược hợp lệ được tính1,500.00',
+    'Cược hợp lệ được tính1.500,00',
     '× tỷ lệ 3%',
-    'Hợp đồng đạt40.00',
-    '− phần của tuyến dưới trực tiếp−20.00',
-    'Phần của bạn20.00',
-    'Đã tính ở lần trước−25.00',
-    'Bị thu hồi−5.00',
-    'Đã trả−5.00',
+    'Hợp đồng đạt40,00',
+    '− phần của tuyến dưới trực tiếp−20,00',
+    'Phần của bạn20,00',
+    'Đã tính ở lần trước−25,00',
+    'Bị thu hồi−5,00',
+    'Đã trả−5,00',
   ])
   await agent.click(within(dialog).getByRole('button', { name: words.first }))
   expect(await within(dialog).findByText('Được trả')).toBeTruthy()
@@ -131,7 +131,7 @@ it('opens an amount to its reckoning, and the correction to what it corrects', a
 it('goes down the team of an amount to the bets of a member', async () => {
   const asked = playPay()
   const { person: agent } = stage(page)
-  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính +25.00, kỳ 22/11' }))
+  await agent.click(await screen.findByRole('button', { name: 'Xem cách tính +25,00, kỳ 22/11' }))
   await agent.click(await screen.findByRole('button', { name: 'Mở nhánh agent02' }))
   await agent.click(await screen.findByRole('button', { name: 'Xem cược của agent02' }))
   expect(await screen.findByText('Vàng ơi')).toBeTruthy()

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { toUnits } from '../../../kits/contracts/units.ts'
 import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
-import { formatMoney, isZeroAmount } from '../../../lib/format-money.ts'
+import { isZeroAmount } from '../../../lib/is-zero-amount.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import type { NextTierPartsFragment, PayMeasurePartsFragment } from './pay.generated.ts'
 import { useMissingWords } from './use-missing-words.ts'
 
@@ -12,25 +13,25 @@ interface TierProgressProps {
 
 /** How far a team is from the next tier: a bar for each thing that it asks, and what is missing in words. */
 export function TierProgress({ next, measures }: TierProgressProps) {
-  const { t, i18n } = useTranslation('pay')
+  const { t } = useTranslation('pay')
+  const formats = useFormats()
   const rate = useRateFormat()
   const words = useMissingWords()
-  const numbers = new Intl.NumberFormat(i18n.language)
   const asked = [
     ...(['validBet', 'loss'] as const)
       .filter((measure) => !isZeroAmount(next.tier[measure]))
       .map((measure) => ({
         measure,
-        done: formatMoney(measures[measure]),
-        required: formatMoney(next.tier[measure]),
+        done: formats.money(measures[measure]),
+        required: formats.money(next.tier[measure], { brief: true }),
         percent: percentOf(toUnits(measures[measure]), toUnits(next.tier[measure])),
       })),
     ...(next.tier.activeMembers > 0
       ? [
           {
             measure: 'activeMembers' as const,
-            done: numbers.format(measures.activeMembers),
-            required: numbers.format(next.tier.activeMembers),
+            done: formats.number(measures.activeMembers),
+            required: formats.number(next.tier.activeMembers),
             percent: percentOf(BigInt(measures.activeMembers), BigInt(next.tier.activeMembers)),
           },
         ]

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { sortableMoment } from '../../../../formats/sortable.ts'
 import { useTeam } from '../use-team.ts'
 
 /** How a moment of the wire (ISO 8601, UTC) stands in a file: by the clock of the brand, which `timeZone` names for a heading. */
@@ -13,9 +14,5 @@ interface CsvMoment {
  */
 export function useCsvMoment(): CsvMoment {
   const { timeZone } = useTeam()
-  return useMemo(() => {
-    // Swedish writes dates and times as ISO 8601 does.
-    const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
-    return { timeZone, write: (moment) => format.format(new Date(moment)) }
-  }, [timeZone])
+  return useMemo(() => ({ timeZone, write: (moment) => sortableMoment(moment, timeZone) }), [timeZone])
 }

@@ -1,8 +1,8 @@
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { formatRate } from './rates.ts'
 import type { Offerable, OfferValues } from './use-offer-form.ts'
 
 interface OfferFieldsProps<Values extends OfferValues> {
@@ -13,7 +13,8 @@ interface OfferFieldsProps<Values extends OfferValues> {
 
 /** A contract that is proposed to who comes; nothing where the agent has none to share. */
 export function OfferFields<Values extends OfferValues>({ offers, form }: OfferFieldsProps<Values>) {
-  const { t, i18n } = useTranslation('agent')
+  const { t } = useTranslation('agent')
+  const rate = useRateFormat()
   if (offers.length === 0) return null
   const chosen = form.watch('offer.kind' as FieldPath<Values>) as unknown
   const offer = offers.find(({ kind }) => kind === chosen)
@@ -31,7 +32,7 @@ export function OfferFields<Values extends OfferValues>({ offers, form }: OfferF
       {offer && (
         <TextField
           label={t('register.rate')}
-          hint={t('register.rateHint', { rate: formatRate(offer.mostRate, i18n.language) })}
+          hint={t('register.rateHint', { rate: rate(offer.mostRate) })}
           required
           inputMode="decimal"
           autoComplete="off"

@@ -9,7 +9,3 @@ export function readRate(text: string): number | null {
   const rate = Math.round(Number(plain) * perCent)
   return rate > 0 && rate <= most * perCent ? rate : null
 }
-
-/** `0,5%`, in the person's language. */
-export const formatRate = (rate: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }).format(rate / (perCent * 100))

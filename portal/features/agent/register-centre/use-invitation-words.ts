@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
 import { useDateTimeFormat } from '../../../lib/use-date-time-format.ts'
 import { useTeam } from '../use-team.ts'
 import type { InvitationRow } from './invitation-row.ts'
-import { formatRate } from './rates.ts'
 
 /** What a link says of itself, in words. */
 export function useInvitationWords() {
-  const { t, i18n } = useTranslation('agent')
+  const { t } = useTranslation('agent')
+  const rate = useRateFormat()
   const { timeZone } = useTeam()
   const { format } = useDateTimeFormat(timeZone)
   return {
@@ -18,7 +19,7 @@ export function useInvitationWords() {
       offer
         ? t('register.offerOf', {
             kind: t(`register.kinds.${offer.kind}`),
-            rate: formatRate(offer.rate, i18n.language),
+            rate: rate(offer.rate),
           })
         : t('register.noOffer'),
     expiry: ({ expiresAt }: InvitationRow) => (expiresAt ? format(expiresAt) : t('register.expiries.never')),

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
 import { useMay } from '../may.ts'
-import { formatRate, readRate } from './rates.ts'
+import { readRate } from './rates.ts'
 import { type ContractOffersQuery, useContractOffersQuery } from './register-centre.generated.ts'
 
 export type Offerable = NonNullable<ContractOffersQuery['team']>['contractOffers'][number]
@@ -14,7 +15,8 @@ export interface OfferValues {
 
 /** What forms of the register centre share: whom the agent brings, and which contract is proposed. */
 export function useOfferForm() {
-  const { t, i18n } = useTranslation('agent')
+  const { t } = useTranslation('agent')
+  const rate = useRateFormat()
   const mayPropose = useMay()('propose')
   const { data } = useContractOffersQuery({ skip: !mayPropose })
   const offers: readonly Offerable[] = data?.team?.contractOffers ?? []
@@ -31,7 +33,7 @@ export function useOfferForm() {
         ...offers.map(({ kind: offered, mostRate }) =>
           z.refine<OfferValues['offer']>(({ kind, rate }) => kind !== offered || (readRate(rate) ?? 0) <= mostRate, {
             path: ['rate'],
-            message: t('register.rateTooHigh', { rate: formatRate(mostRate, i18n.language) }),
+            message: t('register.rateTooHigh', { rate: rate(mostRate) }),
           }),
         ),
       ),

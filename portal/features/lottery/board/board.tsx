@@ -2,7 +2,7 @@ import type { Picks } from '@croupier/lottery/core/board.ts'
 import type { PlayType } from '@croupier/lottery/core/play-type.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBoardWords } from '../use-board-words.ts'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { TypedRow } from './typed-row.tsx'
 

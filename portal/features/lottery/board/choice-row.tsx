@@ -1,9 +1,9 @@
 import type { ChoiceRow as ChoiceRowRule } from '@croupier/lottery/core/board.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { ballTone } from '../ball-tone.ts'
-import { useBoardWords } from '../use-board-words.ts'
 import { ManyPicks } from './many-picks.tsx'
 
 interface ChoiceRowProps {
@@ -53,10 +53,11 @@ function layoutOf(values: readonly string[]) {
   }
 }
 
+/** The ring of a ball's colour, at least 3:1 against the board in both themes. */
 const borders = {
   RED: 'border-[#e0525b]',
-  BLUE: 'border-[#5b8fe6]',
-  GREEN: 'border-[#3aa877]',
+  BLUE: 'border-[#4a80da]',
+  GREEN: 'border-[#2e9968]',
   PLAIN: 'border-line-strong',
 } as const
 
@@ -103,7 +104,7 @@ export function ChoiceRow({ family, row, chosen, onChange, hasName }: ChoiceRowP
               className={classNames(
                 'flex items-center justify-center border font-bold tabular transition-colors duration-(--duration-quick)',
                 'bg-surface-0 text-ink hover:bg-surface-3',
-                'aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand',
+                'aria-pressed:border-accent aria-pressed:bg-brand aria-pressed:text-on-brand',
                 borders[ballTone(family, value)],
                 layout.button,
               )}

@@ -1,9 +1,10 @@
 import type { ChoiceRow } from '@croupier/lottery/core/board.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sortableDay } from '../../../../formats/sortable.ts'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { ballSets } from '../ball-tone.ts'
-import { useBoardWords } from '../use-board-words.ts'
 import { chosenBy, type DigitPlace, quickPicksOf, toggled, withDigit } from './quick-picks.ts'
 
 interface ManyPicksProps {
@@ -15,10 +16,10 @@ interface ManyPicksProps {
 }
 
 const chipClass =
-  'h-11 min-w-11 shrink-0 rounded-sm border border-line px-2.5 lg:h-9 text-xs font-semibold text-muted hover:bg-surface-3 hover:text-ink aria-pressed:border-brand aria-pressed:text-accent'
+  'h-11 min-w-11 shrink-0 rounded-sm border border-line px-2.5 lg:h-9 text-xs font-semibold text-muted hover:bg-surface-3 hover:text-ink aria-pressed:border-accent aria-pressed:text-accent'
 
 const digits = [...'0123456789']
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
+const today = () => sortableDay(new Date())
 
 /** Presses that choose many values of a row at once. */
 export function ManyPicks({ family, row, chosen, onChange, className }: ManyPicksProps) {
@@ -60,7 +61,7 @@ export function ManyPicks({ family, row, chosen, onChange, className }: ManyPick
               key={kind}
               type="button"
               aria-expanded={place === kind}
-              className={classNames(chipClass, place === kind && 'border-brand text-accent')}
+              className={classNames(chipClass, place === kind && 'border-accent text-accent')}
               onClick={() => setPlace(place === kind ? null : kind)}
             >
               {t(`quick.${kind}`)}
@@ -78,7 +79,7 @@ export function ManyPicks({ family, row, chosen, onChange, className }: ManyPick
                 type="button"
                 aria-label={t(place === 'tens' ? 'quick.withTen' : 'quick.withUnit', { digit })}
                 aria-pressed={values.every((value) => chosen.includes(value))}
-                className="h-11 rounded-sm border border-line text-xs font-semibold text-muted tabular hover:bg-surface-3 aria-pressed:border-brand aria-pressed:text-accent"
+                className="h-11 rounded-sm border border-line text-xs font-semibold text-muted tabular hover:bg-surface-3 aria-pressed:border-accent aria-pressed:text-accent"
                 onClick={() => take(values)}
               >
                 {place === 'tens' ? `${digit}x` : `x${digit}`}

@@ -1,8 +1,8 @@
 import type { PlayType } from '@croupier/lottery/core/play-type.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { classNames } from '../../../lib/class-names.ts'
-import { useBoardWords } from '../use-board-words.ts'
 
 interface PlayTypeChooserProps {
   family: string
@@ -24,7 +24,7 @@ export function PlayTypeChooser({ family, playTypes, chosen, onChoose }: PlayTyp
         options={groups.map((group) => ({ value: group, label: words.group(group) }))}
         value={chosen.group}
         onChoose={(group) => onChoose(first(group))}
-        className="h-11 rounded-none border-b-2 px-3 text-sm aria-pressed:border-brand aria-pressed:text-accent border-transparent text-muted"
+        className="h-11 rounded-none border-b-2 px-3 text-sm aria-pressed:border-accent aria-pressed:text-accent border-transparent text-muted"
       />
       <Line
         label={t('playTypes')}
@@ -33,7 +33,7 @@ export function PlayTypeChooser({ family, playTypes, chosen, onChoose }: PlayTyp
           .map(({ code }) => ({ value: code, label: words.playType(family, code) }))}
         value={chosen.code}
         onChoose={onChoose}
-        className="h-11 rounded-full border border-line bg-surface-1 px-4 text-sm text-muted aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+        className="h-11 rounded-full border border-line bg-surface-1 px-4 text-sm text-muted aria-pressed:border-accent aria-pressed:bg-brand aria-pressed:text-on-brand"
         isWrapped
       />
     </div>

@@ -4,14 +4,13 @@ import type { PlayType } from '@croupier/lottery/core/play-type.ts'
 import { countTickets, payoutOf, priceOf } from '@croupier/lottery/core/price.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
+import { PicksText } from '../../../kits/lottery-boards/picks-text.tsx'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { moneyText } from '../amount.ts'
 import { oddsAt, type Stake } from '../bet-terms.ts'
-import { PicksText } from '../picks-text.tsx'
 import { ResultView } from '../result-view.tsx'
-import { useBoardWords } from '../use-board-words.ts'
 import type { OpenLottery } from '../use-lottery.ts'
+import { useMoneyText } from '../use-money-text.ts'
 import { useRateFormat } from '../use-rate-format.ts'
 
 interface PlayTypeGuideProps {
@@ -45,14 +44,14 @@ export function PlayTypeGuide({ open, playType, stake, isShown, onClose }: PlayT
 function Example({ open, playType, stake }: Pick<PlayTypeGuideProps, 'open' | 'playType' | 'stake'>) {
   const { t } = useTranslation('lottery')
   const words = useBoardWords()
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   const { picks, result, date = ANY_DATE } = playType.example
   const { odds: formatOdds } = useRateFormat()
   const family = open.family.code
   const odds = oddsAt(open, playType, stake.series)
   const hits = playType.hits(picks, result, { date })
   const single = { unit: stake.unit, multiple: 1 }
-  const money = (units: bigint) => moneyText(units, currencySymbol)
+  const money = (units: bigint) => moneyText(units)
   const tickets = countTickets(playType, picks)
   return (
     <section className="flex flex-col gap-3 rounded-lg border border-line bg-surface-2 p-4">

@@ -1,12 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
+import { useGrouped } from '../../../kits/amount/use-grouped.ts'
 import { wholeAmount } from '../../../kits/amount/whole-amount.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { TextField } from '../../../ui/text-field.tsx'
-import { moneyText, toUnits } from '../amount.ts'
+import { toUnits } from '../amount.ts'
 import { choosesSeries, type Stake } from '../bet-terms.ts'
 import { MultipleField } from '../multiple-field.tsx'
 import type { OpenLottery } from '../use-lottery.ts'
+import { useMoneyText } from '../use-money-text.ts'
 import { SeriesSlider } from './series-slider.tsx'
 
 /** Chips are so many times the least unit. */
@@ -24,7 +26,9 @@ interface StakeOptionsProps {
 /** Unit, multiple, and the choice between prize and rebate. */
 export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOptionsProps) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
+  const formats = useFormats()
+  const grouped = useGrouped()
   const legendId = useId()
   const { rules } = open.lottery
   const smallest = toUnits(rules.smallestUnit)
@@ -42,7 +46,7 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
               type="button"
               aria-pressed={stake.unit === smallest * times}
               onClick={() => onChange({ unit: smallest * times })}
-              className="h-11 rounded-md border border-line-strong text-sm font-semibold tabular hover:bg-surface-3 aria-pressed:border-brand aria-pressed:bg-surface-2 aria-pressed:text-accent"
+              className="h-11 rounded-md border border-line-strong text-sm font-semibold tabular hover:bg-surface-3 aria-pressed:border-accent aria-pressed:bg-surface-2 aria-pressed:text-accent"
             >
               <ShortAmount units={smallest * times} />
             </button>
@@ -55,8 +59,9 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
           label={t('ownUnit')}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={String(stake.unit / WHOLE_UNIT)}
-          hint={t('unitRange', { least: moneyText(smallest, currencySymbol), most: moneyText(most, currencySymbol) })}
+          defaultValue={formats.whole(String(stake.unit / WHOLE_UNIT))}
+          hint={t('unitRange', { least: moneyText(smallest), most: moneyText(most) })}
+          {...grouped({ onChange: () => undefined })}
           onBlur={(event) => {
             const typed = wholeAmount(event.target.value)
             const unit = typed === null ? stake.unit : typed * WHOLE_UNIT
@@ -85,11 +90,11 @@ export function ShortAmount({ units }: { units: bigint }) {
 
 /** Writes 50000000n (5,000) as "5K", a million as "1tr" or "1M". */
 export function useShortAmount(): (units: bigint) => string {
-  const { t, i18n } = useTranslation('lottery')
-  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 3 })
+  const { t } = useTranslation('lottery')
+  const formats = useFormats()
   return (units) => {
     const whole = Number(units) / Number(WHOLE_UNIT)
-    if (whole >= 1_000_000) return t('millions', { amount: format.format(whole / 1_000_000) })
-    return whole >= 1000 ? t('thousands', { amount: format.format(whole / 1000) }) : format.format(whole)
+    if (whole >= 1_000_000) return t('millions', { amount: formats.number(whole / 1_000_000) })
+    return whole >= 1000 ? t('thousands', { amount: formats.number(whole / 1000) }) : formats.number(whole)
   }
 }

@@ -2,8 +2,8 @@ import type { TypedRow as TypedRowRule } from '@croupier/lottery/core/board.ts'
 import { Dices, Eraser } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useBoardWords } from '../use-board-words.ts'
 import { randomNumber, readTyped } from './typed-numbers.ts'
 
 interface TypedRowProps {

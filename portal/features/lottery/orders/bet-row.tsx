@@ -1,11 +1,11 @@
 import { findPlayType } from '@croupier/lottery/core/family.ts'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../../brand/use-money.ts'
+import { PicksText } from '../../../kits/lottery-boards/picks-text.tsx'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { toUnits } from '../amount.ts'
 import { useShortAmount } from '../board/stake-options.tsx'
 import { findFamily } from '../find-family.ts'
-import { PicksText } from '../picks-text.tsx'
-import { useBoardWords } from '../use-board-words.ts'
 import { useRateFormat } from '../use-rate-format.ts'
 import type { LotteryOrderPartsFragment } from './orders.generated.ts'
 

@@ -68,7 +68,7 @@ function ChaseCard({ chase }: { chase: LotteryChasePartsFragment }) {
           aria-label={t('orders.progress', { done: chase.drawsDone, draws: chase.draws })}
           value={chase.drawsDone}
           max={chase.draws}
-          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-brand"
+          className="h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-3 [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-3 [&::-webkit-progress-value]:bg-accent"
         />
       </div>
       <p className="flex justify-between gap-3 tabular">

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { toast } from '../../../ui/toast.ts'
-import { moneyText } from '../amount.ts'
 import type { Lottery } from '../use-lottery.ts'
+import { useMoneyText } from '../use-money-text.ts'
 import { SettledLotteryOrdersDocument, useOpenLotteryOrdersQuery } from './orders.generated.ts'
 import { wonBy } from './won-by.ts'
 
@@ -18,7 +17,7 @@ const orderQueries: ReadonlySet<string | undefined> = new Set(['OpenLotteryOrder
  */
 export function useOpenOrders({ gameCode, lastDraw }: Pick<Lottery, 'gameCode' | 'lastDraw'>): number {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   const client = useApolloClient()
   const { data } = useOpenLotteryOrdersQuery({ variables: { gameCode }, fetchPolicy: 'cache-and-network' })
   const count = data?.lotteryOrders.pageInfo.totalItems ?? 0
@@ -38,7 +37,7 @@ export function useOpenOrders({ gameCode, lastDraw }: Pick<Lottery, 'gameCode' |
     })
     const orders = found?.lotteryOrders.items.filter(({ draw }) => draw.number === number) ?? []
     const won = wonBy(orders.flatMap(({ bets }) => bets))
-    if (won > 0n) toast.success(t('orders.wonNow', { amount: moneyText(won, currencySymbol), draw: number }))
+    if (won > 0n) toast.success(t('orders.wonNow', { amount: moneyText(won), draw: number }))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each settling and each movement is a reason
   useEffect(() => readAgain(), [settled, movement])

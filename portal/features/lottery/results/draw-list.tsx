@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../../apollo/query-error.tsx'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { paths } from '../../../paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -13,7 +14,8 @@ import type { Draw, OpenLottery } from '../use-lottery.ts'
 
 /** Draws by day, newest first. */
 export function DrawList({ open }: { open: OpenLottery }) {
-  const { t, i18n } = useTranslation('lottery')
+  const { t } = useTranslation('lottery')
+  const day = useFormats().dates({ dateStyle: 'full' })
   const [page, setPage] = useState(1)
   const { gameCode, family } = open.lottery
   const pageSize = hasPrizeTable(family) ? 5 : 20
@@ -26,10 +28,9 @@ export function DrawList({ open }: { open: OpenLottery }) {
   if (error && !draws) return <QueryError error={error} onRetry={() => void refetch()} />
   if (!draws) return <Skeleton className="h-96 w-full" />
   if (draws.items.length === 0) return <EmptyState title={t('noResult')} hint={t('results.noneHint')} />
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' })
   const days = new Map<string, Draw[]>()
   for (const draw of draws.items) {
-    const name = day.format(new Date(draw.drawsAt))
+    const name = day.format(draw.drawsAt)
     days.set(name, [...(days.get(name) ?? []), draw])
   }
   return (
@@ -50,13 +51,13 @@ export function DrawList({ open }: { open: OpenLottery }) {
 }
 
 function DrawRow({ draw, gameCode, family }: { draw: Draw; gameCode: string; family: string }) {
-  const { t, i18n } = useTranslation('lottery')
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
+  const { t } = useTranslation('lottery')
+  const clock = useFormats().dates({ hour: '2-digit', minute: '2-digit' })
   return (
     <li className="flex flex-col gap-2 border-b border-line p-3 last:border-b-0 sm:flex-row sm:items-center sm:gap-6">
       <div className="flex items-center justify-between gap-3 sm:w-44 sm:shrink-0 sm:flex-col sm:items-start sm:gap-0">
         <span className="text-xs text-muted tabular">
-          {draw.number} · {clock.format(new Date(draw.drawsAt))}
+          {draw.number} · {clock.format(draw.drawsAt)}
         </span>
         {draw.seed && (
           <Link

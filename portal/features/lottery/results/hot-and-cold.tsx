@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { Ball } from '../ball.tsx'
 import type { OpenLottery } from '../use-lottery.ts'
 import type { Drawn } from './results-panel.tsx'
@@ -9,13 +10,11 @@ const SHOWN = 10
 
 /** What came most and least in the last draws, against what chance gives on average. */
 export function HotAndCold({ open, draws }: { open: OpenLottery; draws: readonly Drawn[] }) {
-  const { t, i18n } = useTranslation('lottery')
+  const { t } = useTranslation('lottery')
   const counted = countedOf(open.family)
   const results = draws.map(({ result }) => result)
   const sorted = [...frequenciesOf(counted, results)].sort((left, right) => right.count - left.count)
-  const expected = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
-    expectedCount(counted, results),
-  )
+  const expected = useFormats().number(expectedCount(counted, results), 1)
   const half = Math.min(SHOWN, Math.ceil(sorted.length / 2))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -57,7 +56,7 @@ function FrequencyList({ title, note, family, rows, most }: FrequencyListProps) 
             <Ball family={family} value={value} size="small" />
             <span aria-hidden className="h-2 min-w-0 flex-1 overflow-hidden rounded-full bg-surface-3">
               <span
-                className="block h-full rounded-full bg-brand"
+                className="block h-full rounded-full bg-accent"
                 style={{ width: `${(100 * count) / Math.max(1, most)}%` }}
               />
             </span>

@@ -64,7 +64,7 @@ function Statistics({ open, section }: { open: OpenLottery; section: Exclude<Sec
               type="button"
               aria-pressed={option === span}
               onClick={() => setSpan(option)}
-              className="h-11 rounded-full lg:h-9 border border-line px-3 font-semibold text-muted tabular aria-pressed:border-brand aria-pressed:text-accent"
+              className="h-11 rounded-full lg:h-9 border border-line px-3 font-semibold text-muted tabular aria-pressed:border-accent aria-pressed:text-accent"
             >
               {t('results.lastDraws', { count: option })}
             </button>

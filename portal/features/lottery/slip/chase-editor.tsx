@@ -1,12 +1,12 @@
 import { MOST_DRAWS } from '@croupier/lottery/core/limits.ts'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { moneyText } from '../amount.ts'
 import { useUpcomingDrawsQuery } from '../lottery.generated.ts'
 import { readMultiple } from '../multiple-field.tsx'
+import { useMoneyText } from '../use-money-text.ts'
 import { type ChasePlan, GROWTHS, type Growth, LEAST_DRAWS, multiplesOf, withDraws } from './chase-plan.ts'
 
 interface ChaseEditorProps {
@@ -98,9 +98,9 @@ interface PlanRowsProps {
 
 /** A line for each draw: its number and time, its multiple to edit, what it costs and what all up to it have cost. */
 function PlanRows({ plan, draws, price, onChange }: PlanRowsProps) {
-  const { t, i18n } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
-  const clock = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' })
+  const { t } = useTranslation('lottery')
+  const moneyText = useMoneyText()
+  const clock = useFormats().dates({ hour: '2-digit', minute: '2-digit' })
   let spent = 0n
   return (
     <ol className="flex max-h-72 flex-col overflow-y-auto overscroll-contain rounded-md border border-line">
@@ -130,8 +130,8 @@ function PlanRows({ plan, draws, price, onChange }: PlanRowsProps) {
               className="h-11 w-16 rounded-sm border border-line-strong bg-surface-0 text-center text-sm font-semibold tabular"
             />
             <span className="shrink-0 text-end tabular">
-              <span className="block font-semibold">{moneyText(price * BigInt(multiple), currencySymbol)}</span>
-              <span className="text-muted">{t('chase.spent', { amount: moneyText(spent, currencySymbol) })}</span>
+              <span className="block font-semibold">{moneyText(price * BigInt(multiple))}</span>
+              <span className="text-muted">{t('chase.spent', { amount: moneyText(spent) })}</span>
             </span>
           </li>
         )

@@ -1,12 +1,14 @@
+import { findPlayType } from '@croupier/lottery/core/family.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
-import { Button } from '../../../ui/button.tsx'
+import { PicksText } from '../../../kits/lottery-boards/picks-text.tsx'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
+import { Button, type ButtonProps } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { moneyText } from '../amount.ts'
+import { useDelayed } from '../../../ui/use-delayed.ts'
 import { DrawCountdown } from '../draw-countdown.tsx'
-import { useBoardWords } from '../use-board-words.ts'
 import type { OpenLottery } from '../use-lottery.ts'
+import { useMoneyText } from '../use-money-text.ts'
 import { useChaseDraws } from './chase-editor.tsx'
 import { planTotals } from './chase-plan.ts'
 import { adoptRules, lineTerms, type SlipLine, slipTotals } from './slip.ts'
@@ -20,12 +22,14 @@ interface ConfirmOrderDialogProps {
   onClose: () => void
   /** The draw in sight is closed: what is known of the lottery is read again. */
   onStale: () => void
+  /** The way to the slip, where the dialog does not stand above it. */
+  onToSlip?: () => void
 }
 
 /** A last look before the money moves: what, on which draw, for how much. A draw that closed meanwhile is not swapped silently. */
-export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: ConfirmOrderDialogProps) {
+export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onToSlip }: ConfirmOrderDialogProps) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   const { lines, chase } = state.slip
   const { lottery } = open
   const currentNumber = lottery.currentDraw?.number ?? null
@@ -35,7 +39,9 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
   const isMoved = agreedNumber !== currentNumber
   const single = slipTotals(open, lines)
   const totals = chase ? planTotals(chase, single) : single
-  const isReady = currentNumber !== null && !isMoved && (chase === null || draws.length >= chase.multiples.length)
+  // An order on its way is not sent a second time under a new key, also not in the moment in which its answer is being read.
+  const isFree = !isMoved && state.slip.pending === null
+  const isReady = currentNumber !== null && isFree && (chase === null || draws.length >= chase.multiples.length)
 
   // Taken or not answered: both are told on the slip itself. Refusals other than a closed draw too.
   const isClosedDraw = outcome?.kind === 'REFUSED' && outcome.code === 'LOTTERY_DRAW_CLOSED'
@@ -78,9 +84,9 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
             {t('confirm.toNext', { draw: currentNumber ?? '' })}
           </Button>
         ) : (
-          <Button wide size="large" onClick={place} busy={placing.isSending} disabled={!isReady}>
-            {t('confirm.bet', { amount: moneyText(totals.price, currencySymbol) })}
-          </Button>
+          <AimedButton onClick={place} busy={placing.isSending} disabled={!isReady}>
+            {t('confirm.bet', { amount: moneyText(totals.price) })}
+          </AimedButton>
         )
       }
     >
@@ -105,24 +111,41 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
         <OrderLines open={open} lines={lines} />
         {chase?.stopsOnWin && <p className="text-muted">{t('confirm.stopsOnWin')}</p>}
         <OrderTotals {...totals} />
+        {onToSlip && (
+          <Button kind="quiet" wide onClick={onToSlip}>
+            {t('confirm.toSlip')}
+          </Button>
+        )}
       </div>
     </Dialog>
   )
 }
 
+/**
+ * Milliseconds in which the button takes no press: the second half of a double press on what opened the dialog may come down where the
+ * button now is.
+ */
+const AIMING_TIME = 400
+
+/** Moves the money: it takes a press only once it has been in sight for a moment. */
+function AimedButton({ disabled, ...rest }: Pick<ButtonProps, 'onClick' | 'busy' | 'disabled' | 'children'>) {
+  const isAimed = useDelayed(true, AIMING_TIME)
+  return <Button wide size="large" {...rest} disabled={disabled || !isAimed} />
+}
+
 /** The lines once more, each with what it costs. */
 function OrderLines({ open, lines }: { open: OpenLottery; lines: readonly SlipLine[] }) {
   const words = useBoardWords()
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   return (
     <ul className="flex flex-col gap-1.5">
       {lines.map((line) => (
         <li key={line.id} className="flex justify-between gap-3">
-          <span className="min-w-0 truncate">
-            {words.playType(open.family.code, line.playType)}{' '}
-            <span className="text-muted">{line.picks.flat().slice(0, 6).map(words.value).join(' ')}</span>
+          <span className="min-w-0">
+            {words.playType(open.family.code, line.playType)}
+            <PicksText playType={findPlayType(open.family, line.playType)} picks={line.picks} />
           </span>
-          <span className="shrink-0 tabular">{moneyText(lineTerms(open, line)?.price ?? 0n, currencySymbol)}</span>
+          <span className="shrink-0 tabular">{moneyText(lineTerms(open, line)?.price ?? 0n)}</span>
         </li>
       ))}
     </ul>
@@ -131,16 +154,16 @@ function OrderLines({ open, lines }: { open: OpenLottery; lines: readonly SlipLi
 
 function OrderTotals({ price, mostWin }: { price: bigint; mostWin: bigint }) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   return (
     <dl className="flex flex-col gap-1 border-t border-line pt-3">
       <div className="flex justify-between font-semibold">
         <dt>{t('slip.total')}</dt>
-        <dd className="tabular">{moneyText(price, currencySymbol)}</dd>
+        <dd className="tabular">{moneyText(price)}</dd>
       </div>
       <div className="flex justify-between text-muted">
         <dt>{t('slip.mostWin')}</dt>
-        <dd className="tabular">{moneyText(mostWin, currencySymbol)}</dd>
+        <dd className="tabular">{moneyText(mostWin)}</dd>
       </div>
     </dl>
   )

@@ -1,7 +1,7 @@
 import { CircleCheck, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../brand/use-site.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
@@ -15,6 +15,7 @@ interface OrderNoticeProps {
 /** What became of the last slip: taken, refused, or not answered yet. */
 export function OrderNotice({ state, placing, onSeeOrders }: OrderNoticeProps) {
   const { t } = useTranslation('lottery')
+  const formats = useFormats()
   const { currencySymbol } = useSite().site
   const { outcome, isSending } = placing
   if (state.slip.pending && !isSending)
@@ -46,7 +47,7 @@ export function OrderNotice({ state, placing, onSeeOrders }: OrderNoticeProps) {
           ? t('slip.planTaken', { count: chase.draws })
           : t('slip.taken', { draw: orders?.[0]?.draw.number ?? '' })}
       </p>
-      {balance && <p>{t('slip.balance', { balance: formatMoney(balance, { symbol: currencySymbol }) })}</p>}
+      {balance && <p>{t('slip.balance', { balance: formats.money(balance, { symbol: currencySymbol }) })}</p>}
       <Button kind="secondary" className="self-start" onClick={onSeeOrders}>
         {t('slip.seeOrders')}
       </Button>

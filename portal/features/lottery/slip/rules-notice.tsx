@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../brand/use-site.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useBoardWords } from '../use-board-words.ts'
 import type { OpenLottery } from '../use-lottery.ts'
 import { useRateFormat } from '../use-rate-format.ts'
 import { changesOf, type LineChange, type SlipLine } from './slip.ts'
@@ -18,6 +18,7 @@ export function RulesNotice({
   onAgree: () => void
 }) {
   const { t } = useTranslation('lottery')
+  const formats = useFormats()
   const words = useBoardWords()
   const { odds } = useRateFormat()
   const { currencySymbol } = useSite().site
@@ -28,7 +29,10 @@ export function RulesNotice({
     if (change.kind === 'WITHHELD') return t('changes.withheld', { name })
     if (change.kind === 'SERIES') return t('changes.series', { name })
     if (change.kind === 'UNIT')
-      return t('changes.unit', { name, unit: formatMoney(rules.smallestUnit, { symbol: currencySymbol }) })
+      return t('changes.unit', {
+        name,
+        unit: formats.money(rules.smallestUnit, { symbol: currencySymbol, brief: true }),
+      })
     const prize = words.prize(family, line.playType, change.prize) || t('prize')
     return t('changes.odds', { name, prize, from: odds(change.from), to: odds(change.to) })
   }

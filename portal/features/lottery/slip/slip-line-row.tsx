@@ -2,13 +2,13 @@ import { findPlayType } from '@croupier/lottery/core/family.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
+import { PicksText } from '../../../kits/lottery-boards/picks-text.tsx'
+import { useBoardWords } from '../../../kits/lottery-boards/use-board-words.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { moneyText, toUnits } from '../amount.ts'
+import { toUnits } from '../amount.ts'
 import { useShortAmount } from '../board/stake-options.tsx'
-import { PicksText } from '../picks-text.tsx'
-import { useBoardWords } from '../use-board-words.ts'
 import type { OpenLottery } from '../use-lottery.ts'
+import { useMoneyText } from '../use-money-text.ts'
 import { lineTerms, type SlipLine } from './slip.ts'
 
 interface SlipLineRowProps {
@@ -26,7 +26,7 @@ export function SlipLineRow({ open, line, isLocked, onEdit, onRemove, note }: Sl
   const { t } = useTranslation('lottery')
   const words = useBoardWords()
   const short = useShortAmount()
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   const terms = lineTerms(open, line)
   const name = words.playType(open.family.code, line.playType)
   return (
@@ -51,14 +51,12 @@ export function SlipLineRow({ open, line, isLocked, onEdit, onRemove, note }: Sl
             {t('slip.sum', { count: terms.tickets, unit: short(toUnits(line.unit)), multiple: line.multiple })}
           </span>
           <span>
-            <strong className="text-sm text-ink">{moneyText(terms.price, currencySymbol)}</strong>
+            <strong className="text-sm text-ink">{moneyText(terms.price)}</strong>
           </span>
         </p>
       )}
       {terms && (
-        <p className="text-end text-xs text-muted tabular">
-          {t('mostWin', { amount: moneyText(terms.mostWin, currencySymbol) })}
-        </p>
+        <p className="text-end text-xs text-muted tabular">{t('mostWin', { amount: moneyText(terms.mostWin) })}</p>
       )}
       {note}
     </li>

@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
-import { familyOf } from '@croupier/lottery/families/families.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import words from '../../../../locales/vi/lottery.json'
 import { playGateway, refused } from '../../../testing/gateway.ts'
+import { agreement, draw, lastLook, openNorth } from '../../../testing/lottery-north.ts'
 import { signedIn } from '../../../testing/signed-in.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { oddsAt } from '../bet-terms.ts'
-import type { Lottery, OpenLottery } from '../use-lottery.ts'
+import type { OpenLottery } from '../use-lottery.ts'
 import type { SlipLine } from './slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSlip } from './use-slip.ts'
-
-const draw = '20261122-0731'
-
-/** The north of Vietnam, paying so much for a number of two digits; the usual odds without it. */
-function openNorth(odds?: number): OpenLottery {
-  const rules = { version: 1, withheld: [], lowestSeries: 1960, highestSeries: 1960, smallestUnit: '1000.0000' }
-  const lottery = {
-    gameCode: 'VN_NORTH_1M',
-    rules,
-    currentDraw: { number: draw, closesAt: null },
-  } as unknown as Lottery
-  return { lottery, family: familyOf('VN_NORTH'), table: odds === undefined ? {} : { 'lo-2': { win: odds } } }
-}
 
 function lineOf(number: string, open = openNorth()): SlipLine {
   const playType = open.family.playTypes.find(({ code }) => code === 'lo-2')
@@ -63,9 +50,9 @@ it('bets after a last look, tells that it was taken, and is empty then', async (
   const { person } = stage(<Slip open={openNorth()} />)
   expect(lines()).toHaveLength(2)
   await person.click(bet())
-  const dialog = await screen.findByRole('dialog', { name: words.confirm.title })
+  await lastLook()
   expect(asked.placeLotteryOrder, 'nothing moves before the last look').toEqual([])
-  await person.click(within(dialog).getByRole('button', { name: /^Đặt / }))
+  await person.click(await agreement())
   const told = await screen.findByText(words.slip.taken.replace('{{draw}}', draw))
   expect(told).toBeTruthy()
   expect(asked.placeLotteryOrder).toMatchObject([
@@ -83,7 +70,7 @@ it('keeps its lines when the house refuses them, and says why', async () => {
   playGateway({ placeLotteryOrder: () => refused('WALLET_INSUFFICIENT', 'Số dư không đủ') })
   const { person } = stage(<Slip open={openNorth()} />)
   await person.click(bet())
-  await person.click(await screen.findByRole('button', { name: /^Đặt (?!cược)/ }))
+  await person.click(await agreement())
   expect(await screen.findByText('Số dư không đủ')).toBeTruthy()
   // While the dialog is on its way out, the page behind it is not there for anybody.
   await waitFor(() => expect(lines()).toHaveLength(2))
@@ -101,7 +88,7 @@ it('asks again with the same key what became of an order that was not answered',
   )
   const { person } = stage(<Slip open={openNorth()} />)
   await person.click(bet())
-  await person.click(await screen.findByRole('button', { name: /^Đặt (?!cược)/ }))
+  await person.click(await agreement())
   const again = await screen.findByRole('button', { name: words.slip.askAgain })
   const kept = JSON.parse(sessionStorage.getItem('lottery-slip:m1:VN_NORTH_1M') ?? '{}')
   isReachable = true

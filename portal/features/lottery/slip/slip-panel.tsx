@@ -1,13 +1,13 @@
 import { Ticket } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../brand/use-site.ts'
 import { openDialog } from '../../../dialogs/dialog-store.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { moneyText, toUnits } from '../amount.ts'
+import { toUnits } from '../amount.ts'
 import type { OpenLottery } from '../use-lottery.ts'
+import { useMoneyText } from '../use-money-text.ts'
 import { ChaseEditor } from './chase-editor.tsx'
 import { planTotals } from './chase-plan.ts'
 import { ConfirmOrderDialog } from './confirm-order-dialog.tsx'
@@ -126,16 +126,16 @@ function multipleAt(multiples: readonly number[] | undefined): number {
 
 function Totals({ price, mostWin }: { price: bigint; mostWin: bigint }) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   return (
     <dl className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
       <div className="flex justify-between gap-3">
         <dt className="font-semibold">{t('slip.total')}</dt>
-        <dd className="text-lg font-bold tabular">{moneyText(price, currencySymbol)}</dd>
+        <dd className="text-lg font-bold tabular">{moneyText(price)}</dd>
       </div>
       <div className="flex justify-between gap-3 text-muted">
         <dt>{t('slip.mostWin')}</dt>
-        <dd className="tabular">{moneyText(mostWin, currencySymbol)}</dd>
+        <dd className="tabular">{moneyText(mostWin)}</dd>
       </div>
     </dl>
   )
@@ -144,13 +144,13 @@ function Totals({ price, mostWin }: { price: bigint; mostWin: bigint }) {
 /** A limit, at the line it is about, with the way to bet what is left. */
 function LimitNote({ message, rest, onTake }: { message: string; rest: bigint; onTake: () => void }) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
+  const moneyText = useMoneyText()
   return (
     <div role="alert" className="mt-1 flex flex-col gap-2 rounded-md bg-danger-soft p-3 text-sm">
       <p className="text-danger">{message}</p>
       {rest > 0n && (
         <Button kind="secondary" onClick={onTake} className="self-start">
-          {t('slip.takeRest', { rest: moneyText(rest, currencySymbol) })}
+          {t('slip.takeRest', { rest: moneyText(rest) })}
         </Button>
       )}
     </div>

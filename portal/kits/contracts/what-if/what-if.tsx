@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../apollo/query-error.tsx'
-import { formatMoney, isZeroAmount } from '../../../lib/format-money.ts'
+import { isZeroAmount } from '../../../lib/is-zero-amount.ts'
 import type { ContractKind } from '../../../lib/schema.generated.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
@@ -43,9 +44,13 @@ const isPayer = (windows: readonly TriedWindow[]) => windows.some((each) => each
 /** What all windows come to, in words. */
 function Sums({ windows }: { windows: readonly TriedWindow[] }) {
   const { t } = useTranslation('pay')
+  const formats = useFormats()
   const payee = compareAll(windows.map((each) => compare(each.today, each.proposed)))
   const payer = compareAll(windows.map((each) => compare(each.payerToday, each.payerProposed)))
-  const amounts = ({ today, proposed }: Compared) => ({ today: formatMoney(today), proposed: formatMoney(proposed) })
+  const amounts = ({ today, proposed }: Compared) => ({
+    today: formats.money(today),
+    proposed: formats.money(proposed),
+  })
   return (
     <div role="status" className="flex flex-col gap-1 rounded-md bg-surface-2 px-4 py-3 text-sm">
       <p>
@@ -63,9 +68,10 @@ function Sums({ windows }: { windows: readonly TriedWindow[] }) {
 /** More or less, by words and sign. */
 function Difference({ difference }: Compared) {
   const { t } = useTranslation('pay')
+  const formats = useFormats()
   if (isZeroAmount(difference.replace('-', ''))) return <strong className="text-muted">{t('same')}</strong>
   const isLess = difference.startsWith('-')
-  const amount = formatMoney(difference.replace('-', ''))
+  const amount = formats.money(difference.replace('-', ''))
   return <strong className={isLess ? 'text-danger' : 'text-success'}>{t(isLess ? 'loses' : 'gain', { amount })}</strong>
 }
 

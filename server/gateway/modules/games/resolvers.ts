@@ -23,6 +23,10 @@ export const gamesResolvers: Resolvers = {
       shared.call({ tag: 'GAMES', maxAge: 10 }, 'listWinners', {
         query: { gameCategory: 'ALL', limitNum: limit ?? 20, language },
       }),
+    jackpots: (_, __, { shared, language }) =>
+      shared.call({ tag: 'GAMES', maxAge: 5 }, 'listJackpots', { query: { language } }),
+    matches: (_, __, { shared, language }) =>
+      shared.call({ tag: 'GAMES', maxAge: 5 }, 'listMatches', { query: { language } }),
     favouriteGames: async (_, __, { wps, language }) =>
       (await wps.call('listFavourites', { query: { pageSize: 999, language } })).content,
     recentGames: (_, __, { wps, language }) => wps.call('listRecentGames', { query: { language } }),

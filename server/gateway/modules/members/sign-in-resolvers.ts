@@ -43,6 +43,9 @@ export const signInResolvers: Resolvers = {
         }
       })
     },
+    readDeviceCode: (_, { input }, { wps }) => payload(() => wps.call('readDeviceCode', { body: input })),
+    signInByDeviceCode: (_, { input }, context) =>
+      signedIn(context, () => context.wps.call('signInByDeviceCode', { body: input })),
     reauthenticate: (_, { input }, { wps }) =>
       payload(
         () => {

@@ -6,6 +6,7 @@ export const sessionsResolvers: Resolvers = {
     signedInPlaces: (_, __, { wps }) => wps.call('listSessions'),
   },
   Mutation: {
+    createDeviceCode: (_, __, { wps }) => payload(() => wps.call('createDeviceCode')),
     signOut: (_, __, context) =>
       payload(
         async () => {

@@ -6,8 +6,6 @@ export const sitesResolvers: Resolvers = {
     site: (_, __, { shared }) => shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite'),
     systemStatus: (_, __, { wps }) => wps.call('getStatus'),
     registrationSetting: (_, __, { shared }) => shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getRegistrationSetting'),
-    helpArticles: (_, __, { shared, language }) =>
-      shared.call({ tag: 'SETTINGS', maxAge: 60 }, 'getHelpCenter', { query: { lang: language, device: 'WEB' } }),
   },
   Site: {
     theme: ({ theme }) => Object.entries(theme).map(([name, value]) => ({ name, value })),

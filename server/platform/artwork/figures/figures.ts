@@ -1,72 +1,106 @@
-import type { Paint } from '../paint.ts'
 import * as city from './city.ts'
+import { type Figure, MOTIFS, type Motif } from './motifs.ts'
 import * as nature from './nature.ts'
+import { provinceOf } from './provinces.ts'
 import * as table from './table.ts'
 import * as treasure from './treasure.ts'
+import { meaningOf } from './words.ts'
 
-/** A drawing around (0, 0), from −100 to 100. */
-export type Figure = (paint: Paint) => string
-
-/** What pictures of a motif show: themes of slots, and kinds of other games; the id of the game takes one of them. */
-const MOTIFS: Readonly<Record<string, readonly Figure[]>> = {
-  golden_dragon: [treasure.coins, treasure.ingot, treasure.flame, treasure.eye, treasure.ring, treasure.fan],
-  deep_sea: [nature.fish, treasure.chest, nature.coral, nature.wave, nature.shell, city.trident],
-  neon_city: [city.skyline, city.sun, city.bolt, city.wheel, treasure.gem, city.arrows],
-  lotus_festival: [nature.lotus, city.lantern, nature.blossom, treasure.drum, nature.moon],
-  tet_spring: [nature.blossom, city.lantern, treasure.ingot, treasure.drum, treasure.coins, treasure.fan],
-  pharaoh: [treasure.eye, city.sun, treasure.ring, treasure.chest, treasure.gem],
-  fruit_party: [table.reels, treasure.gem, nature.blossom, city.sun, treasure.coins],
-  jungle_temple: [treasure.eye, treasure.flame, treasure.drum, nature.blossom, nature.moon],
-  space_miner: [city.bolt, treasure.gem, nature.moon, city.arrows, city.sun],
-  pirate_cove: [treasure.chest, city.trident, nature.wave, treasure.coins, city.wheel, nature.shell],
-  baccarat: [table.cards, table.chips, treasure.ingot, treasure.gem, treasure.fan, nature.lotus],
-  'dragon-tiger': [table.cards, treasure.flame, treasure.eye, treasure.ring, treasure.drum],
-  'video-poker': [table.cards, table.chips],
-  'card-table': [table.cards, table.dice, table.chips, treasure.coins, city.lantern, treasure.fan],
-  scratch: [table.tickets, treasure.gem, treasure.coins],
-  crash: [city.arrows, city.bolt],
-  fishing: [nature.fish, nature.wave, nature.shell, nature.coral, city.trident],
+/** Where a name says nothing that can be drawn: what its theme is about. */
+const THEMES: Readonly<Record<string, readonly Motif[]>> = {
+  golden_dragon: ['dragon', 'ring', 'eye', 'fan'],
+  deep_sea: ['whale', 'coral', 'shell', 'trident'],
+  neon_city: ['skyline', 'sun', 'wheel', 'arrows'],
+  lotus_festival: ['lotus', 'lantern', 'blossom', 'drum'],
+  tet_spring: ['branch', 'lantern', 'envelope', 'fireworks'],
+  pharaoh: ['pyramid', 'horus', 'scarab', 'pharaoh'],
+  fruit_party: ['fruits', 'cherries', 'watermelon', 'reels'],
+  jungle_temple: ['temple', 'mask', 'tiger', 'waterfall'],
+  space_miner: ['rocket', 'planet', 'pickaxe', 'galaxy'],
+  pirate_cove: ['pirates', 'chest', 'helm', 'treasureMap'],
+  baccarat: ['baccarat', 'cards'],
+  'dragon-tiger': ['cards'],
+  'video-poker': ['cards', 'royalFlush'],
+  'card-table': ['hand', 'dice', 'chips'],
+  scratch: ['tickets'],
+  crash: ['rocket', 'plane'],
+  fishing: ['fish', 'shark'],
 }
 
-const CATEGORIES: Readonly<Record<string, readonly Figure[]>> = {
-  LIVE: [table.cards, table.dice, table.chips, table.roulette],
-  FISH: [nature.fish, nature.wave, nature.shell],
-  SPORTS: [table.football, table.trophy],
-  ESPORTS: [table.gamepad, table.trophy],
-  COCKFIGHT: [nature.rooster],
-  PVP: [table.cards, table.chips, table.dice],
-  LOTT: [table.balls, table.tickets],
-  ELOTT: [table.balls, table.tickets],
-  RNG: [table.reels],
+const CATEGORIES: Readonly<Record<string, readonly Motif[]>> = {
+  LIVE: ['baccarat', 'roulette', 'dice', 'chips'],
+  FISH: ['fish', 'shark', 'turtle'],
+  SPORTS: ['football', 'trophy'],
+  ESPORTS: ['esports'],
+  COCKFIGHT: ['cockfight'],
+  PVP: ['hand', 'chips', 'dice'],
+  LOTT: ['balls', 'tickets', 'cage'],
+  ELOTT: ['balls', 'tickets', 'cage'],
+  RNG: ['reels', 'sevens'],
 }
 
-const SUBTYPES: Readonly<Record<string, Figure>> = {
-  SC: table.tickets,
-  VP: table.cards,
-  JP: treasure.ingot,
-  TG: table.chips,
-  AC: table.trophy,
-  BG: table.balls,
+const SUBTYPES: Readonly<Record<string, readonly Motif[]>> = {
+  SC: ['tickets'],
+  VP: ['cards'],
+  JP: ['pot'],
+  TG: ['chips'],
+  AC: ['trophy'],
+  BG: ['bingo'],
 }
 
-/** What a game's picture shows: by its motif, its sub-type, else its category. `order` follows from its id. */
-export function figureOf(game: {
-  gameType: string
-  gameClassify: string | null
-  motif: string | null
-  order: number
-}): Figure {
-  const motif = game.motif === null ? undefined : MOTIFS[game.motif]
-  const subtype = game.gameClassify === null ? undefined : SUBTYPES[game.gameClassify]
-  const among = motif ?? (subtype ? [subtype] : (CATEGORIES[game.gameType] ?? []))
-  return among[game.order % among.length] ?? table.reels
+export interface FiguredGame {
+  readonly gameType: string
+  readonly gameClassify: string | null
+  /** The theme of its maker; says what is drawn where the name does not. */
+  readonly motif: string | null
+  readonly names: Readonly<Record<string, string | undefined>>
 }
 
-/** The sign of a vendor: the figure of what it offers most. */
+/** What a picture shows: one large figure, or two beings side by side, and small ones beside. */
+export interface Cast {
+  readonly large: readonly Motif[]
+  readonly small: readonly Motif[]
+  readonly coat: string | undefined
+}
+
+export const isLottery = ({ gameType }: FiguredGame) => gameType === 'LOTT' || gameType === 'ELOTT'
+const LOTTERY_WORDS: ReadonlySet<Motif> = new Set(['dice', 'raceCar', 'balls', 'bingo'])
+
+/** Who appears in the picture of a game. `order` follows from its id and decides where several would do. */
+export function castOf(game: FiguredGame, order: number): Cast {
+  if (isLottery(game)) return lotteryCast(game, order)
+  const { motifs, coat } = meaningOf(game.names)
+  const [first, second, third] = motifs
+  if (first === undefined) return { large: [ofKind(game, order)], small: [], coat }
+  const isPair = first.rank === 0 && second?.rank === 0
+  const small = (isPair ? [third] : [second, third]).flatMap((each) => each?.motif ?? [])
+  return { large: isPair ? [first.motif, second.motif] : [first.motif], small, coat }
+}
+
+/** Lotteries are called after provinces: Long An is no dragon, Sóc Trăng no moon. */
+function lotteryCast(game: FiguredGame, order: number): Cast {
+  const said = meaningOf(game.names).motifs.find(({ motif }) => LOTTERY_WORDS.has(motif))
+  const province = provinceOf(game.names)
+  return { large: [said?.motif ?? ofKind(game, order)], small: province ? [province] : [], coat: undefined }
+}
+
+/** What is drawn where the name says nothing. */
+function ofKind({ motif, gameType, gameClassify }: FiguredGame, order: number): Motif {
+  const among = THEMES[motif ?? ''] ?? SUBTYPES[gameClassify ?? ''] ?? CATEGORIES[gameType] ?? []
+  return among[order % among.length] ?? 'reels'
+}
+
+/** The drawing of a motif; where there are several, `order` takes one. */
+export function figureOf(motif: Motif, order: number): Figure {
+  const figures: readonly Figure[] = MOTIFS[motif]
+  return figures[order % figures.length] ?? table.reels
+}
+
+/** What a vendor offers in a category, drawn faintly behind its mark. Sports and e-sports must not both show a cup. */
 export function signOf(gameType: string, order: number): Figure {
-  const category = CATEGORIES[gameType] ?? [table.reels]
-  const isOneKind = gameType === 'SPORTS' || gameType === 'ESPORTS'
-  return category[isOneKind ? 0 : order % category.length] ?? table.reels
+  const motifs = CATEGORIES[gameType] ?? ['reels']
+  const place = gameType === 'SPORTS' || gameType === 'ESPORTS' ? 0 : order
+  return figureOf(motifs[place % motifs.length] ?? 'reels', place)
 }
 
 export const BANNER_FIGURES = { ...table, ...treasure, ...nature, ...city }

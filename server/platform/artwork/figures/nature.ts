@@ -13,19 +13,18 @@ const petal = (length: number, width: number, fill: string) =>
   )
 
 /** A lotus seen from the side. */
-export const lotus = () =>
+export const lotus = (_paint: Paint, coat?: string) =>
   group(
     'translate(0 52)',
     ellipse(0, 14, 92, 18, '#0d5c46') +
       ellipse(0, 10, 78, 12, '#1b8a66') +
-      [-78, 78, -56, 56].map((angle) => group(`rotate(${angle})`, petal(104, 30, '#d6457f'))).join('') +
-      [-34, 34].map((angle) => group(`rotate(${angle})`, petal(122, 33, '#ee6fa0'))).join('') +
-      [-16, 16].map((angle) => group(`rotate(${angle})`, petal(130, 30, '#f995bb'))).join('') +
-      petal(136, 32, '#ffc1d8') +
-      [-58, 58].map((angle) => group(`rotate(${angle})`, petal(74, 24, '#f785ae'))).join('') +
-      group('rotate(-24)', petal(76, 24, '#ffb0cd')) +
-      group('rotate(24)', petal(76, 24, '#ffb0cd')) +
-      petal(66, 24, '#ffd9e7'),
+      [-78, 78, -56, 56].map((angle) => group(`rotate(${angle})`, petal(104, 30, coat ?? '#d6457f'))).join('') +
+      [-34, 34].map((angle) => group(`rotate(${angle})`, petal(122, 33, coat ?? '#ee6fa0'))).join('') +
+      [-16, 16].map((angle) => group(`rotate(${angle})`, petal(130, 30, coat ?? '#f995bb'))).join('') +
+      petal(136, 32, coat ?? '#ffc1d8') +
+      [-58, 58].map((angle) => group(`rotate(${angle})`, petal(74, 24, coat ?? '#f785ae'))).join('') +
+      [-24, 24].map((angle) => group(`rotate(${angle})`, petal(76, 24, coat ?? '#ffb0cd'))).join('') +
+      petal(66, 24, coat ?? '#ffd9e7'),
   )
 
 /** A lotus seen from above, in a golden ring. */
@@ -112,7 +111,7 @@ export const shell = () =>
   circle(12, 42, 7, '#f4cfe2', { opacity: 0.8 })
 
 /** A golden carp, leaping. */
-export const fish = () =>
+export const fish = (_paint: Paint, coat = GOLD) =>
   path('M58 8C78 -30 96 -40 100 -42C98 -10 98 24 100 56C90 52 72 40 58 8Z', '#e0721c', {
     stroke: '#fff0c8',
     'stroke-width': 2,
@@ -121,7 +120,7 @@ export const fish = () =>
     stroke: '#fff0c8',
     'stroke-width': 2,
   }) +
-  path('M-96 6C-70 -52 20 -70 72 6C20 72 -70 58 -96 6Z', GOLD) +
+  path('M-96 6C-70 -52 20 -70 72 6C20 72 -70 58 -96 6Z', coat) +
   path('M-96 6C-74 30 -20 48 24 40C-20 62 -72 50 -96 6Z', '#fff6d8', { opacity: 0.75 }) +
   [0, 1, 2, 3]
     .flatMap((column) =>

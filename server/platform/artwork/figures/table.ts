@@ -1,5 +1,5 @@
 import type { Paint } from '../paint.ts'
-import { around, box, circle, ellipse, GOLD, group, IVORY, line, path, RUBY, STEEL, star } from '../shapes.ts'
+import { around, both, box, circle, ellipse, GOLD, group, IVORY, line, path, RUBY, STEEL, star } from '../shapes.ts'
 
 const HEART = 'M0 22C-34 -4 -26 -28 -10 -26C-4 -25 0 -20 0 -15C0 -20 4 -25 10 -26C26 -28 34 -4 0 22Z'
 const SPADE = 'M0 -26C34 0 26 20 12 18C8 18 4 14 3 10L8 26L-8 26L-3 10C-4 14 -8 18 -12 18C-26 20 -34 0 0 -26Z'
@@ -68,6 +68,24 @@ export const dice = () =>
   die('translate(40 -40) rotate(14) scale(.9)', 3, RUBY, '#fff3e6') +
   die('translate(-44 -26) rotate(-18)', 5, IVORY, '#c0202d') +
   die('translate(14 46) rotate(8) scale(1.05)', 6, IVORY, '#1b2236')
+
+/** Dice under the bowl they are shaken in. */
+export const bowl = () =>
+  ellipse(0, 66, 98, 26, '#1c6a8a', { stroke: GOLD, 'stroke-width': 5 }) +
+  ellipse(0, 60, 74, 17, IVORY) +
+  die('translate(-34 34) rotate(-12) scale(.56)', 6, IVORY, '#1b2236') +
+  die('translate(34 36) rotate(10) scale(.56)', 5, RUBY, '#fff3e6') +
+  die('translate(0 50) scale(.6)', 3, IVORY, '#c0202d') +
+  group(
+    'rotate(-8)',
+    path('M-82 12C-84 -60 -40 -92 0 -92C40 -92 84 -60 82 12C40 26 -40 26 -82 12Z', '#eef4fb', {
+      stroke: '#7f93b5',
+      'stroke-width': 3,
+    }) +
+      line('M-60 -10C-56 -48 -34 -70 -8 -76', '#ffffff', 8) +
+      path('M-20 -44C-6 -60 20 -56 26 -36C14 -22 -12 -24 -20 -44Z', '#2c6be0') +
+      line('M-82 8C-40 22 40 22 82 8', '#2c6be0', 6),
+  )
 
 export const roulette = () =>
   circle(0, 6, 96, '#000000', { opacity: 0.4 }) +
@@ -142,6 +160,23 @@ const ONE = 'M-8 -12L2 -18L8 -18L8 18L-1 18L-1 -8L-8 -5Z'
 /** Lottery balls. */
 export const balls = () =>
   ball(-46, 34, 42, '#1f9b63', ONE) + ball(46, 36, 44, '#2c6be0', EIGHT) + ball(0, -28, 54, '#d92a35', SEVEN)
+
+/** The cage that balls are drawn from. */
+export const cage = ({ light }: Paint) =>
+  both(line('M-60 92L-34 40M-84 94L-36 94', '#7a4a05', 11)) +
+  circle(0, -8, 78, light, { opacity: 0.25 }) +
+  group(
+    'translate(0 -8)',
+    ball(-30, 34, 25, '#d92a35', EIGHT) +
+      ball(28, 36, 25, '#1f9b63', ONE) +
+      ball(0, -2, 25, '#2c6be0', SEVEN) +
+      ball(-40, -12, 20, '#f2a71e', ONE) +
+      ball(40, -14, 20, '#8f5be0', EIGHT),
+  ) +
+  [78, 46, 14].map((width) => ellipse(0, -8, width, 78, 'none', { stroke: GOLD, 'stroke-width': 5 })).join('') +
+  line('M-78 -8L78 -8.5', '#f6c453', 6) +
+  both(circle(-82, -8, 12, GOLD)) +
+  line('M86 -8L98 -8L98 -40', '#f6c453', 7)
 
 export const tickets = () =>
   ['translate(14 -14) rotate(12)', 'translate(-8 10) rotate(-10)']

@@ -1,4 +1,5 @@
 import { defineModule } from '../../module.ts'
+import { registerContentJobs } from './jobs.ts'
 import { contentRights } from './operator/policy.ts'
 import { registerContentOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -14,4 +15,5 @@ export const contentModule = defineModule({
   rights: contentRights,
   create: createContentService,
   routes: [registerContentRoutes, registerContentOperatorRoutes],
+  jobs: registerContentJobs,
 })

@@ -9,6 +9,7 @@ import type { OperatorSession } from '../../http/session.ts'
 import { readPicture } from '../../http/upload.ts'
 import { demand } from '../operators/service.ts'
 import { type FileOwner, fileUrl } from './files.ts'
+import { contentPolicy } from './policy.ts'
 import { contentCalls } from './schema.ts'
 import type { ContentService } from './service.ts'
 
@@ -51,6 +52,7 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
     if (uploader === undefined) throw httpErrors.UNAUTHENTICATED()
     const { owner, operator } = uploader
     if (operator !== undefined) demand(operator, 'files.upload')
+    if (input.session !== null && !contentPolicy['files.upload'](input.session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
     await limits.consume('upload', `${owner.kind}:${owner.id}`)
     const { bytes, type, width, height } = await readPicture(input.request)
     const id = await content.files.store(owner, { bytes, contentType: type, width, height })

@@ -3,6 +3,7 @@ import { createAnnouncements } from './announcements.ts'
 import { createBanners } from './banners.ts'
 import type { ContentDependencies } from './dependencies.ts'
 import { createFileStore } from './files.ts'
+import { createSchedule } from './schedule.ts'
 
 export { fileUrl } from './files.ts'
 export { areOwnPictures } from './pictures.ts'
@@ -20,6 +21,7 @@ export function createContentService(dependencies: ContentDependencies) {
     files: createFileStore(database, clock),
     banners: createBanners(parts),
     announcements: createAnnouncements(parts),
+    schedule: createSchedule(dependencies),
   }
 }
 

@@ -5,9 +5,11 @@ import * as operatorSchema from './operator/schema.ts'
 import { registerContractsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createContractsService } from './service.ts'
+import { contractsTells } from './tells.ts'
 
 export const contractsModule = defineModule({
   name: 'contracts',
+  tells: contractsTells,
   calls: { ...schema.contractsCalls, ...operatorSchema.contractsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: contractsRights,

@@ -99,7 +99,7 @@ describeOperatorsSide('disputes', (side) => {
       .where('title', 'like', '%ispute%')
       .execute()
     expect(messages).toHaveLength(1)
-    expect(messages[0]?.title).toMatch(/^Dispute rejected: Daily salary of \w+ \d+, \d{4}$/)
+    expect(messages[0]?.title).toMatch(/^Dispute rejected: Daily salary of \d\d\/\d\d\/\d{4}$/)
     expect(messages[0]?.content).toContain(rejected.answer)
     const query = { subjectKind: 'disputes', subjectId: made.id }
     const { value: log } = await platform.call('listAuditEntries', { token: operator, query })

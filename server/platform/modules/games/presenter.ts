@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
+import { currencySymbol } from '../../../../formats/currency-symbol.ts'
 import { maskAccount } from '../../lib/mask-account.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { vendorNameIn } from '../../lib/vendor-name.ts'
-import { currencySymbol } from '../sites/service.ts'
 import type { BetRow, listBetTransactions, listWins } from './bets-repository.ts'
 import type { GameRow, listVendorCards } from './repository.ts'
-import type { Bet, Game, VendorCard, VendorLane, Winner } from './schema.ts'
+import type { Bet, Game, Jackpot, Match, VendorCard, VendorLane, Winner } from './schema.ts'
 import type { GamesService } from './service.ts'
 
 type GameType = Static<typeof Game>['gameType']
@@ -53,6 +53,7 @@ function presentCard(row: CardRow, language: string): Static<typeof VendorCard> 
     gameClassify: null,
     nodeId: row.game_count === 1 ? row.first_id : null,
     lagerIcon: `/wps/artwork/vendors/${row.vendor_code}.webp?category=${row.game_type}`,
+    markIcon: `/wps/artwork/marks/${row.vendor_code}.webp`,
     gameCount: row.game_count,
     isGame: row.game_count > 1 ? 'VASSALAGE' : null,
     availability: row.is_open ? 'OPEN' : 'MAINTENANCE',
@@ -79,6 +80,43 @@ export function presentWinner(row: WinRow, game: GameRow, language: string): Sta
     winAmount: formatMoney(row.payout),
     currencySymbol: currencySymbol(row.currency),
     wonAt: (row.settled_at ?? new Date(0)).toISOString(),
+    game: presentGame(game, language),
+  }
+}
+
+type FoundJackpot = Awaited<ReturnType<GamesService['listJackpots']>>[number]
+
+export function presentJackpot(
+  { item, game }: FoundJackpot,
+  currency: string,
+  language: string,
+): Static<typeof Jackpot> {
+  return {
+    id: `${item.adapter}/${item.id}`,
+    name: nameIn(item.names, language),
+    amount: formatMoney(item.amount),
+    currencySymbol: currencySymbol(currency),
+    game: presentGame(game, language),
+  }
+}
+
+type FoundMatch = Awaited<ReturnType<GamesService['listMatches']>>[number]
+
+export function presentMatch({ item, game }: FoundMatch, language: string): Static<typeof Match> {
+  const { id, sport, league, home, away, startsAt, isLive, clock, score, odds } = item
+  const [homeScore, awayScore] = score
+  return {
+    id,
+    sport,
+    league,
+    home,
+    away,
+    startsAt: startsAt.toISOString(),
+    isLive,
+    clock,
+    homeScore,
+    awayScore,
+    odds: odds.map(({ pick, odds: price }) => ({ pick, odds: price })),
     game: presentGame(game, language),
   }
 }

@@ -69,6 +69,17 @@ export async function findLotteryId(query: Query, merchantId: string, code: stri
   return row?.game_id
 }
 
+/** The games a brand shows that vendors call by one of these codes. */
+export async function listIdsByCodes(query: Query, merchantId: string, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await offered(query, merchantId)
+    .select('games.id')
+    .where('games.vendor_game_code', 'in', codes)
+    .where(isShown)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export type GameRow = Awaited<ReturnType<typeof findGames>>[number]
 
 /** What a list of games is filtered and sorted by. */

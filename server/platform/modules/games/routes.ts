@@ -11,8 +11,10 @@ import {
   presentBet,
   presentBetDetail,
   presentGame,
+  presentJackpot,
   presentLanes,
   presentLotteryMenu,
+  presentMatch,
   presentWinner,
 } from './presenter.ts'
 import { gamesCalls } from './schema.ts'
@@ -37,7 +39,7 @@ export function registerGamesRoutes(app: FastifyInstance, context: Context): voi
 }
 
 function registerLobby(app: FastifyInstance, context: Context): void {
-  const { games } = context
+  const { games, sites } = context
 
   route(app, context, gamesCalls.listVendors, async ({ merchant, query, locale }) => ({
     data: { lanes: presentLanes(await games.listVendorCards(merchant.id), query.language ?? locale) },
@@ -75,6 +77,18 @@ function registerLobby(app: FastifyInstance, context: Context): void {
       presentWinner(win, game, query.language ?? locale),
     ),
   )
+
+  route(app, context, gamesCalls.listJackpots, async ({ merchant, query, locale }) => {
+    const { currency } = await sites.findMerchant(merchant.id)
+    return (await games.listJackpots(merchant.id, currency)).map((jackpot) =>
+      presentJackpot(jackpot, currency, query.language ?? locale),
+    )
+  })
+
+  route(app, context, gamesCalls.listMatches, async ({ merchant, query, locale }) => {
+    const language = query.language ?? locale
+    return (await games.listMatches(merchant.id, language)).map((match) => presentMatch(match, language))
+  })
 }
 
 /** What only callers without our portal ask: it reads the same from vendors and lists. */

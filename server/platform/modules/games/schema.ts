@@ -30,6 +30,7 @@ export const VendorCard = Type.Object({
   gameClassify: Nullable(Type.String()),
   nodeId: Nullable(Type.String({ description: 'The game a click starts when the vendor has but one' })),
   lagerIcon: Url,
+  markIcon: Url,
   gameCount: Type.Integer(),
   isGame: Nullable(Type.String({ description: 'VASSALAGE: a click opens the list of its games' })),
   availability: Availability,
@@ -43,6 +44,32 @@ export const Winner = Type.Object({
   winAmount: Money,
   currencySymbol: Type.String(),
   wonAt: DateTime,
+  game: Game,
+})
+
+export const Jackpot = Type.Object({
+  id: Type.String({ description: 'Unique among the jackpots of the brand' }),
+  name: Type.String(),
+  amount: Money,
+  currencySymbol: Type.String(),
+  game: Game,
+})
+
+export const Match = Type.Object({
+  id: Type.String(),
+  sport: Type.String({ examples: ['football'] }),
+  league: Type.String(),
+  home: Type.String(),
+  away: Type.String(),
+  startsAt: DateTime,
+  isLive: Type.Boolean(),
+  clock: Type.String({ description: 'How far it is, in words' }),
+  homeScore: Type.Integer(),
+  awayScore: Type.Integer(),
+  odds: Type.Array(
+    Type.Object({ pick: Type.Enum(['HOME', 'DRAW', 'AWAY']), odds: Type.Integer({ description: '1/10 000' }) }),
+    { description: 'Who wins; none while no bets are taken' },
+  ),
   game: Game,
 })
 
@@ -207,6 +234,22 @@ export const gamesCalls = defineCalls({
       ...languageQuery,
     }),
     value: Type.Array(Winner),
+  },
+  listJackpots: {
+    method: 'GET',
+    path: '/wps/games/jackpots',
+    summary: 'Jackpots of the vendors as they stand, the largest first, each with a game that pays it; at most 24',
+    access: 'public',
+    query: Type.Object(languageQuery),
+    value: Type.Array(Jackpot),
+  },
+  listMatches: {
+    method: 'GET',
+    path: '/wps/games/matches',
+    summary: 'Matches that run in the sports books, then those to come, each with the book; at most 12',
+    access: 'public',
+    query: Type.Object(languageQuery),
+    value: Type.Array(Match),
   },
   listFavouriteIds: {
     method: 'GET',

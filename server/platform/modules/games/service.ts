@@ -5,6 +5,7 @@ import type { GamesDependencies } from './service/dependencies.ts'
 import { createLaunches } from './service/launches.ts'
 import { createLobby } from './service/lobby.ts'
 import { createMenus } from './service/menus.ts'
+import { createNews } from './service/news.ts'
 import { createOwnGames } from './service/own-games.ts'
 
 export {
@@ -26,6 +27,7 @@ export function createGamesService(dependencies: GamesDependencies) {
     ...lobby,
     ...createMenus(dependencies, lobby),
     ...createOwnGames(dependencies),
+    ...createNews(dependencies),
     ...createLaunches(dependencies),
     ...createBets(dependencies),
   }

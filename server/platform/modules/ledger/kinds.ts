@@ -18,8 +18,6 @@ export const TRANSFER_KINDS = [
   'ADJUSTMENT',
   'REVERSAL',
   'OPENING',
-  /** Play money of a trial account. */
-  'TRIAL_GRANT',
   /** Points that were earned, spent or given back; never money. */
   'POINTS',
   /** Money that goods of the mall cost beside points, and what of it was given back. */

@@ -8,9 +8,11 @@ import * as rulesOperatorSchema from './operator/rules/schema.ts'
 import { registerLotteryRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createLotteryService } from './service.ts'
+import { lotteryTells } from './tells.ts'
 
 export const lotteryModule = defineModule({
   name: 'lottery',
+  tells: lotteryTells,
   calls: {
     ...schema.lotteryCalls,
     ...drawsOperatorSchema.lotteryDrawsOperatorCalls,

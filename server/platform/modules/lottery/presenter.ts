@@ -37,7 +37,9 @@ export function presentLottery(row: LotteryRow, language: string): Static<typeof
   }
 }
 
-const nameIn = (names: Readonly<Record<string, string>>, language: string): string => names[language] ?? names.vi ?? ''
+/** A name in the language, or in the one that every game has. */
+export const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
+  names[language] ?? names.vi ?? ''
 
 /** One menu per vendor; rows of a vendor stand together. */
 export function presentMenus(rows: readonly LotteryRow[], language: string): Static<typeof shapes.LotteryMenu>[] {

@@ -3,6 +3,7 @@ import type { Merchant } from '../sites/service.ts'
 import { ATTEMPT_MINUTES } from '../verification/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import type { MemberRow } from './repository.ts'
+import { membersTells } from './tells.ts'
 
 const words = loadWords('mails')
 
@@ -29,6 +30,6 @@ export async function tellClosedName(
     })
     if (member === undefined) return
     const owner = { merchantId: merchant.id, memberId: member.id }
-    await messages.deliver(tx, owner, { title: say('strangers_title'), content: say('strangers_content') })
+    await messages.tell(tx, owner, membersTells.strangers, { minutes: String(ATTEMPT_MINUTES) })
   })
 }

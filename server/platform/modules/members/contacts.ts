@@ -30,12 +30,13 @@ async function sendContactCode(
   const { contact } = await readContact(parts, session, given)
   const merchant = await sites.findMerchant(session.merchantId)
   const { locale: language, ip } = origin
-  return verification.sendKnownCode({ merchant, ...contact, purpose: 'BIND', language, ip })
+  const { channel, recipient } = contact
+  return verification.sendKnownCode({ merchant, channel, recipient, purpose: 'BIND', language, ip })
 }
 
 /** Throws OLD_PASSWORD_WRONG, VERIFICATION_CODE_…, SECOND_FACTOR_WRONG, MOBILE_TAKEN. */
 async function setContact(parts: ContactsParts, session: MemberSession, change: Change): Promise<void> {
-  const { database, verification, ownPassword } = parts
+  const { database, messages, verification, ownPassword } = parts
   const { contact, member } = await readContact(parts, session, change)
   const { channel, recipient } = contact
   await ownPassword.check(session, change.password, 'password')
@@ -50,8 +51,9 @@ async function setContact(parts: ContactsParts, session: MemberSession, change: 
         member,
         channel === 'EMAIL' ? { email: recipient } : { mobile: recipient },
       )
-      await tellOldContact(parts, tx, member, contact)
-      await tellChange(parts, tx, session, 'CONTACT')
+      if (!contact.isSame) await tellOldContact(parts, tx, member, contact)
+      await messages.noteContact(tx, session, { channel: channel === 'EMAIL' ? 'MAIL' : 'SMS', recipient })
+      if (!contact.isSame) await tellChange(parts, tx, session, 'contactChanged')
     })
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) throw membersErrors.MOBILE_TAKEN({ field: 'mobileNum' })

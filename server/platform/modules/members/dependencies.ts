@@ -36,14 +36,20 @@ export interface Subaccount extends ActingSubaccount {
   readonly mustChangePassword: boolean
 }
 
+/** Another password for the one that was proved. */
+export interface HashChange {
+  readonly oldHash: string
+  readonly newHash: string
+}
+
 /** Knows who acts in the name of agents: those that are not disabled. */
 export interface SubaccountKeeper {
   /** By what is typed at the agents' door, in whatever case. */
   findBySignInName(merchantId: string, signInName: string): Promise<Subaccount | undefined>
   find(merchantId: string, id: string): Promise<Subaccount | undefined>
   noteSignIn(tx: Transaction, subaccount: Subaccount, origin: Pick<Origin, 'merchantId' | 'ip'>): Promise<void>
-  /** Puts a password that he chose himself in the place of the one he had. */
-  setPassword(tx: Transaction, merchantId: string, id: string, hash: string): Promise<void>
+  /** Puts a password that he chose himself in the place of the one he had; false when he has another one by now. */
+  setPassword(tx: Transaction, merchantId: string, id: string, change: HashChange): Promise<boolean>
 }
 
 /** The level of the house that a member has; both null where he has none. */

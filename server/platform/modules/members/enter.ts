@@ -23,14 +23,16 @@ export async function enter(
   entry: Partial<Entry> = {},
 ): Promise<SignInResult> {
   const { passwordExpired = false, mustChangePassword = false, remember = false, method = 'PASSWORD' } = entry
+  // A password that is too old is to be changed as one that others know is.
+  const holdsBack = mustChangePassword || passwordExpired
   const owner = { merchantId: member.merchant_id, memberId: member.id, ip: origin.ip, userAgent: origin.userAgent }
   await repository.noteSignIn(tx.query, member, clock.now(), origin.ip)
   await failures.clear(tx.query, member.merchant_id, member.account)
-  const device = remember && !mustChangePassword ? await sessions.devices.remember(tx, owner) : undefined
+  const device = remember && !holdsBack ? await sessions.devices.remember(tx, owner) : undefined
   const { token, expiresAt } = await sessions.open(tx, {
     ...owner,
     notAfter: member.expires_at,
-    mustChangePassword,
+    mustChangePassword: holdsBack,
     method,
     deviceId: device?.id,
   })

@@ -6,7 +6,7 @@ import { createTurns } from '../../lib/turns.ts'
 import { type Attempts, addressSubject } from '../verification/service.ts'
 
 /** domain.md 9: three failures in half an hour. */
-const MOST_BY_PAIR = 3
+export const MOST_BY_PAIR = 3
 /** And as many inside the sessions of an account, all together. */
 const MOST_INSIDE = 3
 /** A name that strangers tried that often opens to them no more: only where its owner was before, and to proofs nobody guesses. */

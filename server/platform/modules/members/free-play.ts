@@ -1,7 +1,6 @@
 import { TRIAL } from '../../lib/account-types.ts'
 import { newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
-import { MONEY_SCALE, type Money } from '../../lib/money.ts'
 import type { Admission } from './admission.ts'
 import { newReferralCode, openAccount } from './creation.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
@@ -9,14 +8,14 @@ import type { SignInResult } from './presenter.ts'
 import * as repository from './repository.ts'
 
 /** A trial account lives for a day. */
-const TRIAL_LIFE = 24 * 60 * 60_000
-/** Play money of a trial account, in currency units; currencies not named here get the last. */
-const GRANTS: Readonly<Record<string, number>> = { VND: 2_000_000, IDR: 2_000_000, KRW: 100_000 }
-const OTHER_GRANT = 1_000
+export const TRIAL_LIFE = 24 * 60 * 60_000
 
-/** Trial accounts: type 4, play money from the ledger, gone after a day (module FREEPLAY3, section 6). */
+/**
+ * Trial accounts: type 4, gone after a day (module FREEPLAY3, section 6). Their wallet is empty: what they play are demos, whose credits
+ * the vendor keeps (decision 0055).
+ */
 export function createFreePlay(parts: MembersParts, admission: Admission) {
-  const { database, clock, ledger, sites } = parts
+  const { database, clock, sites } = parts
   return {
     /** Opens a trial account and signs in to it. Throws MODULE_OFF. */
     async startFreePlay(origin: Origin): Promise<SignInResult> {
@@ -40,26 +39,8 @@ export function createFreePlay(parts: MembersParts, admission: Admission) {
           expires_at: new Date(now.getTime() + TRIAL_LIFE),
         })
         await openAccount(parts, tx, member, undefined)
-        await ledger.post(tx, [
-          {
-            merchantId: merchant.id,
-            memberId: member.id,
-            source: 'members',
-            key: `trial:${member.id}`,
-            kind: 'TRIAL_GRANT',
-            document: { kind: 'trial', id: member.id },
-            currency: member.currency,
-            amount: trialGrant(member.currency),
-            from: 'HOUSE:DEMO',
-            to: 'CASH',
-          },
-        ])
         return admission.enter(tx, member, origin)
       })
     },
   }
-}
-
-function trialGrant(currency: string): Money {
-  return BigInt(GRANTS[currency] ?? OTHER_GRANT) * MONEY_SCALE
 }

@@ -3,7 +3,7 @@ import { loadWords } from '../../lib/words.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import * as repository from './repository.ts'
 
-const MAILED_MINUTES = 30
+export const MAILED_MINUTES = 30
 const MAILED_LENGTH = 12
 const words = loadWords('mails')
 

@@ -13,6 +13,7 @@ import * as securitySchema from './security-schema.ts'
 import { createMembersService, type MembersService } from './service.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
 import * as signInSchema from './sign-in-schema.ts'
+import { membersTells } from './tells.ts'
 
 export const membersModule = defineModule({
   name: 'members',
@@ -25,6 +26,7 @@ export const membersModule = defineModule({
   },
   shapes: [schema, signInSchema, securitySchema, profileSchema, operatorSchema],
   rights: membersRights,
+  tells: membersTells,
   create: ({
     protection,
     ...parts

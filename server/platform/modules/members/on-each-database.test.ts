@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
-import { DEMO_PASSWORD, randomAddress, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import {
+  DEMO_PASSWORD,
+  DEMO_PAYMENT_PASSWORD,
+  randomAddress,
+  startPlatform,
+  type TestPlatform,
+} from '../../../../tests/support/platform.ts'
 import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 import { newSixDigits } from '../../lib/credentials.ts'
@@ -50,6 +56,42 @@ describeOnEachDatabase('coming in', (open) => {
     expect(statuses.sort()).toEqual([200, ...Array(9).fill(409)])
   })
 
+  race('changes a password once with the old one, however many know it', async () => {
+    const { account } = await platform.member()
+    const tokens = await Promise.all([1, 2].map(() => platform.signIn(account)))
+    const wished = Array.from({ length: 6 }, (_, index) => `Hoa!mai2026x${index}`)
+    const answers = await Promise.all(
+      wished.map((newPassword, index) =>
+        platform.call('changePassword', {
+          token: tokens[index % 2],
+          ip: randomAddress(),
+          body: { oldPassword: DEMO_PASSWORD, newPassword, confirmNewPassword: newPassword },
+        }),
+      ),
+    )
+    const done = wished.filter((_, index) => answers[index]?.success)
+    expect(done).toHaveLength(1)
+    expect((await signIn(account, done[0] ?? '', randomAddress())).success).toBe(true)
+  })
+
+  race('changes a payment password once with the old one', async () => {
+    const { token } = await platform.signedInMember({ canPay: true })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => `Rong@8642${index}`).map((newPaymentPassword) =>
+        platform.call('setPaymentPassword', {
+          token,
+          ip: randomAddress(),
+          body: {
+            oldPaymentPassword: DEMO_PAYMENT_PASSWORD,
+            newPaymentPassword,
+            confirmPaymentPassword: newPaymentPassword,
+          },
+        }),
+      ),
+    )
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+  })
+
   race('counts failures that come at once', async () => {
     const { account } = await platform.member()
     const ip = randomAddress()
@@ -57,15 +99,5 @@ describeOnEachDatabase('coming in', (open) => {
     const captchas = await Promise.all(Array.from({ length: 5 }, () => platform.captcha()))
     await Promise.all(captchas.map((captcha) => signIn(account, 'Wrong@12345', ip, captcha)))
     expect(await signIn(account, DEMO_PASSWORD, ip, await platform.captcha())).toMatchObject({ code: 'SIGN_IN_WRONG' })
-  })
-
-  it('gives trial players their play money, and the books balance', async () => {
-    const body = { os: 'Android', platform: 'W', gatewayVersion: 3 }
-    const { value } = await platform.call('startFreePlay', { ip: randomAddress(), body })
-    expect((await platform.call('getBalance', { token: value.token })).value).toMatchObject({
-      balance: '2000000.00',
-      version: 1,
-    })
-    expect(await platform.context.ledger.runTrialBalance()).toMatchObject({ balanced: true })
   })
 })

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/connection.ts'
 import { sqlState } from '../../db/trouble.ts'
 import { hashPassword, passwordMatches } from '../../lib/credentials.ts'
-import { checkNewPassword } from '../../lib/passwords.ts'
 import type { Merchant } from '../sites/service.ts'
 import { createMember } from './creation.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
+import { checkMemberPassword } from './new-password.ts'
 import { checkRule } from './registration-rules.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
@@ -39,9 +39,8 @@ export async function openForOwner(
   const account = order.username.trim()
   for (const rule of await sites.listRegistrationFields(merchant.id)) {
     if (rule.name === 'username') checkRule(rule, account)
-    if (rule.name === 'password') checkRule(rule, password)
   }
-  checkNewPassword(password, [account, merchant.name])
+  await checkMemberPassword(parts, merchant.id, { password, context: [account, merchant.name], field: 'password' })
   const known = await findOpened(parts, { ...order, username: account })
   if (known !== undefined) return known
   const passwordHash = await hashPassword(password)
@@ -53,7 +52,7 @@ export async function openForOwner(
         merchantId: merchant.id,
         currency: merchant.currency,
       })
-      await deliverWelcome(parts, tx, merchant, member)
+      await deliverWelcome(parts, tx, member)
       await within(tx, member)
       return member
     })

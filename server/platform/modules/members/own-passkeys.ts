@@ -24,7 +24,7 @@ export function createOwnPasskeys(parts: MembersParts, ownPassword: OwnPassword)
     ): Promise<void> {
       const answer = given.passkey as RegistrationResponseJSON
       await verification.finishPasskey(session, host, answer, given.name.trim())
-      await database.transaction((tx) => tellChange(parts, tx, session, 'PASSKEY_ADDED'))
+      await database.transaction((tx) => tellChange(parts, tx, session, 'passkeyAdded'))
     },
 
     /** Throws PASSKEY_NOT_FOUND. */
@@ -36,7 +36,7 @@ export function createOwnPasskeys(parts: MembersParts, ownPassword: OwnPassword)
       await ownPassword.check(session, password, 'password')
       await database.transaction(async (tx) => {
         await verification.removePasskey(tx, session, id)
-        await tellChange(parts, tx, session, 'PASSKEY_REMOVED')
+        await tellChange(parts, tx, session, 'passkeyRemoved')
       })
     },
   }

@@ -2,14 +2,15 @@ import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { hashPassword } from '../../lib/credentials.ts'
-import { checkNewPassword } from '../../lib/passwords.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
+import { checkMemberPassword } from './new-password.ts'
 import type { OwnPassword } from './own-password.ts'
 import { membersPolicy } from './policy.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
-import { setSubaccountPassword } from './subaccount.ts'
+import { setSubaccountPassword, subaccountContextOf } from './subaccount.ts'
+import { membersTells } from './tells.ts'
 
 export interface PasswordChange {
   readonly oldPassword: string
@@ -41,7 +42,7 @@ export const contextOf = (member: MemberRow) => [
 
 /** Changing a password that one knows (section 4 of the specification). */
 export function createPasswordChange(parts: MembersParts, ownPassword: OwnPassword) {
-  const { database, clock, sessions, failures } = parts
+  const { database, clock, messages, sessions, failures } = parts
   return {
     /** The sign-in password as a proof inside a session. Throws OLD_PASSWORD_WRONG about `field`. */
     checkOwnPassword: ownPassword.check,
@@ -50,24 +51,34 @@ export function createPasswordChange(parts: MembersParts, ownPassword: OwnPasswo
     freeName: (tx: Transaction, merchantId: string, signInName: string): Promise<void> =>
       failures.clear(tx.query, merchantId, signInName),
 
-    /** Changes the password of who is signed in and ends the other sessions, with a member's also of those in his name. Throws OLD_PASSWORD_WRONG, PASSWORD_…. */
+    /**
+     * Changes the password of who is signed in and ends the other sessions, with a member's also of those in his name. Throws
+     * OLD_PASSWORD_WRONG, also where somebody else set another one meanwhile, and PASSWORD_….
+     */
     async changePassword(session: MemberSession, change: PasswordChange): Promise<void> {
       if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
       const { merchantId, memberId } = session
       const member = await repository.selectMember(database.query, merchantId, memberId)
       if (member === undefined) throw httpErrors.UNAUTHENTICATED()
+      // Before it is checked: what somebody sets from here on was not the one that was proved.
+      const before = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
       await ownPassword.check(session, change.oldPassword, 'oldPassword')
-      if (session.subaccount === null) checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
+      const context = session.subaccount === null ? contextOf(member) : subaccountContextOf(session)
+      await checkMemberPassword(parts, merchantId, { password: change.newPassword, context, field: 'newPassword' })
       if (change.newPassword !== change.confirmNewPassword)
         throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmNewPassword' })
       if (change.newPassword === change.oldPassword) throw membersErrors.PASSWORD_SAME({ field: 'newPassword' })
-      if (session.subaccount !== null) return setSubaccountPassword(parts, session, change.newPassword)
+      if (session.subaccount !== null) return setSubaccountPassword(parts, session, change)
       const hash = await hashPassword(change.newPassword)
+      const own = before.find(({ kind }) => kind === 'MAIN')?.hash
       await database.transaction(async (tx) => {
+        if ((await repository.lockOwnPassword(tx.query, merchantId, memberId)) !== own)
+          throw membersErrors.OLD_PASSWORD_WRONG({ field: 'oldPassword' })
         await setOwnPassword(tx, member, hash, clock.now())
         await failures.clear(tx.query, merchantId, member.account)
         await sessions.clearMustChange(tx, session)
         await sessions.endAll(tx, session, session.sessionId)
+        await messages.tell(tx, session, membersTells.passwordChanged, {})
       })
     },
   }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { invalid } from '../../http/validation.ts'
 import { bind } from '../../lib/bind.ts'
@@ -37,16 +38,24 @@ async function setPaymentPassword(
   if (newPaymentPassword !== change.confirmPaymentPassword)
     throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmPaymentPassword' })
   if (newPaymentPassword === oldPaymentPassword) throw membersErrors.PASSWORD_SAME({ field })
+  // Before it is proved: what somebody sets from here on is not overwritten by who proved the one before.
+  const member = await repository.selectMember(database.query, session.merchantId, session.memberId)
+  if (member === undefined) throw httpErrors.UNAUTHENTICATED()
   if (password !== undefined) await ownPassword.check(session, password, 'password')
   else await checkPaymentPassword(parts, session, oldPaymentPassword ?? '', 'oldPaymentPassword')
   // Not before: to whoever proved nothing this would tell the sign-in password, guess by guess.
   if (await ownPassword.matches(session, newPaymentPassword))
     throw membersErrors.PAYMENT_PASSWORD_LIKE_PASSWORD({ field })
-  const hash = await hashPassword(newPaymentPassword)
+  const newHash = await hashPassword(newPaymentPassword)
   await database.transaction(async (tx) => {
     await tries.clear(tx, session, 'PAYMENT_PASSWORD')
-    await repository.updatePaymentPassword(tx.query, session.merchantId, session.memberId, hash)
-    await tellChange(parts, tx, session, 'PAYMENT_PASSWORD')
+    const isChanged = await repository.changePaymentPassword(tx.query, session, {
+      oldHash: member.payment_password_hash,
+      newHash,
+    })
+    if (!isChanged)
+      throw membersErrors.OLD_PASSWORD_WRONG({ field: password === undefined ? 'oldPaymentPassword' : 'password' })
+    await tellChange(parts, tx, session, 'paymentPasswordChanged')
   })
 }
 

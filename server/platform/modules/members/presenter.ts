@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
+import { currencySymbol } from '../../../../formats/currency-symbol.ts'
+import type { MemberSession } from '../../http/session.ts'
 import { TRIAL } from '../../lib/account-types.ts'
 import type { ActingSubaccount } from '../../lib/subaccounts.ts'
-import { currencySymbol } from '../sites/service.ts'
 import type { MemberRank } from './dependencies.ts'
 import type { IdentityRow } from './identities-repository.ts'
 import type { MemberRow } from './repository.ts'
@@ -13,7 +14,7 @@ import type { LinkedIdentity, Member, SignedIn } from './schema.ts'
  */
 export function presentMember(
   row: MemberRow,
-  subaccount: ActingSubaccount | null,
+  { subaccount, mustChangePassword }: Pick<MemberSession, 'subaccount' | 'mustChangePassword'>,
   rank: MemberRank | undefined,
 ): Static<typeof Member> {
   const own = subaccount === null
@@ -34,6 +35,7 @@ export function presentMember(
     referralCode: row.referral_code,
     avatarUrl: row.avatar_url,
     playBlockedUntil: row.play_blocked_until?.toISOString() ?? null,
+    mustChangePassword,
     lastSignInAt: own ? (row.previous_sign_in_at?.toISOString() ?? null) : null,
     subaccount: subaccount && presentSubaccount(subaccount),
   }
@@ -79,7 +81,11 @@ export const presentSignedIn = ({
 }: SignInResult): Static<typeof SignedIn> => ({
   ...rest,
   expiresAt: expiresAt.toISOString(),
-  member: presentMember(member, subaccount ?? null, rank),
+  member: presentMember(
+    member,
+    { subaccount: subaccount ?? null, mustChangePassword: rest.mustChangePassword || rest.passwordExpired },
+    rank,
+  ),
 })
 
 /** `lan.nguyen@example.com` → `la***@example.com` */

@@ -12,11 +12,16 @@ interface Owner {
 export const updateMember = (query: Query, { merchantId, memberId }: Owner, values: Updateable<Members>) =>
   query.updateTable('members').set(values).where('merchant_id', '=', merchantId).where('id', '=', memberId).execute()
 
-/** Sets a birthday where there is none; false when there was one. */
-export async function setBirthday(query: Query, { merchantId, memberId }: Owner, birthday: string): Promise<boolean> {
+/** Sets a birthday where there is none, told at a moment; false when there was one. */
+export async function setBirthday(
+  query: Query,
+  { merchantId, memberId }: Owner,
+  birthday: string,
+  toldAt: Date,
+): Promise<boolean> {
   const set = await query
     .updateTable('members')
-    .set({ birthday })
+    .set({ birthday, birthday_told_at: toldAt })
     .where('merchant_id', '=', merchantId)
     .where('id', '=', memberId)
     .where('birthday', 'is', null)

@@ -73,7 +73,7 @@ export function createProfile({ database, clock, sites, persons }: MembersParts)
           throw membersErrors.CONTACT_SET({ field: 'contact' })
         if (name !== undefined) await profiles.updateMember(tx.query, session, { nickname: name })
         if (born === undefined) return
-        if (!(await profiles.setBirthday(tx.query, session, born)))
+        if (!(await profiles.setBirthday(tx.query, session, born, clock.now())))
           throw membersErrors.BIRTHDAY_SET({ field: 'birthday' })
         // Name and birthday together may tell that this person is excluded elsewhere.
         await persons.adoptExclusion(tx, session)

@@ -18,14 +18,16 @@ const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@]+\.[^\s@]{2,}$/
 export interface Contact {
   readonly channel: 'EMAIL' | 'SMS'
   readonly recipient: string
+  /** The one that the account has: it is proved, where it was only typed until now. */
+  readonly isSame: boolean
 }
 
 /**
- * The new contact and the member as it is. Throws EMAIL_INVALID, MOBILE_…, CONTACT_SAME, and what keeps a session from
- * changing what protects its account.
+ * The new contact and the member as it is; the present one too, as long as it is not proved. Throws EMAIL_INVALID, MOBILE_…, CONTACT_SAME,
+ * and what keeps a session from changing what protects its account.
  */
 export async function readContact(
-  { database, sites }: MembersParts,
+  { database, messages, sites }: MembersParts,
   session: MemberSession,
   given: CodeRequest,
 ): Promise<{ contact: Contact; member: MemberRow }> {
@@ -35,12 +37,14 @@ export async function readContact(
   if (given.channel === 'EMAIL') {
     const recipient = (given.email ?? '').trim()
     if (!EMAIL.test(recipient)) throw membersErrors.EMAIL_INVALID({ field: 'email' })
-    if (recipient.toLowerCase() === member.email?.toLowerCase()) throw membersErrors.CONTACT_SAME({ field: 'email' })
-    return { contact: { channel: 'EMAIL', recipient }, member }
+    const isSame = recipient.toLowerCase() === member.email?.toLowerCase()
+    if (isSame && (await messages.hasProved(session, 'MAIL'))) throw membersErrors.CONTACT_SAME({ field: 'email' })
+    return { contact: { channel: 'EMAIL', recipient, isSame }, member }
   }
   const merchant = await sites.findMerchant(session.merchantId)
   const parsed = parseMobile(merchant, given.countryDialingCode ?? '', given.mobileNum ?? '')
   const recipient = needMobile(parsed, given.mobileNum)
-  if (recipient === member.mobile) throw membersErrors.CONTACT_SAME({ field: 'mobileNum' })
-  return { contact: { channel: 'SMS', recipient }, member }
+  const isSame = recipient === member.mobile
+  if (isSame && (await messages.hasProved(session, 'SMS'))) throw membersErrors.CONTACT_SAME({ field: 'mobileNum' })
+  return { contact: { channel: 'SMS', recipient, isSame }, member }
 }

@@ -1,15 +1,16 @@
 import { bind } from '../../lib/bind.ts'
 import { hashPassword } from '../../lib/credentials.ts'
-import { checkNewPassword } from '../../lib/passwords.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
 import type { Admission, AdmittingParts } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { mailPassword } from './mail-password.ts'
 import { needMobile } from './mobile.ts'
+import { checkMemberPassword } from './new-password.ts'
 import { contextOf, setOwnPassword } from './password-change.ts'
 import type { SignInResult } from './presenter.ts'
 import * as repository from './repository.ts'
+import { membersTells } from './tells.ts'
 
 export interface PhoneRecovery {
   readonly newPassword: string
@@ -29,17 +30,19 @@ async function setPasswordByPhone(
   request: PhoneRecovery,
   origin: Origin,
 ): Promise<SignInResult> {
-  const { database, clock, sites, sessions, verification, admission } = parts
+  const { database, clock, messages, sites, sessions, verification, admission } = parts
   const merchant = await sites.findMerchant(origin.merchantId)
   await sites.demandModule(merchant.id, 'CHNGPASSVERIF3')
   const mobile = needMobile(parseMobile(merchant, request.countryDialingCode, request.mobileNum), request.mobileNum)
   // The password first: a code is not to be wasted on one that is refused.
-  checkNewPassword(request.newPassword, [request.mobileNum, merchant.name], 'newPassword')
+  const check = (context: readonly (string | null)[]) =>
+    checkMemberPassword(parts, merchant.id, { password: request.newPassword, context, field: 'newPassword' })
+  await check([request.mobileNum, merchant.name])
   const codeHash = await proveMobile(parts, merchant, mobile, request)
   const member = await repository.selectMemberByMobile(database.query, merchant.id, mobile)
   if (member === undefined) throw membersErrors.SIGN_IN_WRONG()
   if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
-  checkNewPassword(request.newPassword, contextOf(member), 'newPassword')
+  await check(contextOf(member))
   const hash = await hashPassword(request.newPassword)
   return admission.admit(member, origin, {
     steps: await admission.secondStepOf(merchant, member, true),
@@ -47,7 +50,10 @@ async function setPasswordByPhone(
     async before(tx) {
       if (codeHash !== undefined) await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
       await setOwnPassword(tx, member, hash, clock.now())
-      await sessions.endAll(tx, { merchantId: merchant.id, memberId: member.id })
+      const owner = { merchantId: merchant.id, memberId: member.id }
+      await sessions.endAll(tx, owner)
+      await messages.noteContact(tx, owner, { channel: 'SMS', recipient: mobile })
+      await messages.tell(tx, owner, membersTells.passwordChanged, {})
     },
   })
 }

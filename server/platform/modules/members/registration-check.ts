@@ -1,5 +1,5 @@
 import { hashPassword } from '../../lib/credentials.ts'
-import { checkNewPassword } from '../../lib/passwords.ts'
+import { checkNewPassword, checkNewPaymentPassword } from '../../lib/passwords.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
 import { type ProvedIdentity, verificationErrors } from '../verification/service.ts'
 import type { Introduction, MembersParts } from './dependencies.ts'
@@ -21,6 +21,8 @@ export interface Applicant {
   readonly paymentPasswordHash: string | null
   readonly mobile: string | null
   readonly codeHash: string | undefined
+  /** Whether an ID token proved the number. */
+  readonly provesMobile: boolean
   readonly birthday: string | null
   readonly invitation: Invitation | undefined
   /** The Google or Facebook account that will open this one too. */
@@ -58,6 +60,7 @@ export async function checkRegistration(
   }
   const birthday = values.get('birthday')
   const paymentPassword = values.get('paymentPassword')
+  if (paymentPassword !== undefined) checkNewPaymentPassword(paymentPassword, 'paymentPassword')
   const proof = await readProof(parts, merchant, user, mobile)
   if (proof.email !== undefined) values.set('email', proof.email)
   const demandsCode = mobile !== null && !proof.provesMobile && (await sites.isOn(merchant.id, 'REGMOBVERF3'))
@@ -66,6 +69,7 @@ export async function checkRegistration(
     account,
     values,
     mobile,
+    provesMobile: proof.provesMobile,
     identity: proof.identity,
     birthday: birthday === undefined ? null : readBirthday(birthday, merchant, clock.now()),
     invitation: await readInvitation(parts, merchant.id, user),

@@ -78,6 +78,20 @@ export async function writeRegistration(
     throw membersErrors.AFFILIATE_INVALID({ field: invitation.field })
   const owner = { merchantId: merchant.id, memberId: member.id }
   if (applicant.identity !== undefined) await linkIdentity(parts, tx, owner, applicant.identity)
-  await deliverWelcome(parts, tx, merchant, member)
+  await noteProved(parts, tx, owner, applicant)
+  await deliverWelcome(parts, tx, member)
   return member
+}
+
+/** What reached the applicant, or another house vouches for, may be written to. */
+async function noteProved(
+  { messages }: MembersParts,
+  tx: Transaction,
+  owner: { readonly merchantId: string; readonly memberId: string },
+  { mobile, codeHash, provesMobile, identity }: Applicant,
+): Promise<void> {
+  if (mobile !== null && (codeHash !== undefined || provesMobile))
+    await messages.noteContact(tx, owner, { channel: 'SMS', recipient: mobile })
+  if (identity?.email !== undefined)
+    await messages.noteContact(tx, owner, { channel: 'MAIL', recipient: identity.email })
 }

@@ -21,12 +21,13 @@ const user = (change: object = {}) => ({
 })
 const register = (change: object = {}, merchant = 'SENVANG') =>
   platform.call('register', { merchant, ip: randomAddress(), language: 'en', body: user(change) })
-const setField = (name: string, change: object) =>
-  platform.database.transaction(async (tx) => {
-    const rule = (await platform.context.sites.listRegistrationFields(SENVANG)).find((one) => one.name === name)
-    if (rule === undefined) throw new Error(`no field ${name}`)
-    await platform.context.sites.setRegistrationField(tx, SENVANG, name, { ...rule, ...change })
-  })
+const setField = async (name: string, change: object) => {
+  const rule = (await platform.context.sites.listRegistrationFields(SENVANG)).find((one) => one.name === name)
+  if (rule === undefined) throw new Error(`no field ${name}`)
+  await platform.database.transaction((tx) =>
+    platform.context.sites.setRegistrationField(tx, SENVANG, name, { ...rule, ...change }),
+  )
+}
 const setModule = (module: string, enabled: boolean) =>
   platform.database.transaction((tx) => platform.context.sites.setModule(tx, SENVANG, module, enabled))
 
@@ -100,6 +101,26 @@ describe('registering by user name', () => {
     [{ username: 'DEMO01' }, 'ACCOUNT_TAKEN', 'username'],
   ])('refuses %j', async (change, code, field) => {
     expect(await register(change)).toMatchObject({ success: false, code, field })
+  })
+
+  it('takes a sentence for a password, however a keyboard makes its letters', async () => {
+    const password = 'con mèo ngủ trên mái nhà'
+    const { value } = await register({ password, confirmPassword: password })
+    for (const form of ['NFC', 'NFD'] as const) {
+      const body = { type: 'username', username: value.member.account, password: password.normalize(form) }
+      expect(await platform.call('signIn', { ip: randomAddress(), body })).toMatchObject({ success: true })
+    }
+  })
+
+  it('holds a password to the brand’s rule wherever it is set', async () => {
+    const { token } = (await register()).value
+    await setField('password', { acceptedPattern: '^[a-z0-9]+$', patternId: 1 })
+    const [oldPassword, newPassword] = ['Hoa!mai2026x', 'mot cau rat dai 7']
+    const change = { oldPassword, newPassword, confirmNewPassword: newPassword }
+    const refused = { code: 'INVALID_INPUT', field: 'newPassword' }
+    expect(await platform.call('changePassword', { token, ip: randomAddress(), body: change })).toMatchObject(refused)
+    await setField('password', { acceptedPattern: '*', patternId: 0 })
+    expect((await platform.call('changePassword', { token, ip: randomAddress(), body: change })).success).toBe(true)
   })
 
   it('words a broken rule with its lengths', async () => {
@@ -204,16 +225,13 @@ describe('free play', () => {
       body: { os: 'Android', platform: 'W', gatewayVersion: 3 },
     })
 
-  it('opens a trial account with play money, which ends after a day', async () => {
+  it('opens a trial account without money, which ends after a day', async () => {
     const { value } = await start()
     expect(value.member).toMatchObject({ type: 4, account: expect.stringMatching(/^trial/) })
     const { token } = value
-    expect((await platform.call('getBalance', { token })).value.balance).toBe('2000000.00')
+    expect((await platform.call('getBalance', { token })).value.balance).toBe('0.00')
     expect((await platform.call('getUnreadCount', { token })).value).toEqual({ count: 0 })
     expect((await platform.call('getConsolidated', { token })).value.divtypereq).toBeNull()
-    expect(await platform.call('sendFeedback', { token, body: { content: 'x' } })).toMatchObject({
-      code: 'TRUE_ACCOUNT_NEEDED',
-    })
     const newPassword = 'Hoa!mai2026x'
     const change = { oldPassword: 'x', newPassword, confirmNewPassword: newPassword }
     expect(await platform.call('changePassword', { token, ip: randomAddress(), body: change })).toMatchObject({

@@ -62,6 +62,22 @@ export const selectPasswords = (
     .where((any) => any.or([any('expires_at', 'is', null), any('expires_at', '>', now)]))
     .execute()
 
+/**
+ * The hash of the person's own password, locked until the transaction ends: whoever sets another one meanwhile is waited for, and seen.
+ * Undefined where there is none.
+ */
+export async function lockOwnPassword(query: Query, merchantId: string, memberId: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('member_passwords')
+    .select('hash')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'MAIN')
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.hash
+}
+
 export const replacePassword = (query: Query, password: Insertable<MemberPasswords>) =>
   query
     .insertInto('member_passwords')
@@ -114,10 +130,19 @@ export const updateContact = (query: Query, member: MemberRow, contact: { email:
     .where('id', '=', member.id)
     .execute()
 
-export const updatePaymentPassword = (query: Query, merchantId: string, id: string, hash: string) =>
-  query
+/** Puts another payment password in the place of the one with that hash (null where there was none); false where it is another one by now. */
+export async function changePaymentPassword(
+  query: Query,
+  { merchantId, memberId }: { readonly merchantId: string; readonly memberId: string },
+  { oldHash, newHash }: { readonly oldHash: string | null; readonly newHash: string },
+): Promise<boolean> {
+  const changed = await query
     .updateTable('members')
-    .set({ payment_password_hash: hash })
+    .set({ payment_password_hash: newHash })
     .where('merchant_id', '=', merchantId)
-    .where('id', '=', id)
-    .execute()
+    .where('id', '=', memberId)
+    .where('payment_password_hash', 'is not distinct from', oldHash)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

@@ -92,6 +92,27 @@ describeOnEachDatabase('remembered devices', (open) => {
     expect((await pay()).status).not.toBe(423)
   })
 
+  it('mark and say nothing in the member’s name before the password: an alarm is not hidden, feedback is a visitor’s', async () => {
+    const { account, deviceToken } = await remembered()
+    const member = need(await platform.context.members.findByAccount(SENVANG, account))
+    const owner = { merchantId: SENVANG, memberId: member.id }
+    const alarm = { kind: 'SECURITY', title: 'Thiết bị mới', content: 'Có phải bạn không?' } as const
+    await database.transaction((tx) => platform.context.messages.deliver(tx, owner, alarm))
+    const { token } = (await resume(deviceToken)).value
+    const unread = async () => (await platform.call('getUnreadCount', { token })).value.count
+    const before = await unread()
+    const ids = (await platform.call('listMessages', { token, query: {} })).value.content.map(({ id }) => id)
+    const locked = { status: 423, code: 'SESSION_LOCKED' }
+    expect(await platform.call('markMessagesRead', { token, body: { ids } })).toMatchObject(locked)
+    expect(await platform.call('markAllMessagesRead', { token })).toMatchObject(locked)
+    expect(await unread()).toBe(before)
+    const say = () => platform.call('sendFeedback', { token, ip: randomAddress(), body: { content: 'Xin chào' } })
+    expect((await say()).value).toMatchObject({ done: true, ticket: null })
+    await platform.call('reauthenticate', { token, ip: randomAddress(), body: { password: DEMO_PASSWORD } })
+    expect((await platform.call('markMessagesRead', { token, body: { ids } })).success).toBe(true)
+    expect((await say()).value.ticket).toMatchObject({ content: 'Xin chào' })
+  })
+
   race('get a new token each time; one of two at once gets it, and nobody is taken for a thief', async () => {
     const { deviceToken } = await remembered()
     const home = randomAddress()
@@ -229,7 +250,7 @@ describe('sessions', () => {
 
 describe('passkeys', () => {
   beforeAll(async () => {
-    platform = await startPlatform()
+    platform = await startPlatform({ asksAtNewAddresses: true })
   })
   afterAll(() => platform.stop())
 

@@ -29,7 +29,7 @@ export function registerMembersRoutes(app: FastifyInstance, context: Context): v
   route(app, context, membersCalls.registerMobile, (input) => register('mobile', input.body, input))
 
   route(app, context, membersCalls.getMember, async ({ session, locale }) =>
-    presentMember(await members.findOwn(session), session.subaccount, await members.findRank(session, locale)),
+    presentMember(await members.findOwn(session), session, await members.findRank(session, locale)),
   )
 
   route(app, context, membersCalls.changePassword, async ({ session, body }) => {

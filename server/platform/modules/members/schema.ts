@@ -31,6 +31,9 @@ export const Member = Type.Object({
   avatarUrl: Nullable(Url),
   lastSignInAt: Nullable(Type.String()),
   playBlockedUntil: Nullable(DateTime),
+  mustChangePassword: Type.Boolean({
+    description: 'Of this session: nothing is played or paid before the password is changed',
+  }),
   subaccount: Nullable(
     Type.Object(
       { name: Type.String(), displayName: Type.String(), rights: Type.Array(SubaccountRight) },

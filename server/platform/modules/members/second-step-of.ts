@@ -6,9 +6,9 @@ export type SecondStepMethod = 'TOTP' | 'RECOVERY' | 'EMAIL' | 'SMS' | 'PASSKEY'
 
 /**
  * The ways of the second step that this sign-in owes; none when it owes none. An authenticator app is always asked,
- * and then no weaker way counts. An address never used before is asked about where NEWIPVERF3 is on; at a DEMO
- * brand only of members with a passkey, so that everybody can try the demo accounts. Who can be asked nothing is
- * let in: there is nobody to ask.
+ * and then no weaker way counts. An address never used before is asked about where NEWIPVERF3 is on, by every way that the member has.
+ * The accounts of a DEMO brand are opened by whoever tries them: their first address is the one that others are new beside. Who can be
+ * asked nothing is let in: there is nobody to ask.
  */
 export async function secondStepOf(
   { sites, verification }: MembersParts,
@@ -23,7 +23,7 @@ export async function secondStepOf(
   const hasPasskey = (await verification.listPasskeys(owner)).length > 0
   const passkey: SecondStepMethod[] = hasPasskey ? ['PASSKEY'] : []
   if (since !== null) return ['TOTP', 'RECOVERY', ...passkey]
-  if (merchant.mode === 'DEMO' && !hasPasskey) return []
+  if (merchant.mode === 'DEMO' && member.last_sign_in_at === null) return []
   const email: SecondStepMethod[] = member.email === null ? [] : ['EMAIL']
   const sms: SecondStepMethod[] = member.mobile === null ? [] : ['SMS']
   return [...passkey, ...email, ...sms]

@@ -201,16 +201,32 @@ describeOnEachDatabase('an authenticator app', (open, kind) => {
 describe('a sign-in from an address never used before', () => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await startPlatform({ jobs: true })
-    await platform.database.raw("update merchants set mode = 'LIVE' where code = 'SENVANG'")
-    platform.context.sites.forgetCaches()
+    platform = await startPlatform({ jobs: true, asksAtNewAddresses: true })
   })
   afterAll(() => platform.stop())
+
+  it('asks whoever has any second way, and lets in who has none or opens the account for the first time', async () => {
+    const methodsAt = async (change: { email?: string; mobile?: string }, hasSignedIn = true) => {
+      const { account } = await platform.member(change)
+      if (hasSignedIn)
+        await platform.database.raw('update members set last_sign_in_at = now() where account = $1', [account])
+      const body = { type: 'username', username: account, password: DEMO_PASSWORD }
+      const answer = await platform.call('signIn', { ip: randomAddress(), body })
+      return (answer.secondStep as { methods: string[] } | undefined)?.methods ?? null
+    }
+    const email = () => `lan-${newId()}@example.com`
+    expect(await methodsAt({ email: email() })).toEqual(['EMAIL'])
+    expect(await methodsAt({ mobile: '+84912000111' })).toEqual(['SMS'])
+    expect(await methodsAt({ email: email(), mobile: '+84912000112' })).toEqual(['EMAIL', 'SMS'])
+    expect(await methodsAt({})).toBeNull()
+    expect(await methodsAt({ email: email() }, false)).toBeNull()
+  })
 
   race('asks for a code by e-mail, once, and knows the address afterwards', async () => {
     const ip = randomAddress()
     const email = `lan-${newId()}@example.com`
     const { account } = await platform.member({ email })
+    await platform.database.raw('update members set last_sign_in_at = now() where account = $1', [account])
     const mail = () => platform.sent.mail.find(({ to }) => to === email)
     const signIn = (captcha: object = {}) =>
       platform.call('signIn', {

@@ -3,25 +3,24 @@ import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { SHORTEST_PAYMENT_PASSWORD } from '../../lib/passwords.ts'
-import { loadWords } from '../../lib/words.ts'
 import type { MembersParts } from './dependencies.ts'
 import type { OwnPassword } from './own-password.ts'
 import { membersPolicy } from './policy.ts'
 import { maskEmail, maskMobile } from './presenter.ts'
 import * as repository from './repository.ts'
 import type { Security } from './security-schema.ts'
+import { membersTells } from './tells.ts'
 
-type Owner = Pick<MemberSession, 'merchantId' | 'memberId' | 'language'>
-/** What is told to the inbox, in the words `security_<change>`. */
-export type SecurityChange =
-  | 'PAYMENT_PASSWORD'
-  | 'TOTP_ON'
-  | 'TOTP_OFF'
-  | 'PASSKEY_ADDED'
-  | 'PASSKEY_REMOVED'
-  | 'CONTACT'
-
-const words = loadWords('mails')
+type Owner = Pick<MemberSession, 'merchantId' | 'memberId'>
+/** What the member is told of what protects his account. */
+type SecurityChange =
+  | 'passwordChanged'
+  | 'paymentPasswordChanged'
+  | 'totpOn'
+  | 'totpOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'contactChanged'
 
 /**
  * Trial accounts own nothing that could be protected; a mailed password, which a mailbox gave away, protects nothing.
@@ -33,15 +32,12 @@ export function demandMayProtect(session: MemberSession): void {
 }
 
 /** Puts a notice into the inbox: whoever did not make a change shall learn of it. */
-export function tellChange(
+export const tellChange = (
   { messages }: Pick<MembersParts, 'messages'>,
   tx: Transaction,
-  owner: Owner,
+  { merchantId, memberId }: Owner,
   change: SecurityChange,
-) {
-  const title = words.say('security_title', owner.language, {}) ?? ''
-  return messages.deliver(tx, owner, { title, content: words.say(`security_${change}`, owner.language, {}) ?? '' })
-}
+): Promise<void> => messages.tell(tx, { merchantId, memberId }, membersTells[change], {})
 
 /** What protects an account beside its password: the authenticator app (regulator-rules A6). */
 export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
@@ -93,7 +89,7 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
     confirmTotp: (session: MemberSession, code: string): Promise<string[]> =>
       database.transaction(async (tx) => {
         const codes = await verification.confirmTotp(tx, session, code)
-        await tellChange(parts, tx, session, 'TOTP_ON')
+        await tellChange(parts, tx, session, 'totpOn')
         return codes
       }),
 
@@ -106,7 +102,7 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
       await ownPassword.check(session, password, 'password')
       await database.transaction(async (tx) => {
         await verification.removeTotp(tx, session, code)
-        await tellChange(parts, tx, session, 'TOTP_OFF')
+        await tellChange(parts, tx, session, 'totpOff')
       })
     },
   }

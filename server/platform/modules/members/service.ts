@@ -6,6 +6,7 @@ import { createAdmission } from './admission.ts'
 import { createContacts } from './contacts.ts'
 import { createMember } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
+import { createDeviceCodeSignIn } from './device-code-sign-in.ts'
 import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
@@ -66,6 +67,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createFreePlay(parts, admission),
     ...createSecondStep(parts, admission),
     ...createReturning(parts, admission, ownPassword),
+    ...createDeviceCodeSignIn(parts),
     ...createSecurity(parts, ownPassword),
     ...createOwnPasskeys(parts, ownPassword),
     ...createContacts(parts, ownPassword),

@@ -43,6 +43,16 @@ export function registerSignInRoutes(app: FastifyInstance, context: Context): vo
     presentSignedIn(await members.resumeSession(body.deviceToken, originOf(caller))),
   )
 
+  route(app, context, calls.readDeviceCode, async ({ body, merchant, ip }) => {
+    await limits.consume('deviceCodeTry', networkOf(ip))
+    return members.readDeviceCode(merchant.id, body.code)
+  })
+
+  route(app, context, calls.signInByDeviceCode, async ({ body, ...caller }) => {
+    await limits.consume('deviceCodeTry', networkOf(caller.ip))
+    return presentSignedIn(await members.signInByDeviceCode(body.code, originOf(caller)))
+  })
+
   route(app, context, calls.reauthenticate, async ({ session, body, host }) => {
     await members.reauthenticate(session, body, { host })
     return { done: true }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { defineCalls, Mobile, Ok } from '../../http/call.ts'
+import { DeviceCode } from '../sessions/schema.ts'
 import { CaptchaAnswer, CodeSent, PasskeyAnswer } from '../verification/schema.ts'
 import { IdToken, SignedIn } from './schema.ts'
 
@@ -106,6 +107,26 @@ export const signInCalls = defineCalls({
     body: Type.Object({ deviceToken: Type.String({ minLength: 20, maxLength: 128 }) }, { additionalProperties: false }),
     value: SignedIn,
   },
+  readDeviceCode: {
+    method: 'POST',
+    path: '/wps/session/login/device-code/owner',
+    summary: 'As whom a device code would sign in; it stays unused',
+    access: 'public',
+    sealed: true,
+    body: Type.Object({ code: DeviceCode }, { additionalProperties: false }),
+    value: Type.Object({ name: Type.String({ description: 'Nickname, or the user name with its middle hidden' }) }),
+  },
+  signInByDeviceCode: {
+    method: 'POST',
+    path: '/wps/session/login/device-code',
+    summary: 'Signs in with a code that another device of the member shows',
+    description:
+      'A code works once, for a minute, while the session that shows it lasts; whatever is wrong with one is answered alike. The session may look; before it plays, pays or changes anything it must be unlocked.',
+    access: 'public',
+    sealed: true,
+    body: Type.Object({ code: DeviceCode }, { additionalProperties: false }),
+    value: SignedIn,
+  },
   reauthenticate: {
     method: 'POST',
     path: '/wps/session/reauthenticate',
@@ -128,7 +149,7 @@ export const signInCalls = defineCalls({
   startFreePlay: {
     method: 'POST',
     path: '/wps/session/login/freeplay',
-    summary: 'Opens a trial account with play money (module FREEPLAY3)',
+    summary: 'Opens a trial account: it plays demos and has no money (module FREEPLAY3)',
     access: 'public',
     body: Type.Object(
       {

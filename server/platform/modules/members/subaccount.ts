@@ -1,9 +1,9 @@
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
-import { hashPassword } from '../../lib/credentials.ts'
-import { checkNewPassword } from '../../lib/passwords.ts'
+import { hashPassword, passwordMatches } from '../../lib/credentials.ts'
 import { signInNameOf } from '../../lib/subaccounts.ts'
 import type { MembersParts, Origin, Subaccount } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
 import type { SignInResult } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
 
@@ -24,7 +24,7 @@ export function enterSubaccount(
     await failures.clear(tx.query, merchantId, signInNameOf({ account, subaccount }))
     const { ip, userAgent } = origin
     const opened = await sessions.open(tx, {
-      ...{ merchantId, memberId, ip, userAgent, mustChangePassword },
+      ...{ merchantId, memberId, ip, userAgent, mustChangePassword: mustChangePassword || passwordExpired },
       notAfter: member.expires_at,
       subaccountId: subaccount.id,
     })
@@ -41,18 +41,31 @@ export function enterSubaccount(
   })
 }
 
-/** Sets the password that who acts in an agent's name chose, and ends his other sessions. Throws PASSWORD_…. */
+/** What the password of who acts in an agent's name may not be made of. */
+export const subaccountContextOf = ({ account, subaccount }: MemberSession) => [
+  account,
+  subaccount?.name,
+  subaccount?.displayName,
+]
+
+/**
+ * Sets the password that who acts in an agent's name chose, and ends his other sessions. Throws OLD_PASSWORD_WRONG where another one was
+ * set since it was proved.
+ */
 export async function setSubaccountPassword(
   { database, sessions, failures, subaccountKeeper }: MembersParts,
   session: MemberSession,
-  password: string,
+  { oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string },
 ): Promise<void> {
-  const { merchantId, memberId, account, subaccount, sessionId } = session
+  const { merchantId, memberId, subaccount, sessionId } = session
   if (subaccount === null) throw httpErrors.UNAUTHENTICATED()
-  checkNewPassword(password, [account, subaccount.name, subaccount.displayName], 'newPassword')
-  const hash = await hashPassword(password)
+  const oldHash = (await subaccountKeeper.find(merchantId, subaccount.id))?.passwordHash
+  if (oldHash === undefined || !(await passwordMatches(oldHash, oldPassword)))
+    throw membersErrors.OLD_PASSWORD_WRONG({ field: 'oldPassword' })
+  const newHash = await hashPassword(newPassword)
   await database.transaction(async (tx) => {
-    await subaccountKeeper.setPassword(tx, merchantId, subaccount.id, hash)
+    if (!(await subaccountKeeper.setPassword(tx, merchantId, subaccount.id, { oldHash, newHash })))
+      throw membersErrors.OLD_PASSWORD_WRONG({ field: 'oldPassword' })
     await failures.clear(tx.query, merchantId, signInNameOf(session))
     await sessions.clearMustChange(tx, session)
     await sessions.endAll(tx, { merchantId, memberId, subaccountId: subaccount.id }, sessionId)

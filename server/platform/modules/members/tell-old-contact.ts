@@ -14,7 +14,7 @@ export async function tellOldContact(
   member: MemberRow,
   { channel, recipient }: Contact,
 ): Promise<void> {
-  const merchant = await sites.findMerchant(member.merchant_id)
+  const merchant = await sites.findMerchant(member.merchant_id, tx)
   const contact = channel === 'EMAIL' ? maskEmail(recipient) : maskMobile(recipient)
   const values = { brand: merchant.name, account: member.account, contact }
   const text = words.say('contact_changed_text', member.language, values) ?? ''

@@ -1,7 +1,7 @@
 import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 
-/** Who may use the inbox and give feedback. */
+/** Who has an inbox. */
 export const messagesPolicy = {
   'unreadCount.read': (actor: AccountHolder) => !isTrial(actor),
-  'feedback.send': (actor: AccountHolder) => !isTrial(actor),
+  'inbox.use': (actor: AccountHolder) => !isTrial(actor),
 } as const

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Feedback, MemberMessages, Tables } from '../../db/tables.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { MemberMessages, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
 
@@ -14,8 +15,59 @@ export async function countUnread(query: Query, merchantId: string, memberId: st
   return Number(row.count)
 }
 
-export const insertMessage = (query: Query, message: Insertable<MemberMessages>) =>
-  query.insertInto('member_messages').values(message).execute()
+/** Answers false where the member was told of the same thing before. */
+export async function insertMessage(query: Query, message: Insertable<MemberMessages>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await query
+    .insertInto('member_messages')
+    .values(message)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
 
-export const insertFeedback = (query: Query, feedback: Insertable<Feedback>) =>
-  query.insertInto('feedback').values(feedback).execute()
+/** One statement for many messages; answers the ids of those members who did not have that broadcast yet. */
+export async function insertMessages(
+  { raw }: Pick<Transaction, 'raw'>,
+  messages: {
+    readonly merchantId: string
+    readonly broadcastId: string | null
+    readonly kind: string
+    readonly path: string | null
+    readonly rows: readonly {
+      readonly id: string
+      readonly memberId: string
+      readonly title: string
+      readonly content: string
+    }[]
+    readonly at: Date
+  },
+): Promise<string[]> {
+  const { merchantId, broadcastId, kind, path, rows, at } = messages
+  const columns = [
+    rows.map(({ id }) => id),
+    rows.map(({ memberId }) => memberId),
+    rows.map(({ title }) => title),
+    rows.map(({ content }) => content),
+  ]
+  const inserted = await raw<{ member_id: string }>(
+    `insert into member_messages (merchant_id, member_id, id, title, content, kind, path, broadcast_id, created_at)
+     select $1, r.member_id, r.id, r.title, r.content, $2, $3, $4::uuid, $5
+       from unnest($6::uuid[], $7::uuid[], $8::text[], $9::text[]) r (id, member_id, title, content)
+     on conflict (merchant_id, broadcast_id, member_id) where broadcast_id is not null do nothing
+     returning member_id`,
+    [merchantId, kind, path, broadcastId, at, ...columns],
+  )
+  return inserted.map(({ member_id }) => member_id)
+}
+
+/** How many members have read a broadcast. */
+export async function countReadOf(query: Query, merchantId: string, broadcastId: string): Promise<number> {
+  const row = await query
+    .selectFrom('member_messages')
+    .select((select) => select.fn.countAll<bigint>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('broadcast_id', '=', broadcastId)
+    .where('read_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,16 +1,23 @@
 import type { Config } from '../../../config/config.ts'
-import type { Database, Transaction } from '../../db/connection.ts'
-import type { EventBus } from '../../events/event-bus.ts'
+import type { Transaction } from '../../db/connection.ts'
 import type { MemberSession } from '../../http/session.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { newId } from '../../lib/id.ts'
-import { messagesErrors } from './errors.ts'
+import { bind } from '../../lib/bind.ts'
+import { loadWords } from '../../lib/words.ts'
+import { deliverMany } from './deliver-many.ts'
 import { createMailgunStyleMail } from './mail/mailgun-style.ts'
 import type { MailPort } from './mail/port.ts'
+import type { Outlet } from './outlet.ts'
 import * as repository from './repository.ts'
+import type { Dependencies } from './service/dependencies.ts'
+import { forgetOld } from './service/forget-old.ts'
+import { find, list, markRead, remove } from './service/inbox.ts'
+import { hasProved, noteContact, readSettings, writeOwnSettings } from './service/settings.ts'
+import { deliver, tell } from './service/tell.ts'
 
 export type { MailPort } from './mail/port.ts'
+export type { Outlet } from './outlet.ts'
+export { defineTells, type ToldEvent, type ToldValue, type ToldValues } from './told-event.ts'
 
 /** A mail to one person, as it waits in the queue. */
 export interface OutgoingMail {
@@ -22,29 +29,23 @@ export interface OutgoingMail {
   readonly text: string
 }
 
-/** Characters, section 9. */
-const LONGEST_FEEDBACK = 140
-
-export interface MessagesDependencies {
+export interface MessagesDependencies extends Dependencies {
   readonly config: Pick<Config, 'mail'>
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: EventBus
   readonly jobs: Jobs
   readonly mail?: MailPort
 }
 
 const SEND_MAIL = 'send-mail'
+const words = loadWords('mails')
 
-/** Platform messages to members, their feedback to us, and outgoing mails. */
+/** Platform messages to members (decision 0047), and outgoing mails. */
 export function createMessagesService({
   config,
-  database,
-  clock,
-  events,
   jobs,
   mail = createMailgunStyleMail(config.mail),
+  ...dependencies
 }: MessagesDependencies) {
+  const { database } = dependencies
   jobs.define<OutgoingMail>(SEND_MAIL, {
     handler: async ({ id, data: { to, sender, subject, text } }) => {
       if (to === null) return
@@ -54,50 +55,51 @@ export function createMessagesService({
     },
   })
 
+  /** Queues a mail: it is sent if and only if the transaction commits, and tried again until it is taken. */
+  const queueMail = (tx: Transaction, outgoing: OutgoingMail): Promise<void> =>
+    jobs.send(SEND_MAIL, { ...outgoing }, { tx })
+
   return {
+    ...bind(dependencies, {
+      list,
+      find,
+      markRead,
+      remove,
+      readSettings,
+      writeOwnSettings,
+      noteContact,
+      hasProved,
+      forgetOld,
+      deliver,
+      deliverMany,
+    }),
+
+    // Apart: bound by `bind` it would lose which values an event has.
+    /** Tells a member of an event within the caller's transaction; see `service/tell.ts`. */
+    tell: <Name extends string>(...told: Told<Name>) => tell(dependencies, ...told),
+
+    queueMail,
+
     /** Unread platform messages of a member; trial players have none (section 6). */
     countUnread: ({ merchantId, memberId }: Pick<MemberSession, 'merchantId' | 'memberId'>): Promise<number> =>
       repository.countUnread(database.query, merchantId, memberId),
 
-    /** Puts a message into a member's inbox within the caller's transaction; the unread count is told after the commit. */
-    async deliver(
-      tx: Transaction,
-      member: { merchantId: string; memberId: string },
-      message: { title: string; content: string },
-    ): Promise<void> {
-      const now = clock.now()
-      const { merchantId, memberId } = member
-      await repository.insertMessage(tx.query, {
-        ...message,
-        merchant_id: merchantId,
-        member_id: memberId,
-        id: newId(now.getTime()),
-        created_at: now,
-        read_at: null,
-      })
-      const count = await repository.countUnread(tx.query, merchantId, memberId)
-      tx.onCommit(() => events.publish({ type: 'unread', merchantId, memberId, count, version: now.getTime() }))
-    },
+    /** Messages by mail. */
+    mailOutlet: {
+      channel: 'MAIL',
+      send: (tx, { to, brand, language, title, text }) => {
+        const said = (key: string) => words.say(key, language, { brand, title, content: text }) ?? ''
+        return queueMail(tx, { to, sender: brand, subject: said('told_subject'), text: said('told_text') })
+      },
+    } satisfies Outlet,
 
-    /** Keeps a member's feedback. Throws CONTENT_EMPTY for blank text, CONTENT_LENGTH for more than 140 characters (section 9). */
-    async keepFeedback({ merchantId, memberId }: MemberSession, content: string): Promise<void> {
-      if (content.trim() === '') throw messagesErrors.CONTENT_EMPTY({ field: 'content' })
-      if ([...content.trim()].length > LONGEST_FEEDBACK)
-        throw messagesErrors.CONTENT_LENGTH({ field: 'content', extras: { minimum: 1, maximum: LONGEST_FEEDBACK } })
-      const now = clock.now()
-      await repository.insertFeedback(database.query, {
-        merchant_id: merchantId,
-        id: newId(now.getTime()),
-        member_id: memberId,
-        content: content.trim(),
-        created_at: now,
-      })
-    },
-
-    /** Queues a mail: it is sent if and only if the transaction commits, and tried again until it is taken. */
-    queueMail: (tx: Transaction, outgoing: OutgoingMail): Promise<void> =>
-      jobs.send(SEND_MAIL, { ...outgoing }, { tx }),
+    /** How many members have read what operators sent. */
+    countReadOf: (merchantId: string, broadcastId: string): Promise<number> =>
+      repository.countReadOf(database.query, merchantId, broadcastId),
   }
 }
+
+/** What `tell` is told. */
+type Told<Name extends string> = Parameters<typeof tell<Name>> extends [unknown, ...infer Rest] ? Rest : never
 
 export type MessagesService = ReturnType<typeof createMessagesService>

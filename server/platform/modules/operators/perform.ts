@@ -1,5 +1,8 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { SiteTopic } from '../../events/events.ts'
 import type { OperatorSession } from '../../http/session.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { AuditLog } from './audit.ts'
 import { demand, type Right } from './rights.ts'
 
@@ -26,9 +29,20 @@ export interface Deed<Thing> {
   readonly subjectId: (thing: Thing) => string
   /** What of the thing the audit log keeps. */
   readonly present: (thing: Thing) => unknown
+  /** What of the brand's public site it changes: pages that are open read that again. */
+  readonly changesSite?: SiteTopic
   /** The brand whose log it is; the one in view unless told. */
   readonly merchantId?: string
 }
+
+interface PerformParts {
+  readonly database: Database
+  readonly audit: AuditLog
+  readonly clock: Clock
+  readonly events: EventBus
+}
+
+type Told = Pick<Deed<never>, 'changesSite' | 'merchantId'>
 
 /** Writes the entry of a change that was made. */
 async function keep<Thing>(
@@ -60,7 +74,16 @@ async function keep<Thing>(
  * How every change by an operator is carried out: the right is demanded, and the change and its entry in the audit log are one
  * transaction. `work` changes the thing and tells what it was and became; a thing made has no before, one deleted no after.
  */
-export function createPerform(database: Database, audit: AuditLog) {
+export function createPerform({ database, audit, clock, events }: PerformParts) {
+  const tellSite = (
+    tx: Transaction,
+    { session }: By,
+    { changesSite: topic, merchantId = session.merchantId }: Told,
+  ) => {
+    if (topic === undefined) return
+    tx.onCommit(() => events.publish({ type: 'site', merchantId, topic, version: clock.now().getTime() }))
+  }
+
   return {
     /** Throws OPERATOR_TOTP_REQUIRED, FORBIDDEN, and what `work` throws; then nothing was changed. */
     async perform<Thing>(
@@ -69,7 +92,10 @@ export function createPerform(database: Database, audit: AuditLog) {
       work: (tx: Transaction) => Promise<Changed<Thing>>,
     ): Promise<Thing> {
       demand(by.session, deed.right)
-      return database.transaction(async (tx) => keep(audit, tx, by, deed, await work(tx)))
+      return database.transaction(async (tx) => {
+        tellSite(tx, by, deed)
+        return keep(audit, tx, by, deed, await work(tx))
+      })
     },
 
     /** The same for many things at once: all or none, each with an entry of its own, so that each has its history. */
@@ -80,6 +106,7 @@ export function createPerform(database: Database, audit: AuditLog) {
     ): Promise<Thing[]> {
       demand(by.session, deed.right)
       return database.transaction(async (tx) => {
+        tellSite(tx, by, deed)
         const things: Thing[] = []
         for (const changed of await work(tx)) things.push(await keep(audit, tx, by, deed, changed))
         return things

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import type { EventBus } from '../../events/event-bus.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { bind } from '../../lib/bind.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -20,7 +21,7 @@ import { forgetOldTouches } from './touches.ts'
 
 export { demandIndependence } from './independence.ts'
 export type { By, Changed, Deed } from './perform.ts'
-export { defineRights, demand, demandAll, type Right, type RightName } from './rights.ts'
+export { defineRights, demand, demandAll, mayByRole, type Right, type RightName } from './rights.ts'
 export { isAdmin, isStaff } from './roles.ts'
 export { pageOfRows } from './row-pages.ts'
 export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'
@@ -35,13 +36,14 @@ export interface SeenBrands {
 export interface OperatorsDependencies {
   readonly database: Database
   readonly clock: Clock
+  readonly events: EventBus
   readonly sites: SitesService
   readonly verification: VerificationService
 }
 
 /** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
 export function createOperatorsService(dependencies: OperatorsDependencies) {
-  const { database, clock, sites, verification } = dependencies
+  const { database, clock, events, sites, verification } = dependencies
   const audit = createAuditLog(database, clock)
   const failures = createSignInFailures(verification.attempts)
   const ownFactor = createOwnFactor({ database, verification, failures })
@@ -49,7 +51,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
 
   return {
     audit,
-    ...createPerform(database, audit),
+    ...createPerform({ database, audit, clock, events }),
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
     ...bind(sessions, { authenticate, signIn, signOut, describe }),

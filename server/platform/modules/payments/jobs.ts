@@ -1,7 +1,7 @@
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { PaymentsService } from './service.ts'
 
-/** Ends what nobody paid in time, and what nobody looked at. */
+/** Ends what nobody paid in time, and what nobody looked at; tells of what takes long. */
 export function registerPaymentsJobs({
   jobs,
   payments,
@@ -16,5 +16,9 @@ export function registerPaymentsJobs({
   jobs.define('end-deposit-reviews', {
     schedule: '*/10 * * * *',
     handler: async () => void (await payments.endReviews()),
+  })
+  jobs.define('tell-late-deposits', {
+    schedule: '*/5 * * * *',
+    handler: async () => void (await payments.tellLate()),
   })
 }

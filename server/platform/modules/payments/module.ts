@@ -8,9 +8,11 @@ import * as operatorSchema from './operator/schema.ts'
 import { registerPaymentsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createPaymentsService } from './service.ts'
+import { paymentsTells } from './tells.ts'
 
 export const paymentsModule = defineModule({
   name: 'payments',
+  tells: paymentsTells,
   calls: { ...schema.paymentsCalls, ...operatorSchema.paymentsOperatorCalls, ...memberDepositsCalls },
   shapes: [schema, operatorSchema],
   rights: paymentsRights,

@@ -10,6 +10,7 @@ import { expireDeposits } from './service/expire-deposits.ts'
 import { failDeposit } from './service/fail-deposit.ts'
 import { channelNames, findDeposit, listChannels, listDeposits } from './service/read.ts'
 import { receiveTransfer } from './service/receive-transfer.ts'
+import { tellLate } from './service/tell-late.ts'
 
 export type { CreditedDeposit, DepositListener } from './service/tell-credited.ts'
 export type { ReversalListener, ReversedDeposit } from './service/tell-reversed.ts'
@@ -37,6 +38,7 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
       failDeposit,
       expireDeposits,
       endReviews,
+      tellLate,
     }),
     /** What the books say of what the bank reported. */
     bankView: createBankView(rest.database),

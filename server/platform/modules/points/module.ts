@@ -6,9 +6,11 @@ import * as operatorSchema from './operator/schema.ts'
 import { registerPointsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createPointsService, type PointsService } from './service.ts'
+import { pointsTells } from './tells.ts'
 
 export const pointsModule = defineModule({
   name: 'points',
+  tells: pointsTells,
   calls: { ...schema.pointsCalls, ...operatorSchema.pointsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: pointsRights,

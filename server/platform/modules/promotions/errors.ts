@@ -32,6 +32,8 @@ export const promotionsErrors = defineErrors('promotions', {
   PROMOTION_CODE_BATCH_NOT_FOUND: 404,
   /** A percentage needs a deposit, and a day or a registration has none. */
   PROMOTION_TERMS_DISAGREE: 400,
+  /** A bonus that has to be played takes its winnings along, or it is a free bet. */
+  PROMOTION_WINNINGS_STAY: 400,
   /** An account that leads no line, or a tag that the brand has not. */
   PROMOTION_AUDIENCE_UNKNOWN: 400,
   /** The brand's last one is still worked out on this node. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { birthdayIn, lastBirthday } from '../../lib/birthday.ts'
-import { type Audience, type AudienceFacts, isFor, shownAudience } from './audience.ts'
+import { lastBirthday } from '../../lib/birthday.ts'
+import type { Audience } from '../audiences/schema.ts'
+import { type AudienceFacts, isFor, shownAudience } from '../audiences/service.ts'
 import { makeCode, readCode } from './codes.ts'
 import { occasionNow, pastPeriod } from './occasions.ts'
 import { contradictionIn, type PromotionTerms, rewardOf } from './terms.ts'
@@ -139,8 +140,22 @@ describe('occasions', () => {
   })
 
   it('have a birthday on the last of February where there is no leap day', () => {
-    expect([birthdayIn(2027, '2000-02-29'), birthdayIn(2028, '2000-02-29')]).toEqual(['2027-02-28', '2028-02-29'])
-    expect(lastBirthday('2000-12-30', '2026-01-02')).toEqual({ year: 2025, daysAgo: 3 })
+    const born = { date: '2000-02-29', toldAt: ago(365) }
+    const daysAgo = (today: string) => lastBirthday(born, { ...moment, today }).daysAgo
+    expect(['2027-02-28', '2028-02-29', '2028-02-28'].map(daysAgo)).toEqual([0, 0, 365])
+    const atEnd = { date: '2000-12-30', toldAt: ago(365) }
+    expect(lastBirthday(atEnd, { ...moment, today: '2027-01-02' })).toMatchObject({ year: 2026, daysAgo: 3 })
+  })
+
+  it.each([
+    ['seven days before it, by the calendar of the brand', '2026-11-17T17:00:00Z', '2026-11-25', false],
+    ['a moment later', '2026-11-17T17:00:01+07:00', '2026-11-24', true],
+    ['on it', '2026-11-25T01:00:00Z', '2026-11-25', true],
+    ['after it', '2026-11-27T01:00:00Z', '2026-11-28', true],
+    ['the year before', '2025-11-27T01:00:00Z', '2026-11-28', false],
+  ])('know whether a birthday was told in time: %s', (_name, toldAt, today, isTooNew) => {
+    const born = { date: '1990-11-25', toldAt: new Date(toldAt) }
+    expect(lastBirthday(born, { ...moment, today }).isTooNew).toBe(isTooNew)
   })
 })
 

@@ -1,6 +1,6 @@
-import { birthdayIn } from '../../lib/birthday.ts'
+import { lastBirthday, type ToldBirthday } from '../../lib/birthday.ts'
 import { type Money, parseMoney } from '../../lib/money.ts'
-import { type AudienceFacts, isDiscreet, isFor } from './audience.ts'
+import { type AudienceFacts, isDiscreet, isFor } from '../audiences/service.ts'
 import type { Moment } from './occasions.ts'
 import type { OwnClaims } from './repository/claims.ts'
 import type { ShownPromotion } from './repository/promotions.ts'
@@ -9,7 +9,7 @@ import { type ContactKind, type LossPeriod, type PromotionTerms, rewardOf } from
 
 /** What is known of who looks, as far as some promotion asks for it. */
 export interface Facts extends AudienceFacts {
-  readonly birthday: string | null
+  readonly birthday: ToldBirthday | null
   readonly contacts: ReadonlyMap<ContactKind, string>
   /** Told where some promotion is for the first deposit. */
   readonly hasDeposited: boolean
@@ -69,9 +69,11 @@ function obstacleOf({ terms, facts, moment }: Look): Obstacle | null {
   return null
 }
 
-function birthdayObstacle({ birthday }: Facts, { today }: Moment): Obstacle | null {
+function birthdayObstacle({ birthday }: Facts, moment: Moment): Obstacle | null {
   if (birthday === null) return 'BIRTHDAY_MISSING'
-  return birthdayIn(Number(today.slice(0, 4)), birthday) === today ? null : 'BIRTHDAY_LATER'
+  const { daysAgo, isTooNew } = lastBirthday(birthday, moment)
+  if (daysAgo > 0) return 'BIRTHDAY_LATER'
+  return isTooNew ? 'BIRTHDAY_TOO_NEW' : null
 }
 
 /** What was lost in the period that a return is for; null where it is less than the terms ask for. */

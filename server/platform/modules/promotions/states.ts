@@ -22,6 +22,7 @@ export const OBSTACLES = [
   'NOT_FOR_YOU',
   'BIRTHDAY_MISSING',
   'BIRTHDAY_LATER',
+  'BIRTHDAY_TOO_NEW',
   'CONTACT_MISSING',
   'LOSS_TOO_SMALL',
 ] as const

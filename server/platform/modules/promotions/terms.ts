@@ -2,10 +2,11 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { Amount, Id, Nullable } from '../../http/call.ts'
 import { type Money, mulRate, parseMoney } from '../../lib/money.ts'
+import { Audience, ShownAudience } from '../audiences/schema.ts'
+import { shownAudience } from '../audiences/service.ts'
 import { GameType } from '../games/schema.ts'
 import { POINT } from '../points/service.ts'
 import { BREACHES, type TurnoverTerms } from '../turnover/service.ts'
-import { Audience, ShownAudience, shownAudience } from './audience.ts'
 
 /** What starts a promotion for a member. */
 export const TRIGGERS = [
@@ -196,6 +197,13 @@ export const waitsForDeposit = ({ trigger }: Pick<PromotionTerms, 'trigger'>): b
 /** Whether a claim that looks like abuse waits for an operator. Terms from before this was asked say nothing of it. */
 export const holdsSuspicious = ({ holdsSuspicious }: Pick<PromotionTerms, 'holdsSuspicious'>): boolean =>
   holdsSuspicious ?? true
+
+/**
+ * Whether a bonus that has to be played leaves what was won with it when it goes. Then it is a free bet: whoever stakes it once at even odds
+ * and wins, cancels and keeps the win without having played it. A greatest bet does not help, since a greater one wins as well.
+ */
+export const leavesWinnings = ({ reward, turnover }: PromotionTerms): boolean =>
+  givesMoney(reward) && turnover.multiplier > 0 && !turnover.forfeitsWinnings
 
 /** The field of terms that contradicts another one, which shapes cannot say; undefined where they agree. */
 export function contradictionIn(terms: PromotionTerms): string | undefined {

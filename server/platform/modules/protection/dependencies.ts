@@ -4,6 +4,7 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { LedgerService } from '../ledger/service.ts'
+import type { MessagesService } from '../messages/service.ts'
 import type { SessionsService } from '../sessions/service.ts'
 import type { SitesService } from '../sites/service.ts'
 
@@ -22,6 +23,7 @@ export interface ProtectionDependencies {
   readonly jobs: Jobs
   readonly ledger: LedgerService
   readonly sites: SitesService
+  readonly messages: Pick<MessagesService, 'tell'>
   readonly sessions: SessionsService
   readonly stopListeners: readonly StopListener[]
   /** Told what is noted without anybody waiting for it. */

@@ -8,9 +8,11 @@ import { registerProtectionRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createProtectionService, type ProtectionService } from './service.ts'
 import * as shapes from './shapes.ts'
+import { protectionTells } from './tells.ts'
 
 export const protectionModule = defineModule({
   name: 'protection',
+  tells: protectionTells,
   calls: { ...schema.protectionCalls, ...operatorSchema.protectionOperatorCalls },
   shapes: [schema, operatorSchema, shapes],
   rights: protectionRights,

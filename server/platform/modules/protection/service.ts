@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
-import { TRIAL } from '../../lib/account-types.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Money } from '../../lib/money.ts'
+import { isOpenToPlay } from '../../lib/open-to-play.ts'
 import { createActivity } from './activity/activity.ts'
 import { createClosing } from './closing/closing.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
@@ -11,7 +11,7 @@ import { createExports } from './exports/exports.ts'
 import { createIdentity } from './identity/identity.ts'
 import { lacksIdentity } from './identity/lacks-identity.ts'
 import { createLimits } from './limits/limits.ts'
-import { findMember, lockMember } from './limits/limits-repository.ts'
+import { findMember, findMembers, lockMember } from './limits/limits-repository.ts'
 import { createPersons } from './persons.ts'
 import { createPlay, refuseExcluded } from './play/play.ts'
 import { createStopping } from './play/stopping.ts'
@@ -65,6 +65,9 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     /** Whether a member may be offered and given rewards: no marketing to whoever takes a break (regulator-rules.md). */
     mayHaveOffers: mayPlay,
 
+    /** As `mayHaveOffers`, of many members at once: those of them who may. */
+    mayHaveOffersOf: createMayPlayOf(clock),
+
     /** As `mayReceive`, for who sends: what he gives to others he could play with there. Throws MEMBER_EXCLUDED. */
     async checkSend(tx: Transaction, member: MemberKey): Promise<void> {
       const row = await findMember(tx.query, member)
@@ -78,7 +81,6 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     ...createStopping(dependencies),
 
     lacksIdentity,
-
     refuseExcludedPerson: exclusions.refuseExcludedPerson,
     adoptExclusion: exclusions.adopt,
 
@@ -94,8 +96,19 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
 function createMayPlay(clock: Clock) {
   return async ({ query }: Pick<Transaction, 'query'>, member: MemberKey): Promise<boolean> => {
     const row = await findMember(query, member)
-    const isOpen = row?.status === 'ACTIVE' && row.type !== TRIAL
-    return isOpen && (row.play_blocked_until === null || row.play_blocked_until <= clock.now())
+    return row !== undefined && isOpenToPlay(row, clock.now())
+  }
+}
+
+function createMayPlayOf(clock: Clock) {
+  return async (
+    { query }: Pick<Transaction, 'query'>,
+    merchantId: string,
+    memberIds: readonly string[],
+  ): Promise<ReadonlySet<string>> => {
+    if (memberIds.length === 0) return new Set()
+    const rows = await findMembers(query, merchantId, memberIds)
+    return new Set(rows.filter((row) => isOpenToPlay(row, clock.now())).map(({ id }) => id))
   }
 }
 

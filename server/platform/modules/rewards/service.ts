@@ -1,10 +1,13 @@
 import type { Transaction } from '../../db/connection.ts'
 import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 import type { Money } from '../../lib/money.ts'
+import { moneyInWords } from '../../lib/money-in-words.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
+import type { MessagesService } from '../messages/service.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { TurnoverService, TurnoverTerms } from '../turnover/service.ts'
 import { rewardsErrors } from './errors.ts'
+import { giftInWords, rewardsTells } from './tells.ts'
 
 interface Member {
   readonly merchantId: string
@@ -36,10 +39,11 @@ interface RewardsDependencies {
   readonly ledger: LedgerService
   readonly turnover: Pick<TurnoverService, 'require'>
   readonly protection: Pick<ProtectionService, 'mayHaveOffers'>
+  readonly messages: Pick<MessagesService, 'tell'>
 }
 
 /** The one way in which the house gives money: into the main wallet, bound by turnover, from the account of its programme. */
-export function createRewardsService({ ledger, turnover, protection }: RewardsDependencies) {
+export function createRewardsService({ ledger, turnover, protection, messages }: RewardsDependencies) {
   return {
     /** Whether rewards are shown: to whoever may be given them, and to who plays for free, who sees what he would get. */
     mayBeShown: async (tx: Pick<Transaction, 'query'>, member: Member & AccountHolder): Promise<boolean> =>
@@ -50,7 +54,7 @@ export function createRewardsService({ ledger, turnover, protection }: RewardsDe
       if (!(await protection.mayHaveOffers(tx, member))) throw rewardsErrors.REWARDS_NOT_FOR_YOU()
     },
 
-    /** Gives money in the caller's transaction, beside its document; the same document again moves nothing. Throws as the ledger. */
+    /** Gives money in the caller's transaction, beside its document; and tells the member; the same document again does neither. Throws as the ledger. */
     async give(tx: Transaction, gift: Gift): Promise<void> {
       const { merchantId, memberId, currency, amount, kind, programme, document, terms } = gift
       const owner = { merchantId, memberId }
@@ -79,6 +83,8 @@ export function createRewardsService({ ledger, turnover, protection }: RewardsDe
           ...(gift.reason !== undefined && { reason: gift.reason }),
         },
       ])
+      const told = { amount: moneyInWords(amount), currency, reward: giftInWords(kind) }
+      await messages.tell(tx, owner, rewardsTells.granted, told, { about: `${document.kind}:${document.id}` })
     },
   }
 }

@@ -9,7 +9,10 @@ import * as repository from './repository.ts'
 /** How exactly `last_seen_at` is kept: a write per call would make every read a write. */
 const SEEN_PRECISION = 60_000
 
-export type SessionMethod = 'PASSWORD' | 'CODE' | 'PASSKEY' | 'DEVICE'
+export type SessionMethod = 'PASSWORD' | 'CODE' | 'PASSKEY' | 'DEVICE' | 'DEVICE_CODE'
+
+/** Ways that show a device and no person: whoever comes by them looks, and proves who he is before he plays or pays. */
+const UNPROVEN: readonly SessionMethod[] = ['DEVICE', 'DEVICE_CODE']
 
 /** Whose session it is, and from where. */
 export interface SessionOwner {
@@ -29,20 +32,22 @@ export interface SessionOwner {
 }
 
 /** Sessions as they begin, and as each call asks for one. */
-export function createOpening({ database, clock }: SessionsParts) {
+export function createOpening({ database, clock, events }: SessionsParts) {
   return {
     /** Opens a session within the caller's transaction. The token is told once and kept nowhere. */
     async open(tx: Transaction, owner: SessionOwner): Promise<{ token: string; expiresAt: Date }> {
       const { token, tokenHash } = newToken()
+      const { merchantId, memberId } = owner
       const now = clock.now()
       const latest = now.getTime() + ABSOLUTE_LIMIT
       const expiresAt = new Date(Math.min(latest, owner.notAfter?.getTime() ?? latest))
       const method = owner.method ?? 'PASSWORD'
+      const id = newId(now.getTime())
       await repository.insertSession(tx.query, {
         token_hash: tokenHash,
-        id: newId(now.getTime()),
-        merchant_id: owner.merchantId,
-        member_id: owner.memberId,
+        id,
+        merchant_id: merchantId,
+        member_id: memberId,
         created_at: now,
         last_seen_at: now,
         expires_at: expiresAt,
@@ -51,10 +56,12 @@ export function createOpening({ database, clock }: SessionsParts) {
         ip: owner.ip,
         user_agent: owner.userAgent,
         method,
-        is_unproven: method === 'DEVICE',
+        is_unproven: UNPROVEN.includes(method),
         device_id: owner.deviceId ?? null,
         subaccount_id: owner.subaccountId ?? null,
       })
+      if (owner.subaccountId === undefined)
+        tx.onCommit(() => events.publish({ type: 'session', merchantId, memberId, sessionId: id }))
       return { token, expiresAt }
     },
 

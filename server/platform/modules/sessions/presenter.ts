@@ -33,6 +33,7 @@ export function presentSessions(
     isCurrent: row.id === currentId,
     isLocked: row.last_seen_at < idleSince,
     isRemembered: row.device_id !== null && rememberedIds.has(row.device_id),
+    isByDeviceCode: row.method === 'DEVICE_CODE',
   }))
   const waiting = devices
     .filter(({ id }) => !withSession.has(id))
@@ -45,6 +46,7 @@ export function presentSessions(
       isCurrent: false,
       isLocked: true,
       isRemembered: true,
+      isByDeviceCode: false,
     }))
   return [...places.filter(({ isCurrent }) => isCurrent), ...places.filter(({ isCurrent }) => !isCurrent), ...waiting]
 }

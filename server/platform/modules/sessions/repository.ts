@@ -154,6 +154,27 @@ export const selectAddresses = (query: Query, merchantId: string, memberId: stri
     .where('is_unproven', '=', false)
     .execute()
 
+/** The session that shows a device code, while it is the member's own, live, awake and proven; nobody ends it before the transaction is over. */
+export const lockShowingSession = (
+  query: Query,
+  merchantId: string,
+  { member_id: memberId, session_id: id }: { member_id: string; session_id: string },
+  { now, idleSince }: { now: Date; idleSince: Date },
+) =>
+  query
+    .selectFrom('sessions')
+    .select(['id', 'member_id'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('subaccount_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .where('is_unproven', '=', false)
+    .forShare()
+    .executeTakeFirst()
+
 export const deleteSessionsBefore = (query: Query, at: Date) =>
   query.deleteFrom('sessions').where('expires_at', '<', at).execute()
 

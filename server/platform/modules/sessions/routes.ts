@@ -10,7 +10,7 @@ interface Context extends HttpContext {
 
 /** Where a member is signed in, and how they leave; every way in is with the members. */
 export function registerSessionsRoutes(app: FastifyInstance, context: Context): void {
-  const { sessions } = context
+  const { limits, sessions } = context
 
   route(app, context, calls.listSessions, ({ session }) => sessions.list(session))
 
@@ -22,6 +22,11 @@ export function registerSessionsRoutes(app: FastifyInstance, context: Context): 
   route(app, context, calls.endOtherSessions, async ({ session }) => {
     await sessions.endOthers(session)
     return { done: true }
+  })
+
+  route(app, context, calls.createDeviceCode, async ({ session }) => {
+    await limits.consume('deviceCode', session.memberId)
+    return sessions.createDeviceCode(session)
   })
 
   route(app, context, calls.signOut, async ({ session }) => {

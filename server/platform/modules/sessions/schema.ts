@@ -11,7 +11,11 @@ export const SignedInPlace = Type.Object({
   isCurrent: Type.Boolean(),
   isLocked: Type.Boolean({ description: 'Idle: asks who is there before it goes on' }),
   isRemembered: Type.Boolean({ description: 'Signs in again for a day without the password' }),
+  isByDeviceCode: Type.Boolean({ description: 'Signed in with a code that another place of the member showed' }),
 })
+
+/** As a signed-in device shows it. */
+export const DeviceCode = Type.String({ minLength: 20, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const sessionsCalls = defineCalls({
   listSessions: {
@@ -35,6 +39,14 @@ export const sessionsCalls = defineCalls({
     summary: 'Signs every other place out',
     access: 'member',
     value: Ok,
+  },
+  createDeviceCode: {
+    method: 'POST',
+    path: '/wps/member/device-code',
+    summary: 'A code that signs another device of the member in, once and within a minute',
+    description: 'The code before it is worthless. It ends with the session that asked for it.',
+    access: 'member',
+    value: Type.Object({ code: DeviceCode, expiresAt: DateTime }),
   },
   signOut: {
     method: 'DELETE',

@@ -2,7 +2,9 @@ import type { Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { SiteTopic } from '../../events/events.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { isComplete } from '../../lib/languages.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
+import { createCustomerServiceChanges } from './customer-services.ts'
 import { sitesErrors } from './errors.ts'
 import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
@@ -24,6 +26,8 @@ export interface MerchantChange {
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
   readonly blockedCountries?: readonly string[]
+  readonly languages?: readonly string[]
+  readonly defaultLanguage?: string
   readonly captchaProviders?: Merchant['captchaProviders']
   readonly captchaComplexity?: number
   readonly smsChannel?: Merchant['smsChannel']
@@ -44,6 +48,8 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
     })
 
   return {
+    ...createCustomerServiceChanges(clock, announce),
+
     /** Opens a brand, within the caller's transaction. */
     openMerchant: (tx: Transaction, brand: NewMerchant) => insertMerchant(tx.query, brand, clock.now()),
 
@@ -104,7 +110,7 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
 
 /**
  * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
- * MERCHANT_NOT_FOUND, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT.
+ * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT.
  */
 export async function planMerchant(
   tx: Transaction,
@@ -114,13 +120,27 @@ export async function planMerchant(
   const row = await repository.lockMerchant(tx.query, merchantId)
   if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
   const before = toMerchant(row)
-  const strange = change.maintenanceMessages?.find(({ language }) => !before.languages.includes(language))
-  if (strange !== undefined)
-    throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'maintenanceMessages', extras: { language: strange.language } })
   const after = { ...before, ...change }
+  checkLanguages(before, after, change)
   const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
   if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
   return { before, after }
+}
+
+/**
+ * A language that comes anew has all its words; the default one and those of texts are offered. A message in a language that is
+ * given up stays where it is: the language may come back.
+ */
+function checkLanguages(before: Merchant, after: Merchant, { maintenanceMessages = [] }: MerchantChange): void {
+  const incomplete = after.languages.find((one) => !before.languages.includes(one) && !isComplete(one))
+  if (incomplete !== undefined)
+    throw sitesErrors.LANGUAGE_INCOMPLETE({ field: 'languages', extras: { language: incomplete } })
+  if (!after.languages.includes(after.defaultLanguage))
+    throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'defaultLanguage', extras: { language: after.defaultLanguage } })
+  const known = new Set([...before.languages, ...after.languages])
+  const strange = maintenanceMessages.find(({ language }) => !known.has(language))
+  if (strange !== undefined)
+    throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'maintenanceMessages', extras: { language: strange.language } })
 }
 
 /**
@@ -150,6 +170,8 @@ function columnsOf(change: MerchantChange, now: Date) {
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
     ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),
     ...(change.blockedCountries === undefined ? {} : { blocked_countries: [...change.blockedCountries] }),
+    ...(change.languages === undefined ? {} : { languages: [...new Set(change.languages)] }),
+    ...(change.defaultLanguage === undefined ? {} : { default_language: change.defaultLanguage }),
     ...signInSettings(change),
     ...protectionSettings(change),
     ...(change.operatorTotpRequired === undefined ? {} : { operator_totp_required: change.operatorTotpRequired }),

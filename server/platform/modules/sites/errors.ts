@@ -6,6 +6,8 @@ export const sitesErrors = defineErrors('sites', {
   MODULE_NOT_FOUND: 404,
   REGISTRATION_FIELD_NOT_FOUND: 404,
   REGISTRATION_FIELD_LENGTHS: 422,
+  /** The house says within which lengths a password is one. Extras: minimum, maximum. */
+  PASSWORD_FIELD_LENGTHS: 422,
   REGISTRATION_FIELD_PATTERN: 422,
   /** An expression elsewhere, which could not be answered in one pass over the text. */
   REGISTRATION_FIELD_PATTERN_IMPOSSIBLE: 422,
@@ -13,8 +15,19 @@ export const sitesErrors = defineErrors('sites', {
   /** The account cannot be without it: it must stay enabled and required. */
   REGISTRATION_FIELD_NEEDED: 422,
   LANGUAGE_NOT_OFFERED: 422,
+  /** Not all that players read is said in it. Extras: language. */
+  LANGUAGE_INCOMPLETE: 422,
   /** A brand with real money cannot be without it (domain.md 1). */
   LIVE_DEMANDS_IT: 422,
   CONTENT_NETWORK_ADDRESS: 422,
   CONTENT_NETWORK_TWICE: 422,
+  CUSTOMER_SERVICE_NOT_FOUND: 404,
+  /** An address that its kind cannot have. */
+  CUSTOMER_SERVICE_ADDRESS: 422,
+  /** A brand has one chat of its own. */
+  CUSTOMER_SERVICE_CHAT_TWICE: 409,
+  /** Extras: most. */
+  CUSTOMER_SERVICES_TOO_MANY: 409,
+  /** The link is too old, another brand's or no link of ours, or its entry is gone. */
+  CUSTOMER_SERVICE_LINK_OVER: 410,
 })

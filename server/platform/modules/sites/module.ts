@@ -1,4 +1,6 @@
 import { defineModule } from '../../module.ts'
+import { registerCustomerServicesRoutes } from './operator/customer-services-routes.ts'
+import * as customerServicesSchema from './operator/customer-services-schema.ts'
 import { sitesRights } from './operator/policy.ts'
 import { registerSitesOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -8,9 +10,13 @@ import { createSitesService } from './service.ts'
 
 export const sitesModule = defineModule({
   name: 'sites',
-  calls: { ...schema.sitesCalls, ...operatorSchema.sitesOperatorCalls },
-  shapes: [schema, operatorSchema],
+  calls: {
+    ...schema.sitesCalls,
+    ...operatorSchema.sitesOperatorCalls,
+    ...customerServicesSchema.customerServicesCalls,
+  },
+  shapes: [schema, operatorSchema, customerServicesSchema],
   rights: sitesRights,
   create: createSitesService,
-  routes: [registerSitesRoutes, registerSitesOperatorRoutes],
+  routes: [registerSitesRoutes, registerSitesOperatorRoutes, registerCustomerServicesRoutes],
 })

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
+import { newId } from '../../lib/id.ts'
 import type { CaptchaProvider, Merchant, SocialProvider } from './merchant.ts'
+import type { OpeningHours } from './opening-hours.ts'
 import type { RegistrationRule } from './settings.ts'
 
 /** A brand as it begins; everything else has the value that its table gives it. */
@@ -19,18 +21,15 @@ export interface NewMerchant
   readonly socialProviders: readonly SocialProvider[]
   readonly modules: readonly { readonly module: string; readonly enabled: boolean }[]
   readonly registrationFields: readonly RegistrationRule[]
-  readonly customerServices: readonly { readonly cs_type: string; readonly path: string }[]
-  readonly resources: readonly { readonly name: string; readonly url: string }[]
-  readonly helpArticles: readonly {
-    readonly anchor: string
-    readonly position: number
-    readonly language: string
-    readonly title: string
-    readonly content: string
+  readonly customerServices: readonly {
+    readonly cs_type: string
+    readonly path: string
+    readonly hours?: readonly OpeningHours[]
   }[]
+  readonly resources: readonly { readonly name: string; readonly url: string }[]
 }
 
-/** Writes a brand with its domains, modules, registration fields, contacts and help. */
+/** Writes a brand with its domains, modules, registration fields and contacts. */
 export async function insertMerchant(query: Kysely<Tables>, brand: NewMerchant, now: Date): Promise<void> {
   const { id, code, name, mode, licence, theme, captcha } = brand
   const of = <Row>(rows: readonly Row[]) => rows.map((row) => ({ merchant_id: id, ...row }))
@@ -66,11 +65,17 @@ export async function insertMerchant(query: Kysely<Tables>, brand: NewMerchant, 
     .insertInto('registration_fields')
     .values(of(brand.registrationFields.map(toRow)))
     .execute()
-  const contacts = of(brand.customerServices.map((service, position) => ({ ...service, position })))
+  const contacts = of(
+    brand.customerServices.map(({ hours = [], ...service }, position) => ({
+      ...service,
+      id: newId(now.getTime()),
+      hours: JSON.stringify(hours),
+      position,
+    })),
+  )
   if (contacts.length > 0) await query.insertInto('customer_services').values(contacts).execute()
   const resources = of(brand.resources.map((resource, position) => ({ ...resource, position })))
   if (resources.length > 0) await query.insertInto('resources').values(resources).execute()
-  await query.insertInto('help_articles').values(of(brand.helpArticles)).execute()
 }
 
 const toRow = ({ minLength, maxLength, patternId, acceptedPattern, ...rule }: RegistrationRule) => ({

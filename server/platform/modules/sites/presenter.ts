@@ -1,15 +1,18 @@
 import type { Static } from 'typebox'
+import { currencySymbol } from '../../../../formats/currency-symbol.ts'
 import { LARGEST_UPLOAD } from '../../http/upload.ts'
 import { countriesOf } from './countries.ts'
-import { currencySymbol } from './currency.ts'
+import type { CustomerService } from './customer-services.ts'
 import type { Merchant } from './merchant.ts'
-import type { HelpArticle, RegistrationField, RegistrationSetting, Site } from './schema.ts'
+import type { Opening } from './opening-hours.ts'
+import type { RegistrationField, RegistrationSetting, Site } from './schema.ts'
 import type { ModuleSwitch, RegistrationRule } from './settings.ts'
 
 export interface SiteParts {
   readonly merchant: Merchant
   readonly modules: readonly ModuleSwitch[]
-  readonly customerServices: readonly { cs_type: string; path: string }[]
+  /** What is shown of the ways to reach people. */
+  readonly customerServices: Static<typeof Site>['customerService']
   readonly resources: readonly { name: string; url: string }[]
   /** The page that signs people in at another house; undefined where none is configured. */
   readonly identityPopupUrl: string | undefined
@@ -33,11 +36,12 @@ export function presentSite({
     theme: { ...merchant.theme },
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
+    timeZone: merchant.timeZone,
     currency: merchant.currency,
     currencySymbol: currencySymbol(merchant.currency),
     // The table holds only modules that the schema names.
     modules: modules.filter(({ enabled }) => enabled).map(({ module }) => module) as Static<typeof Site>['modules'],
-    customerService: customerServices.map(({ cs_type, path }) => ({ csType: cs_type, path })),
+    customerService: customerServices,
     resources: resources.map(({ name, url }) => ({ labelNameEn: name, url })),
     countries: countriesOf(merchant),
     referralEnabled: merchant.referralEnabled,
@@ -50,6 +54,21 @@ export function presentSite({
     smsChannel: identityPopupUrl === undefined ? 'OWN' : merchant.smsChannel,
     socialSignIn:
       identityPopupUrl === undefined ? null : { popupUrl: identityPopupUrl, providers: [...merchant.socialProviders] },
+  }
+}
+
+/** An entry as the person who looks for help sees it; the address stays with us (decision 0050). */
+export function presentCustomerService(
+  { csType, labels, hours }: CustomerService,
+  { path, locale, opening }: { path: string; locale: string; opening: Opening },
+): Static<typeof Site>['customerService'][number] {
+  return {
+    csType,
+    path,
+    label: labels.find(({ language }) => language === locale)?.label ?? null,
+    hours: hours.map(({ days, from, until }) => ({ days: [...days], from, until })),
+    isOpen: opening.isOpen,
+    opensAt: opening.opensAt?.toISOString() ?? null,
   }
 }
 
@@ -66,13 +85,3 @@ export function presentRegistrationSetting(
 }
 
 export const presentRegistrationField = (rule: RegistrationRule): Static<typeof RegistrationField> => ({ ...rule })
-
-export function presentHelpArticle(article: {
-  anchor: string
-  language: string
-  title: string
-  content: string
-}): Static<typeof HelpArticle> {
-  const { anchor, title, content } = article
-  return { id: anchor, anchor, title, content }
-}

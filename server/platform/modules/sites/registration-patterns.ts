@@ -1,3 +1,4 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../lib/passwords.ts'
 import { sitesErrors } from './errors.ts'
 import { compilePattern, LONGEST_PATTERN } from './linear-pattern.ts'
 import type { RegistrationRule } from './settings.ts'
@@ -20,8 +21,8 @@ export const REGISTRATION_PATTERNS: Readonly<Record<number, string>> = {
   3: '^[A-Za-z0-9]*(?:[A-Za-z][0-9]|[0-9][A-Za-z])[A-Za-z0-9]*$',
   /** Letters and Chinese. */
   4: '^[A-Za-z\\p{Script=Han}]+$',
-  /** Mailbox. */
-  5: `^[^@${SPACE}]+@[^@${SPACE}]+\\.[^@${SPACE}]{2,}$`,
+  /** Mailbox: one, without the signs by which a list of them is written. */
+  5: `^[^@<>",;${SPACE}]+@[^@<>",;${SPACE}]+\\.[^@<>",;${SPACE}]{2,}$`,
   /** No special characters: letters of any script, marks, numbers, spaces. */
   6: '^[\\p{L}\\p{M}\\p{N} ]+$',
   /** Digits only. */
@@ -58,6 +59,9 @@ function inAnyOrder(parts: readonly string[]): string {
 /** Without these there is no account: they may be shaped, not dropped. */
 const NEEDED = new Set(['username', 'password'])
 
+/** Lengths that the house takes whatever a brand says. */
+const isPasswordLength = (length: number) => length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD
+
 /** Refuses rules that nobody could meet or that would break registration. */
 export function checkRegistrationField(name: string, rule: Omit<RegistrationRule, 'name'>): void {
   if (rule.minLength < 0 || rule.maxLength < Math.max(1, rule.minLength) || rule.maxLength > 1000) {
@@ -67,6 +71,11 @@ export function checkRegistrationField(name: string, rule: Omit<RegistrationRule
   if (!(rule.patternId in REGISTRATION_PATTERNS)) throw sitesErrors.REGISTRATION_FIELD_PATTERN({ field: 'patternId' })
   if (NEEDED.has(name) && !(rule.enabled && rule.required))
     throw sitesErrors.REGISTRATION_FIELD_NEEDED({ field: 'required' })
+  if (name === 'password' && !(isPasswordLength(rule.minLength) && isPasswordLength(rule.maxLength)))
+    throw sitesErrors.PASSWORD_FIELD_LENGTHS({
+      field: 'minLength',
+      extras: { minimum: SHORTEST_PASSWORD, maximum: LONGEST_PASSWORD },
+    })
 }
 
 /** Throws REGISTRATION_FIELD_PATTERN_…, which name what is not possible. */

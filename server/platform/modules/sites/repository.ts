@@ -65,29 +65,12 @@ export const lockRegistrationField = (
     .forUpdate()
     .executeTakeFirst()
 
-export const selectCustomerServices = (query: Query, merchantId: string) =>
-  query
-    .selectFrom('customer_services')
-    .select(['cs_type', 'path'])
-    .where('merchant_id', '=', merchantId)
-    .orderBy('position')
-    .execute()
-
 export const selectResources = (query: Query, merchantId: string) =>
   query
     .selectFrom('resources')
     .select(['name', 'url'])
     .where('merchant_id', '=', merchantId)
     .orderBy('position')
-    .execute()
-
-export const selectHelpArticles = (query: Query, merchantId: string) =>
-  query
-    .selectFrom('help_articles')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .orderBy('position')
-    .orderBy('anchor')
     .execute()
 
 /** Switches a whitelabel module and answers how it stands. */

@@ -6,7 +6,11 @@ import { isRegionBlocked } from '../../http/guards.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import type { Sealing } from '../../http/sealing.ts'
-import { presentHelpArticle, presentRegistrationSetting, presentSite } from './presenter.ts'
+import { CHAT_PATH } from './customer-service-kinds.ts'
+import { createCustomerServiceLinks } from './customer-service-links.ts'
+import { sitesErrors } from './errors.ts'
+import { openingAt } from './opening-hours.ts'
+import { presentCustomerService, presentRegistrationSetting, presentSite } from './presenter.ts'
 import { sitesCalls } from './schema.ts'
 import type { SitesService } from './service.ts'
 
@@ -19,7 +23,8 @@ const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'cache-control': '
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export function registerSitesRoutes(app: FastifyInstance, context: Context): void {
-  const { sites } = context
+  const { sites, clock } = context
+  const links = createCustomerServiceLinks({ credentialKey: context.config.credentialKey, clock })
   /** In DEMO a bare address or a name without a dot, as people's own machines have, is as good as a brand's domain. */
   const isOurDomain = async (address: string): Promise<boolean> => {
     const host = address.replace(/:\d+$/, '')
@@ -29,15 +34,21 @@ export function registerSitesRoutes(app: FastifyInstance, context: Context): voi
   }
   const openStream = createEventStreams(app, context.events)
 
-  route(app, context, sitesCalls.getSite, async ({ merchant: { id } }) =>
-    presentSite({
-      merchant: await sites.findMerchant(id),
+  route(app, context, sitesCalls.getSite, async ({ merchant: { id }, locale }) => {
+    const merchant = await sites.findMerchant(id)
+    return presentSite({
+      merchant,
       modules: await sites.listModules(id),
-      customerServices: await sites.listCustomerServices(id),
+      customerServices: (await sites.listCustomerServices(id)).map((entry) => {
+        const opening = openingAt(entry.hours, merchant.timeZone, clock.now())
+        return presentCustomerService(entry, { path: links.seal(id, entry.id), locale, opening })
+      }),
       resources: await sites.listResources(id),
       identityPopupUrl: context.config.firebase?.popupUrl,
-    }),
-  )
+    })
+  })
+
+  registerCustomerService(app, context, links)
 
   route(app, context, sitesCalls.getStatus, async ({ merchant: { id }, query, locale, ip, country, host }) => {
     const merchant = await sites.findMerchant(id)
@@ -68,13 +79,31 @@ export function registerSitesRoutes(app: FastifyInstance, context: Context): voi
     }
   })
 
-  route(app, context, sitesCalls.getHelpCenter, async ({ merchant, query, locale }) =>
-    (await sites.listHelpArticles(merchant.id, query.lang ?? locale)).map(presentHelpArticle),
-  )
-
   route(app, context, sitesCalls.getKeys, async () => ({
     keys: (await context.sealing.publicKeys()).keys.map((key) => ({ ...key })),
   }))
 
   route(app, context, sitesCalls.getEvents, () => rawAnswer(openStream(), { headers: STREAM_HEADERS }))
+}
+
+const encoded = (address: string): string => (URL.canParse(address) ? new URL(address).href : encodeURI(address))
+
+/** Leads to the address of an entry of customer service, which stands in no answer (decision 0050). */
+function registerCustomerService(
+  app: FastifyInstance,
+  context: Context,
+  links: ReturnType<typeof createCustomerServiceLinks>,
+): void {
+  const { sites } = context
+  route(app, context, sitesCalls.openCustomerService, async ({ merchant: { id }, params, request }) => {
+    const entryId = links.open(id, params.token)
+    const entry = (await sites.listCustomerServices(id)).find((one) => one.id === entryId)
+    // A header takes no letters beyond ASCII, and an address may have been kept before they were refused.
+    const leadTo = (address: string) =>
+      rawAnswer('', { status: 302, headers: { location: encoded(address), 'cache-control': 'no-store' } })
+    if (entry !== undefined) return leadTo(entry.address)
+    // Whoever pressed an old link sees a page that says so, not our JSON.
+    if (request.headers.accept?.includes('text/html')) return leadTo(`${CHAT_PATH}?link=over`)
+    throw sitesErrors.CUSTOMER_SERVICE_LINK_OVER()
+  })
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Locale, Nullable, Url } from '../../http/call.ts'
+import { CUSTOMER_SERVICE_KINDS } from './customer-service-kinds.ts'
 
 /** The whitelabel modules of section 3; each switches a part of the product on or off for one brand. */
 export const WhitelabelModule = Type.Union(
@@ -19,9 +20,30 @@ export const WhitelabelModule = Type.Union(
   { description: 'Code of a whitelabel module' },
 )
 
+const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['08:00'] })
+/** When people are there; one time of a day to another, which is the next morning's where it is not later. */
+export const CustomerServiceHours = Type.Object(
+  {
+    days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+      minItems: 1,
+      maxItems: 7,
+      uniqueItems: true,
+      description: 'Days of the week, 1 for Monday',
+    }),
+    from: Clock,
+    until: Clock,
+  },
+  { additionalProperties: false },
+)
+export const CustomerServiceKind = Type.Enum([...CUSTOMER_SERVICE_KINDS])
+
 export const CustomerService = Type.Object({
-  csType: Type.String({ description: 'FACEBOOK, YOUTUBE, ZALO, TELEGRAM, LIVECHAT, EMAIL', examples: ['LIVECHAT'] }),
-  path: Url,
+  csType: CustomerServiceKind,
+  path: Type.String({ description: 'Encrypted (section 3): opened by `GET /wps/customer-service/:token`' }),
+  label: Nullable(Type.String({ description: 'What the brand calls it in the language asked for' })),
+  hours: Type.Array(CustomerServiceHours, { description: 'By the zone of the brand; none: day and night' }),
+  isOpen: Type.Boolean(),
+  opensAt: Nullable(DateTime),
 })
 
 export const Resource = Type.Object({
@@ -57,6 +79,7 @@ export const Site = Type.Object({
   theme: Type.Record(Type.String(), Type.String(), { description: 'Design tokens the brand replaces, by name' }),
   languages: Type.Array(Locale),
   defaultLanguage: Locale,
+  timeZone: Type.String({ description: 'IANA name of the zone in which hours of service are told' }),
   currency: Type.String({ examples: ['VND'] }),
   currencySymbol: Type.String({ examples: ['₫'] }),
   modules: Type.Array(WhitelabelModule, { description: 'Modules that are switched on' }),
@@ -131,13 +154,6 @@ export const RegistrationSetting = Type.Object({
   countries: Type.Array(Country),
 })
 
-export const HelpArticle = Type.Object({
-  id: Type.String(),
-  anchor: Type.String({ examples: ['term'] }),
-  title: Type.String(),
-  content: Type.String({ description: 'Markdown' }),
-})
-
 const language = { language: Type.Optional(Locale) }
 
 export const sitesCalls = defineCalls({
@@ -147,6 +163,16 @@ export const sitesCalls = defineCalls({
     summary: 'The brand: name, theme, languages, switched-on modules, customer service, countries',
     access: 'public',
     value: Site,
+  },
+  openCustomerService: {
+    method: 'GET',
+    path: '/wps/customer-service/:token',
+    summary: 'Leads to the address of an entry of customer service',
+    description:
+      'Answers 302. The token is the `path` of the entry; one that is over or another brand’s leads a browser back to the portal’s page of customer service, and is CUSTOMER_SERVICE_LINK_OVER to others.',
+    access: 'public',
+    params: Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+    value: Type.Unknown(),
   },
   getStatus: {
     method: 'GET',
@@ -175,14 +201,6 @@ export const sitesCalls = defineCalls({
       mainDomain: Nullable(Type.String()),
     }),
     example: { domain: 'localhost' },
-  },
-  getHelpCenter: {
-    method: 'GET',
-    path: '/wps/system/helpCenter',
-    summary: 'Help articles in a language',
-    access: 'public',
-    query: Type.Object({ lang: Type.Optional(Locale), device: Type.Optional(Type.Literal('WEB')) }),
-    value: Type.Array(HelpArticle),
   },
   getKeys: {
     method: 'GET',

@@ -1,7 +1,8 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createSiteChanges } from './changes.ts'
+import type { CustomerService } from './customer-services.ts'
 import { sitesErrors } from './errors.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import * as repository from './repository.ts'
@@ -9,16 +10,16 @@ import { createSettings, type ModuleSwitch, type RegistrationRule } from './sett
 
 export { demandsLess } from './changes.ts'
 export { parseMobile } from './countries.ts'
-export { currencySymbol } from './currency.ts'
 export { sitesErrors } from './errors.ts'
 export { missingForLive } from './live-demands.ts'
 export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
+export { type Opening, openingAt } from './opening-hours.ts'
 export type { NewMerchant } from './opening-repository.ts'
 export { meetsPattern } from './registration-patterns.ts'
 export type { RegistrationRule } from './settings.ts'
 
 /** The brands as they stand in a database, without a cache and before anything else of a house is there. */
-export const readMerchants = async ({ query }: Database): Promise<Merchant[]> =>
+export const readMerchants = async ({ query }: Pick<Transaction, 'query'>): Promise<Merchant[]> =>
   (await repository.selectMerchants(query)).map(toMerchant)
 
 export interface SitesDependencies {
@@ -27,12 +28,13 @@ export interface SitesDependencies {
   readonly events: EventBus
 }
 
-/** Brands, their domains, modules, registration fields and help (domain.md 1, section 3 of the specification). */
+/** Brands, their domains, modules and registration fields (domain.md 1, section 3 of the specification). */
 export function createSitesService({ database, clock, events }: SitesDependencies) {
   const settings = createSettings({ database, clock, events })
 
-  async function needMerchant(id: string): Promise<Merchant> {
-    const merchant = (await settings.merchants()).find((one) => one.id === id)
+  async function needMerchant(id: string, tx?: Pick<Transaction, 'query'>): Promise<Merchant> {
+    const merchants = tx === undefined ? await settings.merchants() : await readMerchants(tx)
+    const merchant = merchants.find((one) => one.id === id)
     if (merchant === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
     return merchant
   }
@@ -45,7 +47,7 @@ export function createSitesService({ database, clock, events }: SitesDependencie
     ...createSiteChanges({ clock, events }),
 
     listMerchants: (): Promise<readonly Merchant[]> => settings.merchants(),
-    /** Throws MERCHANT_NOT_FOUND. */
+    /** Within a transaction it is read by that: what is kept may be on its way by a connection of its own. Throws MERCHANT_NOT_FOUND. */
     findMerchant: needMerchant,
     findMerchantByCode: async (code: string) => (await settings.merchants()).find((one) => one.code === code),
     async findMerchantByDomain(domain: string): Promise<Merchant | undefined> {
@@ -67,17 +69,13 @@ export function createSitesService({ database, clock, events }: SitesDependencie
     listModules: (merchantId: string): Promise<readonly ModuleSwitch[]> => settings.modules(merchantId),
     listRegistrationFields: (merchantId: string): Promise<readonly RegistrationRule[]> =>
       settings.registrationRules(merchantId),
-    listCustomerServices: (merchantId: string) => settings.customerServices(merchantId),
+    /** The shown entries in their order. */
+    listCustomerServices: async (merchantId: string): Promise<readonly CustomerService[]> =>
+      (await settings.customerServices(merchantId)).filter(({ enabled }) => enabled),
+    /** Those that are switched off too. */
+    listAllCustomerServices: (merchantId: string): Promise<readonly CustomerService[]> =>
+      settings.customerServices(merchantId),
     listResources: (merchantId: string) => settings.resources(merchantId),
-    /** Articles in a language, or in the brand's default one where they lack it. */
-    async listHelpArticles(merchantId: string, language: string) {
-      const { defaultLanguage } = await needMerchant(merchantId)
-      const articles = await settings.helpArticles(merchantId)
-      const anchors = [...new Set(articles.map(({ anchor }) => anchor))]
-      const pick = (anchor: string, wanted: string) =>
-        articles.find((one) => one.anchor === anchor && one.language === wanted)
-      return anchors.flatMap((anchor) => pick(anchor, language) ?? pick(anchor, defaultLanguage) ?? [])
-    },
 
     /** Forgets what is cached, as the next reader must see it: seeds and tests write tables directly. */
     forgetCaches: () => settings.forget(),

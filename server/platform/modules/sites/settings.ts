@@ -2,6 +2,8 @@ import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createKeptReads } from '../../lib/kept-reads.ts'
+import { toCustomerService } from './customer-services.ts'
+import { selectCustomerServices } from './customer-services-repository.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import { usablePattern } from './registration-patterns.ts'
 import * as repository from './repository.ts'
@@ -30,7 +32,12 @@ const LIFE = 5_000
 
 /** What every call reads of a brand, kept for some seconds and forgotten when the brand changes. */
 export function createSettings({ database, clock, events }: { database: Database; clock: Clock; events: EventBus }) {
-  const { keep, forget } = createKeptReads({ clock, events, life: LIFE })
+  const { keep: keepRead, forget } = createKeptReads({ clock, events, life: LIFE })
+  /** What is kept may have to be read: who asks within a transaction would be refused only when it is, so he is refused always. */
+  const keep: typeof keepRead = (key, read) => {
+    database.assertOutsideTransaction()
+    return keepRead(key, read)
+  }
 
   return {
     forget,
@@ -52,9 +59,8 @@ export function createSettings({ database, clock, events }: { database: Database
         (await repository.selectRegistrationFields(database.query, id)).map(toRegistrationRule),
       ),
     customerServices: (id: string) =>
-      keep(`services ${id}`, () => repository.selectCustomerServices(database.query, id)),
+      keep(`services ${id}`, async () => (await selectCustomerServices(database.query, id)).map(toCustomerService)),
     resources: (id: string) => keep(`resources ${id}`, () => repository.selectResources(database.query, id)),
-    helpArticles: (id: string) => keep(`help ${id}`, () => repository.selectHelpArticles(database.query, id)),
   }
 }
 

@@ -27,7 +27,13 @@ describe('the brand', () => {
     })
     expect(value.modules).toContain('FREEPLAY3')
     expect(value.countries).toContainEqual({ countryCode: 'VN', countryDialingCode: '+84' })
-    expect(value.customerService[0]).toEqual({ csType: 'LIVECHAT', path: '/help#contact' })
+    expect(value.customerService[0]).toMatchObject({
+      csType: 'LIVECHAT',
+      label: null,
+      hours: [],
+      isOpen: true,
+      opensAt: null,
+    })
     expect((await platform.call('getSite', { merchant: 'SAKURA' })).value.theme).toHaveProperty('brand')
   })
 
@@ -40,16 +46,6 @@ describe('the brand', () => {
     })
     expect(await route('localhost')).toMatchObject({ valid: true, merchantCode: 'SENVANG' })
     expect(await route('elsewhere.example')).toEqual({ valid: false, merchantCode: null, mainDomain: null })
-  })
-
-  it('has help in the language asked for, with terms', async () => {
-    const help = async (lang: string) =>
-      (await platform.call('getHelpCenter', { query: { lang } })).value as { anchor: string; title: string }[]
-    const [vietnamese, english, other] = [await help('vi'), await help('en'), await help('ja')]
-    expect(vietnamese.find(({ anchor }) => anchor === 'term')?.title).toBe('Điều khoản sử dụng')
-    expect(english.find(({ anchor }) => anchor === 'term')?.title).toBe('Terms of use')
-    expect(english[0]?.title).toBe('Getting started with Sen Vàng')
-    expect(other).toEqual(vietnamese)
   })
 
   it('says which registration fields it wants', async () => {
@@ -111,6 +107,8 @@ describe('changes', () => {
     ['nickname', { minLength: 9, maxLength: 3 }, 'REGISTRATION_FIELD_LENGTHS'],
     ['username', { required: false }, 'REGISTRATION_FIELD_NEEDED'],
     ['password', { enabled: false }, 'REGISTRATION_FIELD_NEEDED'],
+    ['password', { minLength: 7, maxLength: 64 }, 'PASSWORD_FIELD_LENGTHS'],
+    ['password', { minLength: 8, maxLength: 129 }, 'PASSWORD_FIELD_LENGTHS'],
     ['favouriteColour', {}, 'REGISTRATION_FIELD_NOT_FOUND'],
   ])('of the field %s to %j are refused', async (name, values, code) => {
     const { sites } = platform.context
@@ -210,7 +208,7 @@ describe('the language', () => {
   it('of answers follows Accept-Language within the brand', async () => {
     const say = async (language: string) =>
       (await platform.call('getMember', { language, ip: randomAddress() })).message
-    expect(await say('en-GB,en;q=0.8')).toBe('Please log in first.')
+    expect(await say('en-GB,en;q=0.8')).toBe('Please sign in first.')
     expect(await say('fr;q=1, en;q=0.2, vi;q=0.5')).toBe('Vui lòng đăng nhập trước.')
     expect(await say('fr')).toBe('Vui lòng đăng nhập trước.')
   })

@@ -3,12 +3,14 @@ import { createAdapters } from './service/adapters.ts'
 import type { VendorsDependencies } from './service/dependencies.ts'
 import { createGameCalls } from './service/game-calls.ts'
 import { createKeptWallets } from './service/kept-wallets.ts'
+import { createNews } from './service/news.ts'
 import { createSessions } from './service/sessions.ts'
 import { createWalletOrders } from './service/wallet-orders.ts'
 import type { VendorAdapter } from './vendor-adapter.ts'
 
 export { HOUSE } from './health/health.ts'
 export type { VendorsDependencies } from './service/dependencies.ts'
+export type { Told } from './service/news.ts'
 export { ALARMS } from './service/wallet-orders.ts'
 export type { TransferWallet, WalletMove } from './transfer-wallet.ts'
 export type { LaunchOrder, Player, RoundRecord, WalletCommand, WalletOutcome, WalletResult } from './vendor-adapter.ts'
@@ -32,6 +34,7 @@ export function createVendorsService(dependencies: VendorsDependencies) {
     ...createGameCalls(watched, adapters),
     ...createWalletOrders(watched),
     ...createKeptWallets(watched, adapters),
+    ...createNews(dependencies, adapters),
 
     async close(): Promise<void> {
       await health.close()

@@ -116,6 +116,35 @@ export interface RoundRecord {
   readonly isClosed: boolean
 }
 
+/** A growing prize as its vendor tells it. */
+export interface VendorJackpot {
+  /** Unique among those of an adapter. */
+  readonly id: string
+  /** Its name by language. */
+  readonly names: Readonly<Record<string, string>>
+  readonly amount: Money
+  /** The vendor's codes of games that pay it, some of them. */
+  readonly gameCodes: readonly string[]
+}
+
+/** A match of a vendor's sports book: one that runs, or that begins soon. */
+export interface VendorMatch {
+  readonly id: string
+  readonly sport: string
+  readonly league: string
+  readonly home: string
+  readonly away: string
+  readonly startsAt: Date
+  readonly isLive: boolean
+  /** How far it is, in the words of the language asked for. */
+  readonly clock: string
+  readonly score: readonly [home: number, away: number]
+  /** Decimal odds in 1/10 000; none while none are taken. */
+  readonly odds: readonly { readonly pick: 'HOME' | 'DRAW' | 'AWAY'; readonly odds: number }[]
+  /** The vendor's codes of games in which it is bet on. */
+  readonly gameCodes: readonly string[]
+}
+
 /** How games of a vendor are opened and its rounds asked for. Each protocol is a folder of `adapters/`. */
 export interface GameOpener {
   /** The word under which its sessions and bets stand in our tables. */
@@ -125,6 +154,10 @@ export interface GameOpener {
   /** Address of a game played for fun: the vendor keeps the play money and calls no wallet. */
   launchDemo(order: LaunchOrder): Promise<string>
   queryRound(round: string, player: Player, language: string): Promise<RoundRecord>
+  /** The jackpots of its games in a currency, where the protocol tells them. */
+  listJackpots?(currency: string): Promise<readonly VendorJackpot[]>
+  /** Its matches, those that run first, where the protocol tells them. */
+  listMatches?(language: string): Promise<readonly VendorMatch[]>
 }
 
 /** One vendor protocol with a seamless wallet (domain.md 4): the vendor calls us for each bet. */

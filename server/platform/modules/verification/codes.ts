@@ -45,7 +45,7 @@ export interface CodesDependencies {
 }
 
 const MINUTE = 60_000
-const CODE_LIFE = 5 * MINUTE
+export const CODE_LIFE = 5 * MINUTE
 const CODE_TRIES = 5
 /** After a day nobody needs to be told any more. */
 const NOTICE_LIFE = 24 * 60 * MINUTE

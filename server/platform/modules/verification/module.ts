@@ -9,5 +9,6 @@ export const verificationModule = defineModule({
   shapes: [schema],
   create: createVerificationService,
   routes: [registerVerificationRoutes],
+  outlet: ({ verification }: { readonly verification: VerificationService }) => verification.smsOutlet,
   forgetOld: ({ verification }: { readonly verification: VerificationService }) => verification.forgetOld(),
 })

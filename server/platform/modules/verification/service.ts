@@ -5,7 +5,8 @@ import type { Limits } from '../../http/limits.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createSecretBox } from '../../lib/secret-box.ts'
-import type { MessagesService } from '../messages/service.ts'
+import { loadWords } from '../../lib/words.ts'
+import type { MessagesService, Outlet } from '../messages/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import { createAttempts } from './attempts.ts'
 import { type CaptchaPort, createImageCaptcha } from './captcha.ts'
@@ -39,6 +40,8 @@ export interface VerificationDependencies {
   readonly captcha?: CaptchaPort
 }
 
+const words = loadWords('mails')
+
 /** Proofs that a caller is a person and holds a telephone: captchas and codes by SMS. */
 export function createVerificationService(dependencies: VerificationDependencies) {
   const { config, database, clock, jobs, limits, messages } = dependencies
@@ -63,12 +66,20 @@ export function createVerificationService(dependencies: VerificationDependencies
   })
 
   const codes = { config, database, clock, jobs, limits, messages, sms, captchas, hashOf }
+  const sending = createSending(codes)
 
   return {
     ...captchas,
-    ...createSending(codes),
+    ...sending,
     ...createCodeCheck(codes),
     readIdToken: createIdTokenReader(config.firebase, clock),
+
+    /** Messages by SMS, the title alone: they are short, and lie open on the screen of a telephone. */
+    smsOutlet: {
+      channel: 'SMS',
+      send: (tx, { brand, language, title, to }) =>
+        sending.sendText(tx, { from: brand, to, text: words.say('told_sms', language, { brand, title }) ?? title }),
+    } satisfies Outlet,
 
     /** Tries of secrets that are guessed from inside a session. */
     tries,

@@ -1,4 +1,4 @@
-import { lastBirthday } from '../../lib/birthday.ts'
+import { lastBirthday, type ToldBirthday } from '../../lib/birthday.ts'
 import type { Money } from '../../lib/money.ts'
 import type { LevelRow, StandingRow } from './levels.ts'
 import type { ClaimRow } from './repository/claims.ts'
@@ -21,15 +21,10 @@ export interface Bonus {
 interface Person {
   readonly levels: readonly LevelRow[]
   readonly standing: StandingRow | undefined
-  readonly birthday: string | null
+  readonly birthday: ToldBirthday | null
   /** By the calendar of the brand. */
   readonly today: string
-}
-
-/** The year of the last birthday that was or is, and whether its days still last. */
-export function birthdayAt(birthday: string, today: string): { readonly year: number; readonly lasts: boolean } {
-  const { year, daysAgo } = lastBirthday(birthday, today)
-  return { year, lasts: daysAgo < BIRTHDAY_DAYS }
+  readonly timeZone: string
 }
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
@@ -82,13 +77,12 @@ function monthly({ today }: Person, own: LevelRow, standing: StandingRow, stateO
   }
 }
 
-function birthday({ birthday: born, today }: Person, own: LevelRow, stateOf: StateOf): Bonus {
-  const now = born === null ? undefined : birthdayAt(born, today)
-  const subject = String(now?.year ?? today.slice(0, 4))
+function birthday(person: Person, own: LevelRow, stateOf: StateOf): Bonus {
+  const last = person.birthday === null ? undefined : lastBirthday(person.birthday, person)
+  const subject = String(last?.year ?? person.today.slice(0, 4))
   const bonus = { kind: 'BIRTHDAY', subject, rank: own.rank, amount: own.birthday_bonus } as const
-  if (now === undefined) return { ...bonus, state: 'UNKNOWN', claimedAt: null }
+  if (last === undefined) return { ...bonus, state: 'UNKNOWN', claimedAt: null }
   // What was claimed is shown while the days last; afterwards the next birthday is waited for.
-  return now.lasts
-    ? { ...bonus, ...stateOf('BIRTHDAY', subject, 'OPEN') }
-    : { ...bonus, state: 'LATER', claimedAt: null }
+  if (last.daysAgo >= BIRTHDAY_DAYS) return { ...bonus, state: 'LATER', claimedAt: null }
+  return { ...bonus, ...stateOf('BIRTHDAY', subject, last.isTooNew ? 'TOO_NEW' : 'OPEN') }
 }

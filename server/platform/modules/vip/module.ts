@@ -8,9 +8,11 @@ import * as schema from './schema.ts'
 import { tellRank } from './service/rank.ts'
 import { tellCounted, tellCredited, tellReversed } from './service/telling.ts'
 import { createVipService } from './service.ts'
+import { vipTells } from './tells.ts'
 
 export const vipModule = defineModule({
   name: 'vip',
+  tells: vipTells,
   calls: { ...schema.vipCalls, ...operatorSchema.vipOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: vipRights,

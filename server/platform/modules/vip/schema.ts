@@ -24,7 +24,8 @@ export const VipBonus = Type.Object({
   rank: Rank,
   amount: Money,
   state: Type.Enum([...VIP_BONUS_STATES], {
-    description: 'WAITING for the review of the month before; UNKNOWN has no birthday; LATER is not its day',
+    description:
+      'WAITING for the review of the month before; UNKNOWN has no birthday; LATER is not its day; TOO_NEW was told too late',
   }),
   claimedAt: Nullable(DateTime),
 })

@@ -4,9 +4,9 @@ export type VipBonusKind = (typeof VIP_BONUS_KINDS)[number]
 
 /**
  * How a bonus stands for a member: OPEN may be claimed; WAITING for the review of the month that is over; UNKNOWN has no birthday; LATER is not
- * its day.
+ * its day; TOO_NEW is a birthday that was told too late for this year.
  */
-export const VIP_BONUS_STATES = ['OPEN', 'CLAIMED', 'WAITING', 'UNKNOWN', 'LATER'] as const
+export const VIP_BONUS_STATES = ['OPEN', 'CLAIMED', 'WAITING', 'UNKNOWN', 'LATER', 'TOO_NEW'] as const
 export type VipBonusState = (typeof VIP_BONUS_STATES)[number]
 
 /** Why a member went from one level to the next: two ways up, two down. */

@@ -9,6 +9,7 @@ import type { MessagesService } from '../messages/service.ts'
 import type { PaymentsService } from '../payments/service.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { SitesService } from '../sites/service.ts'
+import type { TurnoverService } from '../turnover/service.ts'
 import type { VendorsService } from '../vendors/service.ts'
 
 /** Whose wallets. */
@@ -37,6 +38,7 @@ export interface LineTransfersDependencies {
   readonly messages: MessagesService
   readonly protection: Pick<ProtectionService, 'checkSend' | 'mayReceive'>
   readonly sites: SitesService
+  readonly turnover: Pick<TurnoverService, 'remaining'>
 }
 
 /** What a statement takes: it names the game, the channel or the other side of each movement. */

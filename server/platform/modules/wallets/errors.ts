@@ -27,6 +27,8 @@ export const walletsErrors = defineErrors('wallets', {
   MEMBER_TRANSFER_OUTSIDE: 422,
   /** Extras: limit, left, currency. */
   MEMBER_TRANSFER_DAILY: 422,
+  /** What was credited has to be played first. Extras: required, done, missing, currency. */
+  MEMBER_TRANSFER_TURNOVER: 422,
   /** Minimum, maximum and daily maximum of the rule contradict each other. */
   MEMBER_TRANSFER_RANGE: 422,
 })

@@ -6,12 +6,14 @@ import * as operatorSchema from './operator/schema.ts'
 import { registerWalletsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { tellStopped } from './service/end-play.ts'
+import { walletsTells } from './tells.ts'
 
 export const walletsModule = defineModule({
   name: 'wallets',
   calls: { ...schema.walletsCalls, ...operatorSchema.walletsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: walletsRights,
+  tells: walletsTells,
   events: { playStopped: tellStopped },
   jobs: registerWalletsJobs,
   routes: [registerWalletsRoutes, registerWalletsOperatorRoutes],

@@ -19,7 +19,6 @@ export const StatementKind = Type.Enum([
   'PAY',
   'ADJUSTMENT',
   'TRANSFER',
-  'TRIAL_GRANT',
   'PURCHASE',
 ])
 

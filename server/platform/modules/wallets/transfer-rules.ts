@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import { MONEY_SCALE, type Money } from '../../lib/money.ts'
 import { isAnyRaised } from '../../lib/raised.ts'
-import type { SitesService } from '../sites/service.ts'
+import type { Merchant } from '../sites/service.ts'
 import { findRule } from './member-transfers-repository.ts'
 
 /** How far members may send each other money. */
@@ -26,11 +26,10 @@ const OFF: TransferRule = { ...DEMO_RULE, toUpline: false, toDownline: false }
 /** The rule of a brand as it stands. */
 export async function readRule(
   query: Transaction['query'],
-  sites: Pick<SitesService, 'findMerchant'>,
-  merchantId: string,
+  { id, mode }: Pick<Merchant, 'id' | 'mode'>,
 ): Promise<TransferRule> {
-  const row = await findRule(query, merchantId)
-  if (row === undefined) return (await sites.findMerchant(merchantId)).mode === 'DEMO' ? DEMO_RULE : OFF
+  const row = await findRule(query, id)
+  if (row === undefined) return mode === 'DEMO' ? DEMO_RULE : OFF
   return {
     toUpline: row.to_upline,
     toDownline: row.to_downline,

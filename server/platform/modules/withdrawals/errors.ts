@@ -1,7 +1,7 @@
 import { defineErrors } from '../../lib/failure.ts'
 
 export const withdrawalsErrors = defineErrors('withdrawals', {
-  /** Money of a trial player is play money. */
+  /** A trial player has no money. */
   WITHDRAWAL_NEEDS_TRUE_ACCOUNT: 403,
   WITHDRAWAL_NOT_FOUND: 404,
   /** Extras: minimum, currency. */

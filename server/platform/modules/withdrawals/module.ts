@@ -6,9 +6,11 @@ import * as operatorSchema from './operator/schema.ts'
 import { registerWithdrawalsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createWithdrawalsService } from './service.ts'
+import { withdrawalsTells } from './tells.ts'
 
 export const withdrawalsModule = defineModule({
   name: 'withdrawals',
+  tells: withdrawalsTells,
   calls: { ...schema.withdrawalsCalls, ...operatorSchema.withdrawalsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: withdrawalsRights,

@@ -21,7 +21,7 @@ export function cockfightPage(session: PlaySession, game: SimulatedGame, languag
   const anyOdds = { meron: 95, wala: 91 }
   const [bdd, ftd] = [paysOf('bdd', anyOdds), paysOf('ftd', anyOdds)]
   const shares = fightOdds.map((odds) => returnOfFight(variant, odds))
-  const range = `${formatFigure(percent(Math.min(...shares)), language)} – ${formatFigure(percent(Math.max(...shares)), language)} %`
+  const range = `${formatFigure(percent(Math.min(...shares)), language)} – ${formatFigure(percent(Math.max(...shares)), language)}%`
   const side = (code: 'meron' | 'wala') => html`<section class="side ${code}" id="${code}">
 <h2>${words.positions[code]}</h2><p class="cock-name"></p><p class="owner"></p>
 <div class="energy" role="img"><span></span></div></section>`

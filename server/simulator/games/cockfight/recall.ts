@@ -36,6 +36,6 @@ function matchOf({ shown, drawn }: TableOutcome<Fixture, Fight>, language: Langu
 <tbody><tr><td></td>${side('meron')}${side('wala')}</tr>
 ${drawn.exchanges.map(
   (exchange, index) =>
-    html`<tr><th scope="row">${fill(words.clash, { number: index + 1 })}</th><td class="number">${exchange.meron} %</td><td class="number">${exchange.wala} %</td></tr>`,
+    html`<tr><th scope="row">${fill(words.clash, { number: index + 1 })}</th><td class="number">${exchange.meron}%</td><td class="number">${exchange.wala}%</td></tr>`,
 )}</tbody></table>`
 }

@@ -72,8 +72,9 @@ export const askWager = (id) => persist(() => call(`/wagers/${id}`))
 export const askRefill = () => call('/refill', {})
 
 /**
- * Tells the page around the game what happened.
- * @param {'balance-changed' | 'need-deposit' | 'exit' | 'error'} event
+ * Tells the page around the game what happened. `showing`: a round is shown whose end the player does not know yet, so a balance that
+ * gives it away may wait for `balance-changed`; said again while it goes on.
+ * @param {'showing' | 'balance-changed' | 'need-deposit' | 'exit' | 'error'} event
  * @param {Record<string, unknown>} [detail]
  */
 export function tellParent(event, detail = {}) {

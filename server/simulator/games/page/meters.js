@@ -1,8 +1,8 @@
-import { element, money, say, wait, wantsStillness } from './setup.js'
+import { balanceText, element, money, say, setup, wait, wantsStillness } from './setup.js'
 
 /** @param {number | null} balance null while it is not known */
 export function setBalance(balance) {
-  element('balance').textContent = balance === null ? say('balanceUnknown') : money(balance)
+  element('balance').textContent = balance === null ? say('balanceUnknown') : balanceText(balance)
 }
 
 /** @param {number} amount */
@@ -19,7 +19,8 @@ export function setWin(amount) {
 export async function countWin(from, to, isHurried = () => false) {
   const steps = wantsStillness.matches ? 1 : 18
   for (let each = 1; each <= steps && !isHurried(); each++) {
-    setWin(from + ((to - from) * each) / steps)
+    const shown = from + ((to - from) * each) / steps
+    setWin(shown - (shown % setup.scale))
     if (each < steps) await wait(30)
   }
   setWin(to)

@@ -25,19 +25,54 @@ export const button = (id) => /** @type {HTMLButtonElement} */ (element(id))
 /** @type {Setup} */
 export const setup = JSON.parse(element('setup').textContent ?? '')
 
-const digits = setup.currency === 'VND' || setup.currency === 'XXX' ? 0 : 2
-const format = new Intl.NumberFormat(setup.language === 'vi' ? 'vi-VN' : 'en-GB', {
-  minimumFractionDigits: digits,
-  maximumFractionDigits: 2,
-})
+// How a game page writes figures: the one place of these pages that asks Intl. They are served as they are, so they share no code with
+// the server; what is written is the same (decision 0053).
 
-/**
- * An amount as the player reads it, without its currency.
- * @param {number} amount in 1/100 000 units
- */
+const locale = setup.language === 'vi' ? 'vi-VN' : 'en-GB'
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const clock = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Asia/Ho_Chi_Minh',
+})
+/** Play money has no symbol. */
+const balances =
+  setup.currency === 'XXX'
+    ? cents
+    : new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: setup.currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: 2,
+      })
+
+/** An amount without its currency; cents only where there are some. @param {number} amount in parts of a unit */
 export function money(amount) {
-  return format.format(amount / setup.scale)
+  const units = amount / setup.scale
+  return (Math.round(units * 100) % 100 === 0 ? whole : cents).format(units)
 }
+
+/** What is on the account, with cents and currency as the portal shows it. @param {number} amount in parts of a unit */
+export const balanceText = (amount) => balances.format(amount / setup.scale)
+
+/** Odds, multipliers, kilograms: two decimals always. @param {number} value */
+export const twoDecimals = (value) => cents.format(value).replace('-', '−')
+
+/** @param {number} value @param {number} [decimals] at most so many */
+export const figure = (value, decimals = 2) =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value)
+
+/** An amount as on a chip, the same in both languages but for the decimal sign: 5K, 2,5M. @param {number} amount in parts of a unit */
+export function chipText(amount) {
+  const units = amount / setup.scale
+  if (units >= 1_000_000) return `${figure(units / 1_000_000)}M`
+  return units >= 1000 ? `${figure(units / 1000)}K` : figure(units)
+}
+
+/** The clock of Vietnam, where the simulated matches are played. @param {string | number} moment */
+export const timeText = (moment) => clock.format(new Date(moment))
 
 /**
  * @param {string} sentence with places `{name}`

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { formatsOf } from '../../../../formats/formats.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { html } from '../../http/html.ts'
@@ -35,13 +36,13 @@ export function registerScratch(
     const game = games.of(session)
     const language = pageLanguage(request, session)
     const variant = findScratchVariant(game.variant)
-    const format = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 })
+    const formats = formatsOf(language)
     const setup = {
       variant: variant.code,
       art: `${prefix}/games/scratch/art`,
       prizes: variant.prizes.map(({ multiple, ticketsPerMillion }) => ({
         multiple,
-        odds: format.format(ticketsInTable / ticketsPerMillion),
+        odds: formats.number(ticketsInTable / ticketsPerMillion),
       })),
     }
     const { variantWords, controls, body } = parts(language, variant.code, game.names[language])

@@ -45,6 +45,7 @@ function start(left: readonly Wager<SlotContent>[] = []) {
   })
   return {
     amounts: () => pots.amounts(vendor, 'VND'),
+    playElsewhere: (uniform: (below: number) => number) => pots.playElsewhere(vendor, 'VND', [stake], uniform),
     draw: (uniform: (below: number) => number) => pots.draw(vendor, 'VND', stake, uniform),
     decide(outcome: object) {
       for (const listener of listeners) listener(decided(outcome))
@@ -74,4 +75,14 @@ it('takes a round over once, however long it waits for its money', () => {
   house.decide(first)
   house.decide(house.draw(neverWins))
   expect(start([decided(first)]).amounts()).toEqual(grown(2))
+})
+
+it('grows by what is staked at other operators, and is won there too', () => {
+  const house = start()
+  house.playElsewhere(neverWins)
+  expect(house.amounts()).toEqual(grown(1))
+  house.decide(house.draw(neverWins))
+  expect(start().amounts()).toEqual(grown(2))
+  house.playElsewhere(alwaysWins)
+  expect(house.amounts()).toEqual({ ...grown(3), grand: seeds.grand })
 })

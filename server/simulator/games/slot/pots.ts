@@ -89,19 +89,35 @@ export function createPots({ games, journal, wagers }: Parts) {
   for (const wager of wagers.open()) takeOver(wager)
   wagers.onChange(takeOver)
 
+  /** What a stake does to pots: its shares are added, then it is drawn whether it wins one; the larger one first, and one at most. */
+  function stakeOn(
+    present: PotAmounts,
+    currency: string,
+    stake: number,
+    uniform: Uniform,
+  ): Pick<SlotRound, 'pot'> & { pots: PotAmounts } {
+    const grown = { mini: present.mini, grand: present.grand }
+    for (const rule of potRules) grown[rule.code] += Math.floor((stake * rule.share) / 10_000)
+    const won = potRules.toReversed().find((rule) => winsPot(rule, stake / smallest(currency), uniform))
+    const pot = won ? { code: won.code, amount: grown[won.code] } : null
+    return { pot, pots: won ? { ...grown, [won.code]: won.seed * smallest(currency) } : grown }
+  }
+
   return {
     amounts,
-    /**
-     * What a stake does to the pots: its shares are added, then it is drawn whether it wins one; the larger one is drawn first,
-     * and one is won at most. Nothing changes before the wager that is decided so is journalled.
-     */
+    /** What a stake does to the pots. Nothing changes before the wager that is decided so is journalled. */
     draw(vendorCode: string, currency: string, stake: number, uniform: Uniform): PotPlay {
-      const grown = { ...amounts(vendorCode, currency) }
-      for (const rule of potRules) grown[rule.code] += Math.floor((stake * rule.share) / 10_000)
-      const won = potRules.toReversed().find((rule) => winsPot(rule, stake / smallest(currency), uniform))
-      const pot = won ? { code: won.code, amount: grown[won.code] } : null
-      const pots = won ? { ...grown, [won.code]: won.seed * smallest(currency) } : grown
-      return { pots, pot, potRound: roundsOf(idOf(vendorCode, currency)) + 1 }
+      const round = stakeOn(amounts(vendorCode, currency), currency, stake, uniform)
+      return { ...round, potRound: roundsOf(idOf(vendorCode, currency)) + 1 }
+    },
+    /** Whether anybody has staked on these pots. */
+    hasRounds: (vendorCode: string, currency: string): boolean => roundsOf(idOf(vendorCode, currency)) > 0,
+    /** Stakes of people at other operators of the vendor: they do to the pots what those here do. */
+    playElsewhere(vendorCode: string, currency: string, stakes: readonly number[], uniform: Uniform): void {
+      const id = idOf(vendorCode, currency)
+      let pots = amounts(vendorCode, currency)
+      for (const stake of stakes) pots = stakeOn(pots, currency, stake, uniform).pots
+      kept.put(id, { ...pots, rounds: roundsOf(id) + stakes.length })
     },
   }
 }

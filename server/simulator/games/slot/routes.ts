@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { readInput } from '../../http/input.ts'
+import { wordsOf } from '../../http/language.ts'
 import { sendPage } from '../../http/page.ts'
 import type { Games } from '../../play/games.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
@@ -13,7 +14,8 @@ import { pageLanguage } from '../page-shell.ts'
 import { drawGround, drawSymbol } from './art/draw.ts'
 import { playRound } from './engine.ts'
 import { slotPage } from './game-page.ts'
-import { createPots, type SlotContent } from './pots.ts'
+import { createOtherOperators } from './other-operators.ts'
+import { createPots, type PotCode, potCodes, type SlotContent } from './pots.ts'
 import { drawSlotWager } from './recall.ts'
 import { type SlotGame, slotOf } from './slot-game.ts'
 import { type SlotSymbol, symbols } from './symbols.ts'
@@ -33,9 +35,10 @@ function findSlot(games: Games, gameCode: string): SlotGame {
 /** The page of a slot, its one call, and its pictures. */
 export function registerSlot(
   room: FastifyInstance,
-  { games, sessions, wagers, uniform, journal }: KindParts<SlotContent>,
+  { games, sessions, wagers, uniform, journal, hasOtherOperators = false }: KindParts<SlotContent>,
 ): RunningKind<SlotContent> {
   const pots = createPots({ games, journal, wagers })
+  const others = createOtherOperators(pots, uniform)
   serveFolder(room, '/games/slot/page', new URL('./page/', import.meta.url))
 
   room.get<{ Params: { session: string } }>('/games/slot/:session', (request, reply) => {
@@ -74,8 +77,22 @@ export function registerSlot(
     return sendPicture(reply, drawSymbol(game.theme, name as SlotSymbol))
   })
 
-  return { drawWager: (wager, language) => drawSlotWager(wager, games.of(wager), language) }
+  return {
+    drawWager: (wager, language) => drawSlotWager(wager, games.of(wager), language),
+    start: () => hasOtherOperators && others.start(),
+    stop: () => others.stop(),
+    tellJackpots(vendorCode, currency) {
+      others.watch(vendorCode, currency)
+      const amounts = pots.amounts(vendorCode, currency)
+      return potCodes.map((level) => ({ level, names: potNames(level), amount: amounts[level] }))
+    },
+  }
 }
+
+const potNames = (code: PotCode) => ({
+  vi: wordsOf('vi').games.slot.pots[code],
+  en: wordsOf('en').games.slot.pots[code],
+})
 
 function sendPicture(reply: FastifyReply, svg: string) {
   return reply.type('image/svg+xml; charset=utf-8').header('cache-control', 'public, max-age=86400').send(svg)

@@ -5,6 +5,7 @@ import { type Board, createBoard } from './board.ts'
 import { createBook } from './book.ts'
 import { drawSportsCover, sportsThemes } from './cover.ts'
 import type { BetContent } from './legs.ts'
+import { tellMatches } from './news.ts'
 import { returnPercent } from './odds.ts'
 import { drawBet } from './recall.ts'
 import { registerRoutes } from './routes.ts'
@@ -44,6 +45,7 @@ export const sportsKind: GameKind<BetContent> = {
     registerRoutes(room, { kind: parts, book, bets, boardOf })
     return {
       drawWager: drawBet,
+      tellMatches: (language) => tellMatches(book, language),
       start() {
         bets.resume()
         look()

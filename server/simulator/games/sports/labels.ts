@@ -1,13 +1,13 @@
-import { fill, type Language, wordsOf } from '../../http/language.ts'
+import { fill, formatFigure, type Language, wordsOf } from '../../http/language.ts'
 import { mapIndex, type Progress, type Score } from './progress.ts'
 import type { Selection } from './selections.ts'
 import { type MarketCode, type PeriodCode, type SportCode, sports } from './sports.ts'
 
 const sportsWords = (language: Language) => wordsOf(language).games.sports
 
-/** A line in quarters as the board shows it: `-0.25`, `+1.5`, `2.75`. */
-function lineText(quarters: number, isSigned: boolean): string {
-  const text = String(Math.abs(quarters) / 4)
+/** A line in quarters as the board shows it: `-0.25`, `+1.5`, `2.75`, or `2,75` in Vietnamese. */
+function lineText(quarters: number, isSigned: boolean, language: Language): string {
+  const text = formatFigure(String(Math.abs(quarters) / 4), language)
   if (quarters < 0) return `-${text}`
   return isSigned && quarters > 0 ? `+${text}` : text
 }
@@ -48,9 +48,9 @@ export function pickText({ sport, home, away }: Sides, selection: Selection, sco
   const { picks } = sportsWords(language)
   const { market, line, pick } = selection
   const side = pick === 'home' ? home : pick === 'away' ? away : undefined
-  if (market === 'handicap') return `${side} ${lineText(givenTo(sport, selection, score), true)}`
+  if (market === 'handicap') return `${side} ${lineText(givenTo(sport, selection, score), true, language)}`
   if (side !== undefined) return side
-  if (market === 'total') return `${pick === 'over' ? picks.over : picks.under} ${lineText(line, false)}`
+  if (market === 'total') return `${pick === 'over' ? picks.over : picks.under} ${lineText(line, false, language)}`
   return market === 'score' ? pick : picks[pick as 'draw' | 'odd' | 'even']
 }
 
@@ -58,8 +58,9 @@ export function pickText({ sport, home, away }: Sides, selection: Selection, sco
 export function shortText(sport: SportCode, selection: Selection, score: Score | null, language: Language): string {
   const words = sportsWords(language)
   const { market, line, pick } = selection
-  if (market === 'handicap') return lineText(givenTo(sport, selection, score), true)
-  if (market === 'total') return `${pick === 'over' ? words.overShort : words.underShort} ${lineText(line, false)}`
+  if (market === 'handicap') return lineText(givenTo(sport, selection, score), true, language)
+  if (market === 'total')
+    return `${pick === 'over' ? words.overShort : words.underShort} ${lineText(line, false, language)}`
   if (market === 'score') return pick
   if (market === 'oddEven') return pick === 'odd' ? words.picks.odd : words.picks.even
   return { home: '1', draw: 'X', away: '2' }[pick] ?? pick

@@ -41,5 +41,5 @@ export interface RulesRow {
 
 /** A row of the rules from the exact figures. */
 export function rulesRow(language: Language, position: string, label: string, pays: Multiple, share: number): RulesRow {
-  return { position, label, pays: paysText(pays, language), returns: `${formatFigure(percent(share), language)} %` }
+  return { position, label, pays: paysText(pays, language), returns: `${formatFigure(percent(share), language)}%` }
 }

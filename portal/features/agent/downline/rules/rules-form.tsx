@@ -3,7 +3,9 @@ import { z } from 'zod/mini'
 import { useFormSend } from '../../../../apollo/use-form-send.ts'
 import { openLanes } from '../../../../brand/categories.ts'
 import { useSite } from '../../../../brand/use-site.ts'
-import { plainAmount, wholeAmount } from '../../../../kits/amount/whole-amount.ts'
+import { useGrouped } from '../../../../kits/amount/use-grouped.ts'
+import { wholeAmount } from '../../../../kits/amount/whole-amount.ts'
+import { useFormats } from '../../../../lib/use-formats.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FormAlert } from '../../../../ui/form/form-alert.tsx'
@@ -43,9 +45,11 @@ export function RulesForm({ rules, effect, onSaved, onCancel }: RulesFormProps) 
     gameTypesOff: z.array(z.string()),
     stakes: z.record(z.string(), amount),
   })
-  const form = useZodForm<Values>(schema, initialValues(rules, categories))
+  const formats = useFormats()
+  const form = useZodForm<Values>(schema, initialValues(rules, categories, formats.whole))
   const { errors, isSubmitting } = form.formState
   const send = useFormSend(form)
+  const grouped = useGrouped()
   const off = form.watch('gameTypesOff')
 
   const submit = form.handleSubmit(async ({ vendorsOff, gameTypesOff, stakes }) => {
@@ -85,7 +89,7 @@ export function RulesForm({ rules, effect, onSaved, onCancel }: RulesFormProps) 
               after={<span className="pe-2 text-sm text-faint">{site.currencySymbol}</span>}
               disabled={off.includes(gameType)}
               error={errors.stakes?.[gameType]?.message}
-              {...form.register(`stakes.${gameType}`)}
+              {...grouped(form.register(`stakes.${gameType}`))}
             />
           </div>
         ))}
@@ -112,12 +116,18 @@ export function RulesForm({ rules, effect, onSaved, onCancel }: RulesFormProps) 
   )
 }
 
-function initialValues(rules: LineRulesPartsFragment, categories: readonly string[]): Values {
-  const stakeOf = (gameType: string) =>
-    rules.greatestStakes.find((stake) => stake.gameType === gameType)?.greatest ?? ''
+function initialValues(
+  rules: LineRulesPartsFragment,
+  categories: readonly string[],
+  write: (amount: string) => string,
+): Values {
+  const stakeOf = (gameType: string) => {
+    const stake = rules.greatestStakes.find((each) => each.gameType === gameType)
+    return stake ? write(stake.greatest) : ''
+  }
   return {
     vendorsOff: [...rules.vendorsOff],
     gameTypesOff: [...rules.gameTypesOff],
-    stakes: Object.fromEntries(categories.map((gameType) => [gameType, plainAmount(stakeOf(gameType))])),
+    stakes: Object.fromEntries(categories.map((gameType) => [gameType, stakeOf(gameType)])),
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../../apollo/query-error.tsx'
 import { useDateTimeFormat } from '../../../../lib/use-date-time-format.ts'
+import { useFormats } from '../../../../lib/use-formats.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { MoneyText } from '../../../../ui/money-text.tsx'
@@ -63,7 +64,8 @@ export function ExplanationDialog({ id, onOpen, onClose }: ExplanationDialogProp
 
 /** Of which window, how much, how it stands, and what the team came to. */
 function Head({ earning }: { earning: Explained }) {
-  const { t, i18n } = useTranslation('pay')
+  const { t } = useTranslation('pay')
+  const formats = useFormats()
   const { timeZone } = useTeam()
   const { format } = useDateTimeFormat(timeZone)
   const window = useTeamWindowFormat()
@@ -95,9 +97,7 @@ function Head({ earning }: { earning: Explained }) {
         ))}
         <div>
           <dt className="text-xs text-muted">{t('activeMembers')}</dt>
-          <dd className="font-semibold tabular">
-            {new Intl.NumberFormat(i18n.language).format(measures.activeMembers)}
-          </dd>
+          <dd className="font-semibold tabular">{formats.number(measures.activeMembers)}</dd>
         </div>
       </dl>
     </section>

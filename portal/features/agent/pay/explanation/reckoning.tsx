@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRateFormat } from '../../../../kits/contracts/use-rate-format.ts'
 import { classNames } from '../../../../lib/class-names.ts'
+import { useFormats } from '../../../../lib/use-formats.ts'
 import { MoneyText } from '../../../../ui/money-text.tsx'
 import type { Explained } from './explained.ts'
 import { reckoningLines } from './reckoning-lines.ts'
@@ -9,6 +10,7 @@ import { reckoningLines } from './reckoning-lines.ts'
 export function Reckoning({ earning }: { earning: Explained }) {
   const { t } = useTranslation('pay')
   const rate = useRateFormat()
+  const formats = useFormats()
   return (
     <section aria-label={t('reckoning')} className="flex flex-col gap-2">
       <h3 className="font-semibold">{t('reckoning')}</h3>
@@ -18,7 +20,7 @@ export function Reckoning({ earning }: { earning: Explained }) {
             <li key={line.key} className="border-b border-line px-3 py-2 text-muted">
               {line.percent === null
                 ? t('times', { rate: rate(line.rate) })
-                : t('timesPart', { rate: rate(line.rate), percent: line.percent })}
+                : t('timesPart', { rate: rate(line.rate), percent: formats.percent(line.percent / 100) })}
             </li>
           ) : (
             <li

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useRateFormat } from '../../../../kits/contracts/use-rate-format.ts'
-import { formatMoney, isZeroAmount } from '../../../../lib/format-money.ts'
+import { isZeroAmount } from '../../../../lib/is-zero-amount.ts'
+import { useFormats } from '../../../../lib/use-formats.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { ContractTierPartsFragment } from '../pay.generated.ts'
 import { useMissingWords } from '../use-missing-words.ts'
@@ -36,16 +37,15 @@ export function TierList({ earning }: { earning: Explained }) {
 
 /** Says what a tier asks. */
 export function useConditionWords(): (tier: ContractTierPartsFragment) => string {
-  const { t, i18n } = useTranslation('pay')
+  const { t } = useTranslation('pay')
+  const formats = useFormats()
   return (tier) => {
     const parts = [
       ...(['validBet', 'loss'] as const)
         .filter((measure) => !isZeroAmount(tier[measure]))
-        .map((measure) => `${t(measure)} ${t('from', { amount: formatMoney(tier[measure]) })}`),
+        .map((measure) => `${t(measure)} ${t('from', { amount: formats.money(tier[measure], { brief: true }) })}`),
       ...(tier.activeMembers > 0
-        ? [
-            `${t('activeMembers')} ${t('from', { amount: new Intl.NumberFormat(i18n.language).format(tier.activeMembers) })}`,
-          ]
+        ? [`${t('activeMembers')} ${t('from', { amount: formats.number(tier.activeMembers) })}`]
         : []),
     ]
     return parts.length === 0 ? t('noCondition') : parts.join(' · ')

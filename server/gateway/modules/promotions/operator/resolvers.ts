@@ -3,6 +3,7 @@ import type { PromotionInput, Resolvers } from '../../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 import type { CallInput } from '../../../wps/types.ts'
+import { audienceBody } from '../../audiences/audience-body.ts'
 
 export const promotionsOperatorResolvers: Resolvers = {
   Query: {
@@ -52,15 +53,7 @@ function draftBody({ reason, endsAt, terms, ...draft }: PromotionInput): Draft {
       leastDeposit: leastDeposit ?? null,
       loss: loss ?? null,
       contact: contact ?? null,
-      audience: {
-        newMembersDays: audience.newMembersDays ?? null,
-        leastLevel: audience.leastLevel ?? null,
-        greatestLevel: audience.greatestLevel ?? null,
-        leastDeposits: audience.leastDeposits ?? null,
-        inactiveDays: audience.inactiveDays ?? null,
-        line: [...audience.line],
-        tags: [...audience.tags],
-      },
+      audience: audienceBody(audience),
       turnover: {
         ...turnover,
         greatestBet: turnover.greatestBet ?? null,

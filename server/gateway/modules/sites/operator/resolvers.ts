@@ -8,11 +8,15 @@ export const sitesOperatorResolvers: Resolvers = {
     merchants: async (_, { page, ...filter }, { wps }) =>
       pageOf(await wps.call('listMerchants', { query: { ...pageQuery(page), ...listed(filter) } })),
     merchant: (_, { id }, { wps }) => orNull(wps.call('getMerchant', { params: { id } })),
+    languages: async (_, { page }, { wps }) => pageOf(await wps.call('listLanguages', { query: pageQuery(page) })),
     whitelabelModules: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listModules', { query: pageQuery(page) })),
     registrationFields: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listRegistrationFields', { query: pageQuery(page) })),
     contentNetworks: (_, __, { wps }) => wps.call('getContentNetworks'),
+    operatorCustomerServices: async (_, { page }, { wps }) =>
+      pageOf(await wps.call('listOperatorCustomerServices', { query: pageQuery(page) })),
+    operatorCustomerService: (_, { id }, { wps }) => orNull(wps.call('getOperatorCustomerService', { params: { id } })),
   },
   Mutation: {
     updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
@@ -34,5 +38,15 @@ export const sitesOperatorResolvers: Resolvers = {
       })),
     updateContentNetworks: (_, { input }, { wps }) =>
       payload(async () => ({ networks: await wps.call('updateContentNetworks', { body: input }) })),
+    createCustomerService: (_, { input }, { wps }) =>
+      payload(async () => ({ customerService: await wps.call('createCustomerService', { body: given(input) }) })),
+    updateCustomerService: (_, { id, input }, { wps }) =>
+      payload(async () => ({
+        customerService: await wps.call('updateCustomerService', { params: { id }, body: given(input) }),
+      })),
+    deleteCustomerService: (_, { id, reason }, { wps }) =>
+      payload(async () => ({
+        customerService: await wps.call('deleteCustomerService', { params: { id }, query: given({ reason }) }),
+      })),
   },
 }

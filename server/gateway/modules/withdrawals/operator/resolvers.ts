@@ -9,6 +9,7 @@ export const withdrawalsOperatorResolvers: Resolvers = {
     operatorWithdrawals: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     operatorWithdrawal: (_, { id }, { wps }) => orNull(wps.call('getOperatorWithdrawal', { params: { id } })),
+    withdrawalBackground: (_, { id }, { wps }) => orNull(wps.call('getWithdrawalBackground', { params: { id } })),
     withdrawalSettings: (_, __, { wps }) => wps.call('getWithdrawalSettings'),
   },
   Mutation: {

@@ -37,20 +37,6 @@ export async function findAccounts(
   return new Map(rows.map(({ id, account }) => [id, account]))
 }
 
-/** The language that a member reads. */
-export async function findLanguage(
-  query: Query,
-  { merchantId, memberId }: { readonly merchantId: string; readonly memberId: string },
-): Promise<string> {
-  const { language } = await query
-    .selectFrom('members')
-    .select('language')
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
-  return language
-}
-
 /** The id of an account, however its letters are written. */
 export async function findIdOfAccount(query: Query, merchantId: string, account: string): Promise<string | undefined> {
   const row = await query

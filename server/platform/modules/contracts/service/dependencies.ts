@@ -9,7 +9,7 @@ export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly events: Pick<EventBus, 'publish'>
-  readonly messages: Pick<MessagesService, 'deliver'>
+  readonly messages: Pick<MessagesService, 'tell'>
   readonly sites: Pick<SitesService, 'findMerchant' | 'isOn' | 'demandModule'>
 }
 

@@ -1,11 +1,10 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { loadWords } from '../../../lib/words.ts'
 import type { ContractRow } from '../repository/contracts.ts'
-import { findLanguage } from '../repository/members.ts'
 import type { ContractActor, Deed } from '../states.ts'
+import { contractsTells, houseInWords, kindInWords } from '../tells.ts'
 import type { Tellers } from './dependencies.ts'
 
-const words = loadWords('contracts')
+type ToldEvent = keyof typeof contractsTells
 
 interface Happening {
   readonly deed: Deed
@@ -30,22 +29,21 @@ export async function tell(
   const notice = noticeOf(contract, happening)
   if (notice === undefined) return
   const { memberId, event } = notice
-  const language = await findLanguage(tx.query, { merchantId, memberId })
   const isHouse = happening.by === 'PAYER' && payer_id === null
-  const values = {
-    kind: words.say(`kind.${contract.kind}`, language) ?? contract.kind,
-    // Names of operators stay with the house.
-    account: isHouse ? words.say('house', language) : happening.account,
-  }
-  const say = (part: 'title' | 'content') => words.say(`message.${event}.${part}`, language, values) ?? ''
-  await messages.deliver(tx, { merchantId, memberId }, { title: say('title'), content: say('content') })
+  await messages.tell(tx, { merchantId, memberId }, contractsTells[event], {
+    kind: kindInWords(contract.kind),
+    account: isHouse ? houseInWords : happening.account,
+  })
 }
 
 /** What happens to whoever is paid without anybody asking him. */
-const LOST: Partial<Record<Deed, string>> = { ENDED: 'ended', MOVED: 'moved', LAPSED: 'lapsed' }
+const LOST: Partial<Record<Deed, ToldEvent>> = { ENDED: 'ended', MOVED: 'moved', LAPSED: 'lapsed' }
 
-/** Whom a message is for, and which: `message.<event>` of contracts.json. The platform has its queue instead. */
-function noticeOf({ awaits, payer_id, payee_id }: ContractRow, { deed }: Happening) {
+/** Whom a message is for, and which. The platform has its queue instead. */
+function noticeOf(
+  { awaits, payer_id, payee_id }: ContractRow,
+  { deed }: Happening,
+): { readonly memberId: string; readonly event: ToldEvent } | undefined {
   const lost = LOST[deed]
   if (lost !== undefined) return { memberId: payee_id, event: lost }
   const memberId = awaits === 'PAYEE' ? payee_id : payer_id

@@ -22,7 +22,7 @@ export async function move(
   account: string,
 ) {
   const { merchantId, memberId } = line
-  const { timeZone } = await sites.findMerchant(merchantId)
+  const { timeZone } = await sites.findMerchant(merchantId, tx)
   const day = await members.moveLine(tx, line, uplineId)
   const ending = await contracts.endMoved(tx, {
     merchantId,

@@ -20,8 +20,19 @@ export function createOrders({ database }: { readonly database: Database }) {
       rows.map(({ id }) => id),
     )
 
+  /** A bet of the member with its order; undefined for a bet on no lottery of ours. */
+  async function findBet(
+    member: repository.MemberKey,
+    betId: string,
+  ): Promise<{ order: repository.OrderRow; bet: repository.BetRow } | undefined> {
+    const bet = await repository.findBet(database, member, betId)
+    const order = bet && (await repository.findOrder(database, member, bet.order_id))
+    return bet === undefined || order === undefined ? undefined : { order, bet }
+  }
+
   return {
     betsOf,
+    findBet,
 
     /** A page of a member's orders with their bets, newest first, and how many there are. */
     async listOrders(member: repository.MemberKey, filter: repository.OrderFilter, span: Span) {
@@ -34,9 +45,8 @@ export function createOrders({ database }: { readonly database: Database }) {
 
     /** What the betting record tells of a bet: what was bet, and what was drawn; null for a bet on no lottery of ours. */
     async recall(member: repository.MemberKey, betId: string): Promise<Record<string, unknown> | null> {
-      const bet = await repository.findBet(database, member, betId)
-      const order = bet && (await repository.findOrder(database, member, bet.order_id))
-      return bet === undefined || order === undefined ? null : presentRecall(order, bet)
+      const found = await findBet(member, betId)
+      return found === undefined ? null : presentRecall(found.order, found.bet)
     },
 
     /** A page of a member's plans, and how many there are. */

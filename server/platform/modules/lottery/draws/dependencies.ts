@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import type { MessagesService } from '../../messages/service.ts'
 
 /** What planning, drawing, settling and putting right are composed of. */
 export interface DrawsDependencies {
@@ -11,6 +12,7 @@ export interface DrawsDependencies {
   readonly clock: Clock
   readonly events: EventBus
   readonly jobs: Jobs
+  readonly messages: Pick<MessagesService, 'tell'>
 }
 
 /** How many draws are carried out, or settled anew, at a time. */

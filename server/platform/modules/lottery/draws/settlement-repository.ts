@@ -11,6 +11,7 @@ type Connection = Pick<Database, 'prepared'>
 export interface DrawnDraw {
   readonly state: DrawState
   readonly lottery_code: string
+  readonly names: Readonly<Record<string, string>>
   readonly number: string
   readonly family: string
   readonly result: unknown
@@ -23,10 +24,11 @@ export interface DrawnDraw {
 export async function findDraw(connection: Connection, { merchantId, drawId }: DrawKey) {
   const [row] = await connection.prepared<DrawnDraw>(
     'lottery_draw_drawn',
-    `select draw.state, draw.lottery_code, draw.number, draw.result, draw.result_version, lottery.family,
+    `select draw.state, draw.lottery_code, draw.number, draw.result, draw.result_version, lottery.family, games.names,
             draw.commitment is not null as is_seeded
        from lottery_draws draw
        join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
+       join games on games.id = lottery.game_id
       where draw.merchant_id = $1 and draw.id = $2`,
     [merchantId, drawId],
   )

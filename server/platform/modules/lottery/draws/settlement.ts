@@ -4,6 +4,8 @@ import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { Transaction } from '../../../db/connection.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { STOP_LOTTERY_CHASE } from '../betting/chase-jobs.ts'
+import { nameIn } from '../presenter.ts'
+import { lotteryTells } from '../tells.ts'
 import { type BetOutcome, outcomeOf } from './bet-outcome.ts'
 import { coveredOf } from './covered.ts'
 import type { DrawsDependencies } from './dependencies.ts'
@@ -91,12 +93,13 @@ interface Batch {
 }
 
 async function settleSome(
-  { clock, events, jobs }: DrawsDependencies,
+  dependencies: DrawsDependencies,
   tx: Transaction,
   key: DrawKey,
   draw: repository.DrawnDraw,
   { lost, won, covered }: Batch,
 ): Promise<void> {
+  const { clock, events } = dependencies
   const changed = await repository.settleBets(tx, key, {
     version: draw.result_version,
     lost,
@@ -105,23 +108,25 @@ async function settleSome(
     outcome: { lottery: draw.lottery_code, draw: draw.number, result: draw.result as DrawResult },
     at: clock.now(),
   })
-  await stopChases(jobs, tx, key, changed, won)
+  await stopChases(dependencies, tx, key, draw, { changed, won })
   tx.onCommit(() => publishBalances(events, key, changed))
 }
 
-/** Plans that end with a win do so in the transaction of the win. */
+/** Plans that end with a win do so in the transaction of the win, and their members are told. */
 async function stopChases(
-  jobs: DrawsDependencies['jobs'],
+  { jobs, messages }: Pick<DrawsDependencies, 'jobs' | 'messages'>,
   tx: Transaction,
   { merchantId }: DrawKey,
-  changed: readonly repository.ChangedBalance[],
-  won: readonly Judged[],
+  { names, number }: Pick<repository.DrawnDraw, 'names' | 'number'>,
+  { changed, won }: { readonly changed: readonly repository.ChangedBalance[]; readonly won: readonly Judged[] },
 ): Promise<void> {
   const settled = new Set(changed.map(({ bet_id }) => bet_id))
   for (const { bet, isWin } of won) {
     const { stopping_chase: chaseId, member_id: memberId, id } = bet
     if (chaseId === null || !isWin || !settled.has(id)) continue
     await jobs.send(STOP_LOTTERY_CHASE, { merchantId, memberId, chaseId }, { tx, key: chaseId })
+    const told = { lottery: (language: string) => nameIn(names, language), draw: number }
+    await messages.tell(tx, { merchantId, memberId }, lotteryTells.chaseWon, told, { about: chaseId })
   }
 }
 

@@ -281,6 +281,31 @@ export function findIdleReviews(query: Query, now: Date, hours: number, limit: n
     .execute()
 }
 
+/** Deposits in review since some time of a span, without a lock. */
+export function findLateReviews(
+  query: Query,
+  { from, until }: { readonly from: Date; readonly until: Date },
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+) {
+  return query
+    .selectFrom('deposits')
+    .innerJoin('deposit_steps', (join) =>
+      join
+        .onRef('deposit_steps.merchant_id', '=', 'deposits.merchant_id')
+        .onRef('deposit_steps.member_id', '=', 'deposits.member_id')
+        .onRef('deposit_steps.deposit_id', '=', 'deposits.id')
+        .on('deposit_steps.state', '=', 'REVIEW'),
+    )
+    .selectAll('deposits')
+    .where('deposits.state', '=', 'REVIEW')
+    .where('deposit_steps.at', '>', from)
+    .where('deposit_steps.at', '<=', until)
+    .$if(after !== undefined, (rows) => rows.where('deposits.id', '>', after ?? ''))
+    .orderBy('deposits.id')
+    .limit(limit)
+    .execute()
+}
+
 /** Locks one of them if it is still in review; undefined when somebody else is at it. */
 export function lockReview(query: Query, merchantId: string, id: string) {
   return query

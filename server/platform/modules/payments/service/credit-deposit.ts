@@ -18,12 +18,12 @@ export interface Credit {
 
 /** Puts the money of a locked deposit into the member's wallet. Every way of crediting a deposit goes through here. */
 export async function creditDeposit(
-  dependencies: Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners'>,
+  dependencies: Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners' | 'messages'>,
   tx: Transaction,
   deposit: DepositRow,
   { amount, gateway, actor, reason }: Credit,
 ): Promise<void> {
-  const { clock, depositListeners, ledger, turnover } = dependencies
+  const { clock, ledger, turnover } = dependencies
   const paid = await changeState(dependencies, tx, deposit, 'PAID')
   const owner = { merchantId: deposit.merchant_id, memberId: deposit.member_id }
   // The counter before the accounts, as everybody who takes both.
@@ -44,6 +44,6 @@ export async function creditDeposit(
       ...(reason !== undefined && { reason }),
     },
   ])
-  await tellCredited(depositListeners, tx, { ...owner, currency, amount, documentId, at: clock.now() })
+  await tellCredited(dependencies, tx, { ...owner, currency, amount, documentId, at: clock.now() })
   await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: amount })
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { MessagesService } from '../../messages/service.ts'
 import type { ProtectionService } from '../../protection/service.ts'
 import type { TurnoverService } from '../../turnover/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
@@ -15,6 +16,7 @@ export interface Dependencies {
   readonly ledger: LedgerService
   readonly events: EventBus
   readonly logger: Logger
+  readonly messages: Pick<MessagesService, 'tell'>
   readonly turnover: Pick<TurnoverService, 'require'>
   readonly depositListeners: readonly DepositListener[]
   readonly protection: Pick<ProtectionService, 'checkDeposit'>

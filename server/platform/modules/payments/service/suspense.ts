@@ -72,16 +72,12 @@ export async function takeFromSuspense(
 
 /** Credits money that was in suspense to a member, without a deposit. */
 export async function creditMember(
-  {
-    clock,
-    depositListeners,
-    ledger,
-    turnover,
-  }: Pick<Dependencies, 'clock' | 'depositListeners' | 'ledger' | 'turnover'>,
+  dependencies: Pick<Dependencies, 'clock' | 'depositListeners' | 'ledger' | 'messages' | 'turnover'>,
   tx: Transaction,
   { gateway, provider_id, currency, amount }: bankTransfers.BankTransferRow,
   to: { readonly merchantId: string; readonly memberId: string; readonly reason: string; readonly actor: string },
 ): Promise<void> {
+  const { clock, ledger, turnover } = dependencies
   // The counter before the accounts, as everybody who takes both.
   const { merchantId, memberId } = to
   const { id: documentId } = documentOf(gateway, provider_id)
@@ -99,5 +95,5 @@ export async function creditMember(
       to: 'CASH',
     },
   ])
-  await tellCredited(depositListeners, tx, { merchantId, memberId, currency, amount, documentId, at: clock.now() })
+  await tellCredited(dependencies, tx, { merchantId, memberId, currency, amount, documentId, at: clock.now() })
 }

@@ -1,5 +1,8 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
+import { moneyInWords } from '../../../lib/money-in-words.ts'
+import { paymentsTells } from '../tells.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** Money of a member's own that came in. */
 export interface CreditedDeposit {
@@ -18,11 +21,13 @@ export interface CreditedDeposit {
  */
 export type DepositListener = (tx: Transaction, deposit: CreditedDeposit) => Promise<void>
 
-/** Tells all who listen, one after the other. */
+/** Tells all who listen, one after the other, and the member. */
 export async function tellCredited(
-  listeners: readonly DepositListener[],
+  { depositListeners, messages }: Pick<Dependencies, 'depositListeners' | 'messages'>,
   tx: Transaction,
   deposit: CreditedDeposit,
 ): Promise<void> {
-  for (const listener of listeners) await listener(tx, deposit)
+  for (const listener of depositListeners) await listener(tx, deposit)
+  const { amount, currency } = deposit
+  await messages.tell(tx, deposit, paymentsTells.credited, { amount: moneyInWords(amount), currency })
 }

@@ -1,3 +1,4 @@
+import type { ToldBirthday } from '../../../lib/birthday.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { Moment, PastPeriod } from '../occasions.ts'
 import type { Facts } from '../standing.ts'
@@ -23,7 +24,7 @@ export interface Life {
   readonly memberId: string
   readonly account: string
   readonly registeredAt: Date
-  readonly birthday: string | null
+  readonly birthday: ToldBirthday | null
   readonly contacts: ReadonlyMap<ContactKind, string>
   readonly level: number
   readonly uplines: readonly string[]

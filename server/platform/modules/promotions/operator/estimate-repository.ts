@@ -1,12 +1,14 @@
 import type { Database } from '../../../db/connection.ts'
 import { TRIAL } from '../../../lib/account-types.ts'
+import { toldBirthday } from '../../../lib/birthday.ts'
 import { groupUnder } from '../../../lib/group.ts'
 import { dateAt } from '../../../lib/local-day.ts'
+import { LEVEL_OF, TAGS_OF, uplinesOn } from '../../audiences/service.ts'
 import type { TurnoverTerms } from '../../turnover/service.ts'
 import type { Play } from '../estimate/joining.ts'
 import type { Life, PastDeposit, PlayedDay } from '../estimate/life.ts'
 import type { PlayedHour } from '../estimate/wagering.ts'
-import { type AskedFacts, contactsOf, LEVEL_OF, TAGS_OF, uplinesOn } from '../repository/facts.ts'
+import { type AskedFacts, contactsOf } from '../repository/facts.ts'
 
 type Reader = Pick<Database, 'raw'>
 
@@ -31,6 +33,7 @@ interface MemberRow {
   readonly account: string
   readonly registered_at: Date
   readonly birthday: string | null
+  readonly birthday_told_at: Date | null
   readonly email: string | null
   readonly mobile: string | null
   readonly details: unknown
@@ -58,7 +61,7 @@ export async function countLives({ raw }: Reader, { merchantId, from, to, curren
 
 /** Members of a page; of many brands' many, one in so many, picked by chance that is the same each time. */
 export const MEMBERS = `
-  select m.id, m.account, m.registered_at, m.birthday, m.email, m.mobile, m.details,
+  select m.id, m.account, m.registered_at, m.birthday, m.birthday_told_at, m.email, m.mobile, m.details,
          case when $7::boolean then ${LEVEL_OF} else 0 end as level,
          case when $8::boolean then ${uplinesOn('$10::date')} else '{}' end as uplines,
          case when $9::boolean then ${TAGS_OF} else '{}' end as tags,
@@ -112,7 +115,7 @@ async function withPlay({ raw }: Reader, span: Span, rows: readonly MemberRow[])
     memberId: row.id,
     account: row.account,
     registeredAt: row.registered_at,
-    birthday: row.birthday,
+    birthday: toldBirthday(row),
     contacts: contactsOf(row),
     level: row.level,
     uplines: row.uplines,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
+import { askedBy as audiencesAsk } from '../../audiences/service.ts'
 import { type Moment, pastPeriod } from '../occasions.ts'
 import { type AskedFacts, findFacts } from '../repository/facts.ts'
 import type { Facts } from '../standing.ts'
@@ -27,14 +28,9 @@ const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(value
 
 /** What some terms ask about a member. */
 export function askedBy(terms: readonly PromotionTerms[]): AskedFacts {
-  const audiences = terms.map(({ audience }) => audience)
   return {
-    level: audiences.some(({ leastLevel, greatestLevel }) => leastLevel !== null || greatestLevel !== null),
-    line: audiences.some(({ line }) => line.length > 0),
-    tags: audiences.some(({ tags }) => tags.length > 0),
-    lastBet: audiences.some(({ inactiveDays }) => inactiveDays !== null),
+    ...audiencesAsk(terms.map(({ audience }) => audience)),
     deposited: terms.some(({ trigger }) => trigger === 'FIRST_DEPOSIT'),
-    depositDays: distinct(audiences.flatMap(({ leastDeposits }) => leastDeposits?.days ?? [])),
   }
 }
 

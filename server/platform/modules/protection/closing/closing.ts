@@ -8,7 +8,7 @@ import { stopPlay } from '../play/stopping.ts'
 import * as repository from './closing-repository.ts'
 
 /** Until then an operator may reopen the account, and its e-mail and number stay with it. */
-const COOL_OFF = 30 * 86_400_000
+export const CLOSING_COOL_OFF = 30 * 86_400_000
 const FREED_AT_A_TIME = 200
 
 /** Closing of an account by its member (regulator-rules.md A11). */
@@ -43,7 +43,7 @@ export function createClosing(dependencies: ProtectionDependencies) {
         await refuseUnsettled(tx, member, row.currency)
         const now = clock.now()
         await setStatus(tx.query, member, 'CLOSED')
-        await repository.insertClosing(tx.query, member, now, new Date(now.getTime() + COOL_OFF))
+        await repository.insertClosing(tx.query, member, now, new Date(now.getTime() + CLOSING_COOL_OFF))
         await sessions.endAll(tx, member)
         await stopPlay(dependencies, tx, member)
       }),

@@ -7,7 +7,7 @@ import * as repository from './exports-repository.ts'
 import { type ExportKey, makeExport } from './make-export.ts'
 
 const JOB = 'export-member-data'
-const KEPT = 7 * 86_400_000
+export const EXPORT_KEPT = 7 * 86_400_000
 
 /** Copies of all that is kept of a member, made by a job (issue 3, "download of one's data"). Amounts are in 1/10 000 of a unit. */
 export function createExports({ database, clock, jobs }: ProtectionDependencies) {
@@ -36,7 +36,7 @@ export function createExports({ database, clock, jobs }: ProtectionDependencies)
         const now = clock.now()
         if (await repository.isUnderWay(tx.query, member, now)) throw protectionErrors.EXPORT_UNDER_WAY()
         const id = newId()
-        const made = await repository.insertExport(tx.query, member, id, now, new Date(now.getTime() + KEPT))
+        const made = await repository.insertExport(tx.query, member, id, now, new Date(now.getTime() + EXPORT_KEPT))
         await jobs.send(JOB, { ...member, id }, { tx })
         return made
       }),

@@ -83,8 +83,8 @@ export function readPart(
 export async function readOwner(database: Raw, { merchantId, memberId }: MemberKey) {
   const owner = [merchantId, memberId]
   const [profile] = await database.raw(
-    `select id, account, type, status, currency, language, nickname, payee_name, email, mobile, birthday, details,
-            terms_accepted_at, register_ip, registered_at, last_sign_in_at from members where merchant_id = $1 and id = $2`,
+    `select id, account, type, status, currency, language, nickname, payee_name, email, mobile, birthday, birthday_told_at,
+            details, terms_accepted_at, register_ip, registered_at, last_sign_in_at from members where merchant_id = $1 and id = $2`,
     owner,
   )
   const [identity] = await database.raw(

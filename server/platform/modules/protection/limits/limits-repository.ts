@@ -15,6 +15,15 @@ export const findMember = (query: Query, { merchantId, memberId }: MemberKey) =>
     .where('id', '=', memberId)
     .executeTakeFirst()
 
+/** As `findMember`, of many. */
+export const findMembers = (query: Query, merchantId: string, memberIds: readonly string[]) =>
+  query
+    .selectFrom('members')
+    .select(['id', 'status', 'type', 'play_blocked_until'])
+    .where('merchant_id', '=', merchantId)
+    .where('id', 'in', [...memberIds])
+    .execute()
+
 /** The member's row, locked: deposits and changes of limits of one member are one after the other. */
 export const lockMember = (query: Query, { merchantId, memberId }: MemberKey) =>
   query

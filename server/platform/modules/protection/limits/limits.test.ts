@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messagesAbout } from '../../../../../tests/support/messages.ts'
 import { startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 import { newId } from '../../../lib/id.ts'
 
@@ -39,7 +40,7 @@ describe('limits of a member', () => {
     await set(token, 'DEPOSIT', 'WEEK', '300000')
     await deposit(token, '200000')
     expect(await deposit(token, '150000')).toMatchObject({
-      message: expect.stringContaining('300,000.00 VND'),
+      message: expect.stringContaining('300.000\u00a0₫'),
       status: 422,
       code: 'DEPOSIT_LIMIT_REACHED',
       field: 'amount',
@@ -80,6 +81,9 @@ describe('limits of a member', () => {
     expect(await platform.call('confirmLimit', { token: evening, body: key })).toMatchObject({
       code: 'LIMIT_NOTHING_PENDING',
     })
+    // Who did not ask for it shall learn of it.
+    const told = await messagesAbout(platform.database, member, 'protection.limitRaised')
+    expect(told).toMatchObject([{ content: expect.stringMatching(/900\.000/) }])
   })
 
   it('is taken away the same way, and a wish can be taken back', async () => {
@@ -94,6 +98,7 @@ describe('limits of a member', () => {
     platform.clock.advance(24 * HOUR + 1000)
     const evening = await platform.signIn(member.account)
     expect((await platform.call('confirmLimit', { token: evening, body: key })).value).toEqual([])
+    expect(await messagesAbout(platform.database, member, 'protection.limitRemoved')).toHaveLength(1)
   })
 
   it('begins anew with the day of the merchant, not a moment earlier', async () => {

@@ -1,13 +1,15 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { moneyInWords } from '../../../lib/money-in-words.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
+import { limitInWords, minutesInWords, periodInWords, protectionTells } from '../tells.ts'
 import { applyLimit } from './apply-limit.ts'
 import { type LimitKind, type LimitPeriod, readLimit } from './limit-kinds.ts'
 import { type LimitState, readLimits } from './limit-states.ts'
 import * as repository from './limits-repository.ts'
 
 /** regulator-rules.md L3: an increase waits this long, and then for the member's own word. */
-const WAIT = 24 * 3_600_000
+export const LIMIT_WAIT = 24 * 3_600_000
 
 export interface LimitWish {
   readonly kind: LimitKind
@@ -50,7 +52,7 @@ export function createOwnLimits(dependencies: ProtectionDependencies) {
           await repository.writeLimitRow(tx.query, key, wanted, now)
           return applyLimit(dependencies, tx, member, kind)
         }
-        await repository.writePending(tx.query, key, wanted, new Date(now.getTime() + WAIT))
+        await repository.writePending(tx.query, key, wanted, new Date(now.getTime() + LIMIT_WAIT))
         await repository.mark(tx, member, 'LIMIT_RAISED', `${kind} ${period}`, now)
       })
     },
@@ -66,6 +68,7 @@ export function createOwnLimits(dependencies: ProtectionDependencies) {
         if (present.pending_amount === null) await repository.deleteLimit(tx.query, key)
         else await repository.writeLimitRow(tx.query, key, present.pending_amount, clock.now())
         await applyLimit(dependencies, tx, member, kind)
+        await tellRaised(dependencies, tx, member, { kind, period, amount: present.pending_amount })
       })
     },
 
@@ -79,4 +82,17 @@ export function createOwnLimits(dependencies: ProtectionDependencies) {
       })
     },
   }
+}
+
+/** Tells of an increase that is in force; null took the limit away. */
+function tellRaised(
+  { messages }: Pick<ProtectionDependencies, 'messages'>,
+  tx: Transaction,
+  member: MemberKey,
+  { kind, period, amount }: { readonly kind: LimitKind; readonly period: LimitPeriod; readonly amount: bigint | null },
+): Promise<void> {
+  const named = { limit: limitInWords(kind), period: periodInWords(period) }
+  if (amount === null) return messages.tell(tx, member, protectionTells.limitRemoved, named)
+  const inWords = kind === 'SESSION' ? minutesInWords(amount) : moneyInWords(amount)
+  return messages.tell(tx, member, protectionTells.limitRaised, { ...named, amount: inWords })
 }

@@ -51,7 +51,7 @@ async function pay(
   rule: ReferralTerms,
 ): Promise<FriendRow> {
   const now = clock.now()
-  const { timeZone } = await sites.findMerchant(member.merchantId)
+  const { timeZone } = await sites.findMerchant(member.merchantId, tx)
   const month = monthOf(dateAt(now, timeZone))
   if ((await repository.countPaid(tx.query, member, month)) >= rule.mostFriends)
     throw referralsErrors.REFERRAL_MONTH_FULL({ extras: { most: rule.mostFriends } })

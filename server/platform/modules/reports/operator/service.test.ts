@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { createVendor, seatPlayer } from '../../../../../tests/money/support/hub88.ts'
 import { describeOperatorsSide } from '../../../../../tests/support/operators-side.ts'
 import { SENVANG } from '../../../../../tests/support/platform.ts'
+import { createWithdrawalTools } from '../../../../../tests/support/withdrawals.ts'
+import { newId } from '../../../lib/id.ts'
+import { dateAt } from '../../../lib/local-day.ts'
 import { PLAY_SUM } from '../../games/counted-bets-repository.ts'
 
 describeOperatorsSide('the figures of the overview', (side) => {
@@ -15,6 +18,68 @@ describeOperatorsSide('the figures of the overview', (side) => {
     expect(value.activeMembers).toBeGreaterThanOrEqual(1)
     const long = await platform.call('getDeskFigures', { token, query: { since: '2020-01-01T00:00:00.000Z' } })
     expect(long.code).toBe('FIGURES_SPAN')
+  })
+
+  it('tells a fortnight of days, empty ones among them, with what was counted', async () => {
+    const { platform, support, database } = side()
+    const read = async () => (await platform.call('getDeskDays', { token: support })).value.days
+    const before = await read()
+    const today = dateAt(platform.clock.now(), 'Asia/Ho_Chi_Minh')
+    expect(before).toHaveLength(14)
+    expect(before.at(-1)?.day).toBe(today)
+    await database.raw(
+      `insert into member_days (merchant_id, member_id, currency, day, bets, stake, valid_bet, payout, deposits, withdrawals, bonuses,
+                                rebates, commissions, registrations, first_deposits, active)
+       values ($1, $2, 'VND', $3::date - 13, 1, 90000, 0, 100000, 500000, 120000, 0, 0, 0, 0, 0, false),
+              ($1, $2, 'VND', $3::date - 14, 1, 10000, 0, 0, 10000, 0, 0, 0, 0, 0, 0, false)`,
+      [SENVANG, newId(), today],
+    )
+    const after = await read()
+    const grown = (field: 'deposited' | 'withdrawn' | 'grossRevenue') =>
+      after.map((day, index) => Number(day[field]) - Number(before[index]?.[field]))
+    const empty = Array.from({ length: 13 }, () => 0)
+    expect(grown('deposited')).toEqual([50, ...empty])
+    expect(grown('withdrawn')).toEqual([12, ...empty])
+    expect(grown('grossRevenue')).toEqual([-1, ...empty])
+  })
+
+  it('tells what waits at each desk, and since when', async () => {
+    const { platform, token } = side()
+    const tools = createWithdrawalTools(platform)
+    const before = (await platform.call('getWaiting', { token })).value.find(({ desk }) => desk === 'withdrawals')
+    await tools.request(await tools.payee(), '100000')
+    const { value } = await platform.call('getWaiting', { token })
+    const withdrawals = value.find(({ desk }) => desk === 'withdrawals')
+    expect(withdrawals?.count).toBe((before?.count ?? 0) + 1)
+    const { value: queue } = await platform.call('listOperatorWithdrawals', {
+      token,
+      query: { waiting: true, pageSize: 1 },
+    })
+    expect(withdrawals).toMatchObject({ count: queue.totalItems, since: queue.content[0]?.createdAt })
+    const abroad = await platform.call('getWaiting', { token, merchant: 'SAKURA' })
+    expect(abroad.value.find(({ desk }) => desk === 'withdrawals')).toBeUndefined()
+  })
+
+  it('counts what waits at a desk as the list of the desk does', async () => {
+    const { platform, token } = side()
+    const { value } = await platform.call('getWaiting', { token })
+    const count = (wanted: string) => value.find(({ desk }) => desk === wanted)?.count ?? 0
+    const lists = {
+      deposits: await platform.call('listOperatorDeposits', { token, query: { claimed: true } }),
+      suspense: await platform.call('listSuspense', { token, query: { outcome: 'SUSPENSE' } }),
+      adjustments: await platform.call('listAdjustments', { token, query: { state: 'REQUESTED' } }),
+      identities: await platform.call('listOperatorIdentities', { token, query: { state: 'SUBMITTED' } }),
+      referrals: await platform.call('listReferrals', { token, query: { state: 'HELD' } }),
+      supportChats: await platform.call('listSupportConversations', { token, query: { view: 'QUEUE' } }),
+      tickets: await platform.call('listOperatorTickets', { token, query: { waiting: true } }),
+      chatReports: await platform.call('listChatCases', { token, query: { state: 'OPEN' } }),
+      promotionClaims: await platform.call('listOperatorPromotionClaims', { token, query: { waiting: true } }),
+      redemptions: await platform.call('listOperatorRedemptions', { token, query: { state: 'IN_PROCESS' } }),
+      contracts: await platform.call('listOperatorContracts', { token, query: { awaitsPlatform: true } }),
+      agentDisputes: await platform.call('listOperatorDisputes', { token, query: { state: 'OPEN' } }),
+      greatWins: await platform.call('listGreatWins', { token, query: { state: 'NEW' } }),
+    }
+    for (const [desk, list] of Object.entries(lists)) expect([desk, count(desk)]).toEqual([desk, list.value.totalItems])
   })
 
   it('reads what was played by an index', async () => {

@@ -1,13 +1,17 @@
 import type { Database } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { dateAfter, dateAt } from '../../../lib/local-day.ts'
 import { countRequested } from '../../adjustments/service.ts'
+import { type BrandDay, sumBrandDays } from '../../agents/service.ts'
 import { sumPlay } from '../../games/service.ts'
 import type { LedgerService } from '../../ledger/service.ts'
-import { demand } from '../../operators/service.ts'
+import { demand, mayByRole, type RightName } from '../../operators/service.ts'
 import type { SitesService } from '../../sites/service.ts'
 import { reportsErrors } from '../errors.ts'
+import { DESK_RIGHTS, type Desk } from './desks.ts'
 import { reportsRights } from './policy.ts'
+import { countWaiting, type WaitingRow } from './waiting-repository.ts'
 
 export interface ReportsOperatorDependencies {
   readonly database: Database
@@ -34,4 +38,37 @@ export async function readFigures(
     countRequested(database.query, merchantId),
   ])
   return { currency, moved, played, adjustmentsWaiting }
+}
+
+/** How many days the charts of the overview go back, today included. */
+const CHART_DAYS = 14
+
+/** What came in, went out and was won on each of the last days by the brand's calendar, oldest first, empty days among them. */
+export async function readDays({ database, clock, sites }: ReportsOperatorDependencies, session: OperatorSession) {
+  demand(session, reportsRights['figures.read'])
+  const { merchantId } = session
+  const { currency, timeZone } = await sites.findMerchant(merchantId)
+  const to = dateAt(clock.now(), timeZone)
+  const from = dateAfter(to, 1 - CHART_DAYS)
+  const known = new Map(
+    (await sumBrandDays(database, { merchantId, currency }, { from, to })).map((row) => [row.day, row]),
+  )
+  const days = Array.from({ length: CHART_DAYS }, (_, index): BrandDay => {
+    const day = dateAfter(from, index)
+    return known.get(day) ?? { day, deposits: 0n, withdrawals: 0n, won: 0n }
+  })
+  return { currency, days }
+}
+
+/** What waits for an operator of the brand in view, at the desks that this one may see; the longest waiting first. */
+export async function readWaiting(
+  { database }: ReportsOperatorDependencies,
+  session: OperatorSession,
+): Promise<readonly (WaitingRow & { readonly desk: Desk })[]> {
+  demand(session, reportsRights['figures.read'])
+  const rows = await countWaiting(database, session.merchantId)
+  return rows.filter((row): row is WaitingRow & { desk: Desk } => {
+    const right: RightName | undefined = DESK_RIGHTS[row.desk as Desk]
+    return right !== undefined && mayByRole(session.role, right)
+  })
 }

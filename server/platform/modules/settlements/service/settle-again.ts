@@ -20,7 +20,7 @@ export async function settleAgain(
 ): Promise<{ before: SettlementRow; after: SettlementRow; corrections: number }> {
   const group = groupOf(settlement)
   const at = clock.now()
-  const { timeZone: zone } = await sites.findMerchant(merchantId)
+  const { timeZone: zone } = await sites.findMerchant(merchantId, tx)
   // In the order in which settling locks them.
   const { settled_until } = await lockClock(tx, group, settlement.window_from)
   const before = await lockSettlement(tx.query, merchantId, settlement.id)

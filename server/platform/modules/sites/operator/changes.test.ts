@@ -70,6 +70,29 @@ describe('a change of a brand', () => {
     expect(back.value).toMatchObject(before)
   })
 
+  it('offers languages that have all their words, and those alone', async () => {
+    const change = (body: object) => platform.call('updateMerchant', { token, params: { id: SENVANG }, body })
+    const { content } = (await platform.call('listLanguages', { token, query: { size: 100 } })).value
+    expect(content.filter(({ missing }: { missing: number }) => missing === 0)).toMatchObject([
+      { id: 'vi', codes: ['VI'], name: 'Tiếng Việt' },
+      { id: 'en', codes: ['EN'], name: 'English' },
+    ])
+    expect(await change({ languages: ['vi', 'ko'] })).toMatchObject({
+      status: 422,
+      code: 'LANGUAGE_INCOMPLETE',
+      field: 'languages',
+    })
+    expect(await change({ languages: ['en'] })).toMatchObject({
+      code: 'LANGUAGE_NOT_OFFERED',
+      field: 'defaultLanguage',
+    })
+    expect(await change({ languages: [] })).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+    await change({ languages: ['en'], defaultLanguage: 'en' })
+    expect((await platform.call('getSite')).value).toMatchObject({ languages: ['en'], defaultLanguage: 'en' })
+    await change({ languages: ['vi', 'en'], defaultLanguage: 'vi' })
+    expect((await platform.call('getSite')).value).toMatchObject({ languages: ['vi', 'en'], defaultLanguage: 'vi' })
+  })
+
   it('stands in the log of that brand, whichever is in view', async () => {
     await platform.call('updateMerchant', { token, params: { id: SAKURA }, body: { name: 'Sakura' } })
     expect(await lastEntry('SAKURA')).toMatchObject({ subjectId: SAKURA })

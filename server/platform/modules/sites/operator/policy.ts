@@ -10,6 +10,8 @@ export const sitesRights = defineRights({
   'registrationFields.change': isAdmin,
   'contentNetworks.read': isStaff,
   'contentNetworks.change': isAdmin,
+  'customerServices.read': isStaff,
+  'customerServices.change': isAdmin,
 })
 
 declare module '../../operators/rights.ts' {

@@ -1,9 +1,11 @@
 import type { Static } from 'typebox'
 import { loadWords } from '../../../lib/words.ts'
 import type { ContentNetworks } from '../content-networks.ts'
+import type { CustomerService } from '../customer-services.ts'
 import type { Merchant } from '../merchant.ts'
 import type { WhitelabelModule } from '../schema.ts'
 import type { ModuleSwitch, RegistrationRule } from '../settings.ts'
+import type { OperatorCustomerService } from './customer-services-schema.ts'
 import type { ContentNetworksShape } from './schema.ts'
 
 const words = loadWords('modules')
@@ -46,6 +48,19 @@ export const presentRegistrationField = (rule: RegistrationRule) => ({ id: rule.
 export function describeModule(module: ModuleSwitch, language: string) {
   return { ...presentModule(module), description: words.say(module.module, language) ?? module.module }
 }
+
+/** An entry as operators see it, and as the audit log keeps it. */
+export const presentCustomerService = ({
+  labels,
+  hours,
+  changedAt,
+  ...entry
+}: CustomerService): Static<typeof OperatorCustomerService> => ({
+  ...entry,
+  labels: labels.map((one) => ({ ...one })),
+  hours: hours.map(({ days, from, until }) => ({ days: [...days], from, until })),
+  changedAt: changedAt?.toISOString() ?? null,
+})
 
 /** The hosts before our own, of the brand with that id. */
 export const presentNetworks = (

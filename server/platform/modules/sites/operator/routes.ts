@@ -25,6 +25,12 @@ export function registerSitesOperatorRoutes(
     return present(await service.updateMerchant(context, { session, ip, reason }, params.id, wish))
   })
 
+  route(app, context, calls.listLanguages, async ({ session, query }) => {
+    const found = service.listLanguages(session)
+    const shown = found.map(({ tag, codes, name, missing }) => ({ id: tag, codes: [...codes], name, missing }))
+    return pageOfRows(shown, query, ['missing', 'id', 'name'])
+  })
+
   route(app, context, calls.listModules, async ({ session, query, locale }) => {
     const modules = (await service.listModules(context, session)).map((one) => describeModule(one, locale))
     return pageOfRows(modules, query, ['id', 'enabled', 'changedAt'])

@@ -31,7 +31,7 @@ export const Merchant = Type.Object({
   maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
   maintenanceUntil: Nullable(DateTime),
   blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['FR'] })),
-  languages: Type.Array(Locale),
+  languages: Type.Array(Locale, { minItems: 1, maxItems: 30 }),
   defaultLanguage: Locale,
   timeZone: Type.String({ description: 'Whose midnight ends a day, and windows of contracts' }),
   theme: Type.Record(Type.String(), Type.String()),
@@ -56,6 +56,8 @@ export const merchantChange = Type.Partial(
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
     blockedCountries: Merchant.properties.blockedCountries,
+    languages: Merchant.properties.languages,
+    defaultLanguage: Merchant.properties.defaultLanguage,
     captchaProviders: Merchant.properties.captchaProviders,
     captchaComplexity: Merchant.properties.captchaComplexity,
     smsChannel: Merchant.properties.smsChannel,
@@ -68,6 +70,13 @@ export const merchantChange = Type.Partial(
   }),
   { additionalProperties: false },
 )
+
+export const OperatorLanguage = Type.Object({
+  id: Locale,
+  codes: Type.Array(Type.String({ examples: ['VI'] }), { description: 'What the specification calls it' }),
+  name: Type.String({ description: 'What it calls itself', examples: ['Tiếng Việt'] }),
+  missing: Type.Integer({ minimum: 0, description: 'Words of players that it lacks; a brand may offer it when none' }),
+})
 
 export const OperatorModule = Type.Object({
   id: WhitelabelModule,
@@ -127,6 +136,15 @@ export const sitesOperatorCalls = defineCalls({
     params: byId,
     body: merchantChange,
     value: Merchant,
+  },
+  listLanguages: {
+    method: 'GET',
+    path: '/wps/admin/languages',
+    summary: 'The languages that brands can be offered in, and how complete each is',
+    access: 'operator',
+    right: sitesRights['merchants.read'],
+    query: Type.Object(PageQuery),
+    value: Page(OperatorLanguage),
   },
   listModules: {
     method: 'GET',

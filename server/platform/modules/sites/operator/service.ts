@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import { httpErrors } from '../../../http/errors.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { type Language, languages } from '../../../lib/languages.ts'
 import { type By, demand, demandAll, type OperatorsService } from '../../operators/service.ts'
 import { isAgreed, type ProposalsService } from '../../proposals/service.ts'
 import { demandsLess, lockGroupMates, type MerchantChange, planMerchant, type SiteChange } from '../changes.ts'
@@ -92,6 +93,12 @@ function wishOf({ before, after }: SiteChange<Merchant>): Record<string, unknown
   return Object.fromEntries(
     Object.entries(presentMerchant(after)).filter(([field, value]) => !isDeepStrictEqual(value, was.get(field))),
   )
+}
+
+/** The languages that brands can be offered in. */
+export function listLanguages(session: OperatorSession): readonly Language[] {
+  demand(session, sitesRights['merchants.read'])
+  return languages
 }
 
 export async function listModules({ sites }: SitesOperatorDependencies, session: OperatorSession) {

@@ -124,11 +124,22 @@ export const update = (query: Query, { merchantId, memberId }: Agent, id: string
     .execute()
 
 /** Changes one that lets in. */
-export const updateOpen = (query: Query, merchantId: string, id: string, change: Updateable<Subaccounts>) =>
-  query
+/** Puts another password in the place of the one with that hash; false where it has another one by now, or nobody comes in by it. */
+export async function changePassword(
+  query: Query,
+  merchantId: string,
+  id: string,
+  oldHash: string,
+  change: Pick<Updateable<Subaccounts>, 'password_hash' | 'must_change_password' | 'password_set_at'>,
+): Promise<boolean> {
+  const changed = await query
     .updateTable('subaccounts')
     .set(change)
     .where('merchant_id', '=', merchantId)
     .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
     .where('disabled_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}

@@ -27,10 +27,12 @@ export const keepSubaccounts = ({ database, clock }: Parts): SubaccountKeeper =>
     await deeds.finish(tx.query, deed, 'DONE')
   },
 
-  async setPassword(tx, merchantId, id, hash) {
-    const change = { password_hash: hash, must_change_password: false, password_set_at: clock.now() }
-    await repository.updateOpen(tx.query, merchantId, id, change)
-  },
+  setPassword: (tx, merchantId, id, { oldHash, newHash }) =>
+    repository.changePassword(tx.query, merchantId, id, oldHash, {
+      password_hash: newHash,
+      must_change_password: false,
+      password_set_at: clock.now(),
+    }),
 })
 
 const asSubaccount = (row: repository.SubaccountRow | undefined): Subaccount | undefined =>

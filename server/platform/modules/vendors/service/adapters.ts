@@ -29,6 +29,7 @@ export function createAdapters({ config, logger }: Pick<VendorsDependencies, 'co
 
   return {
     seamless,
+    openers,
     transferGames,
     transferWallet: transferApi && createTransferWallet(transferApi),
 

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import type { Tables, VipStandings, VipSteps } from '../../../db/tables.ts'
+import { type ToldBirthday, toldBirthday } from '../../../lib/birthday.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { StandingRow } from '../levels.ts'
 import type { MemberKey } from './sums.ts'
@@ -21,13 +22,18 @@ export interface ReviewedStanding extends MonthStanding {
 }
 
 /** What of a member bonuses go by. */
-export const findPerson = (query: Query, { merchantId, memberId }: MemberKey) =>
-  query
+export async function findPerson(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+): Promise<{ readonly currency: string; readonly birthday: ToldBirthday | null } | undefined> {
+  const row = await query
     .selectFrom('members')
-    .select(['birthday', 'currency'])
+    .select(['birthday', 'birthday_told_at', 'registered_at', 'currency'])
     .where('merchant_id', '=', merchantId)
     .where('id', '=', memberId)
     .executeTakeFirst()
+  return row === undefined ? undefined : { currency: row.currency, birthday: toldBirthday(row) }
+}
 
 export const findStanding = (query: Query, { merchantId, memberId }: MemberKey) =>
   query

@@ -29,7 +29,7 @@ export async function claimVipBonus(
   return database.transaction(async (tx) => {
     await rewards.checkMayReceive(tx, holder)
     const now = clock.now()
-    const { bonuses, currency } = await bonusesFor(tx, holder, dateAt(now, timeZone))
+    const { bonuses, currency } = await bonusesFor(tx, holder, { today: dateAt(now, timeZone), timeZone })
     const bonus = bonuses.find((each) => each.kind === kind && each.subject === subject)
     const { rank, amount } = demandOpen(bonus)
     const claim = await insertClaim(tx.query, {
@@ -50,13 +50,17 @@ export async function claimVipBonus(
   })
 }
 
-async function bonusesFor({ query }: Transaction, holder: Holder, today: string) {
+async function bonusesFor(
+  { query }: Transaction,
+  holder: Holder,
+  calendar: { readonly today: string; readonly timeZone: string },
+) {
   const levels = await listLevels(query, holder.merchantId)
   const standing = await findStanding(query, holder)
   const person = await findPerson(query, holder)
   if (person === undefined) throw vipErrors.VIP_BONUS_NOT_FOUND()
-  const claims = await listClaims(query, holder, subjectsOf({ levels, today }))
-  const bonuses = bonusesOf({ levels, standing, birthday: person.birthday, today }, claims)
+  const claims = await listClaims(query, holder, subjectsOf({ levels, ...calendar }))
+  const bonuses = bonusesOf({ levels, standing, birthday: person.birthday, ...calendar }, claims)
   return { bonuses, currency: person.currency }
 }
 

@@ -10,7 +10,7 @@ export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly sites: Pick<SitesService, 'findMerchant'>
-  readonly messages: Pick<MessagesService, 'deliver'>
+  readonly messages: Pick<MessagesService, 'tell'>
   readonly rewards: Pick<RewardsService, 'give' | 'checkMayReceive'>
 }
 

@@ -35,7 +35,7 @@ export async function readVip(
     repository.readMonth(query, holder, month),
     listClaims(query, holder, subjectsOf({ levels, today })),
   ])
-  const bonuses = bonusesOf({ levels, standing, birthday: person?.birthday ?? null, today }, claims)
+  const bonuses = bonusesOf({ levels, standing, birthday: person?.birthday ?? null, today, timeZone }, claims)
   return { levels, standing, month, monthValidBet, bonuses, currency: person?.currency ?? currency }
 }
 

@@ -1,12 +1,10 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
-import { loadWords } from '../../../lib/words.ts'
 import { nameIn } from '../../games/service.ts'
 import type { LevelRow, Reached, Step } from '../levels.ts'
 import { insertSteps, type MonthStanding } from '../repository/standings.ts'
+import { vipTells } from '../tells.ts'
 import type { Dependencies } from './dependencies.ts'
-
-const words = loadWords('vip')
 
 interface Decided {
   /** As it was before, with the play of the month. */
@@ -26,7 +24,7 @@ export async function writeSteps(
 ): Promise<void> {
   const last = steps.at(-1)
   if (last === undefined) return
-  const { merchant_id, member_id, deposits, valid_bet, language } = standing
+  const { merchant_id, member_id, deposits, valid_bet } = standing
   const now = clock.now()
   await insertSteps(
     tx.query,
@@ -47,12 +45,16 @@ export async function writeSteps(
       at: now,
     })),
   )
-  const level = nameIn(levels.find(({ rank }) => rank === last.to)?.names, language)
-  const key = last.to === 0 ? 'NONE' : last.reason
-  const say = (part: 'title' | 'content') => words.say(`message.${key}.${part}`, language, { level }) ?? ''
-  await messages.deliver(
-    tx,
-    { merchantId: merchant_id, memberId: member_id },
-    { title: say('title'), content: say('content') },
-  )
+  const names = levels.find(({ rank }) => rank === last.to)?.names
+  const event = last.to === 0 ? vipTells.none : told[last.reason]
+  await messages.tell(tx, { merchantId: merchant_id, memberId: member_id }, event, {
+    level: (language) => nameIn(names, language),
+  })
 }
+
+const told = {
+  REACHED: vipTells.reached,
+  REGAINED: vipTells.regained,
+  NOT_KEPT: vipTells.notKept,
+  FELL: vipTells.fell,
+} as const

@@ -23,9 +23,9 @@ export function createTransferRulesService(dependencies: TransferRulesDependenci
   const { database, clock, operators, proposals, sites } = dependencies
 
   async function read(merchantId: string) {
-    const { currency } = await sites.findMerchant(merchantId)
+    const brand = await sites.findMerchant(merchantId)
     const proposal = await proposals.find(merchantId, 'memberTransferRules', merchantId)
-    return { merchantId, currency, rule: await readRule(database.query, sites, merchantId), proposal }
+    return { merchantId, currency: brand.currency, rule: await readRule(database.query, brand), proposal }
   }
 
   return {
@@ -39,10 +39,11 @@ export function createTransferRulesService(dependencies: TransferRulesDependenci
     async update(by: By & { readonly reason: string }, after: TransferRule) {
       const { session, reason } = by
       const { merchantId } = session
+      const brand = await sites.findMerchant(merchantId)
       await operators.perform(by, { ...updateDeed, subjectId: () => merchantId }, async (tx) => {
         checkRange(after)
         await lockSettings(tx, merchantId, 'memberTransferRules')
-        const before = await readRule(tx.query, sites, merchantId)
+        const before = await readRule(tx.query, brand)
         const about = { merchantId, kind: 'memberTransferRules', subjectId: merchantId } as const
         const change = { ...about, wish: presentTransferRule(after), reason, raises: sendsMore(before, after) }
         if (!(await mayCount(tx, session, change, clock.now())))

@@ -31,6 +31,22 @@ export function checkAmount(amount: Money, rule: TransferRule, currency: string)
 }
 
 /**
+ * What keeps money from being withdrawn keeps it from the line too: nothing binds it there, so whoever leads an account of his own would
+ * have his bonus out of it unplayed. Takes the counter of the sender, which comes before accounts. Throws MEMBER_TRANSFER_TURNOVER.
+ */
+export async function checkPlayed(
+  tx: Transaction,
+  { turnover }: Pick<LineTransfersDependencies, 'turnover'>,
+  sender: Holder,
+): Promise<void> {
+  const { currency } = sender
+  const { required, done, missing } = await turnover.remaining(sender, currency, tx)
+  if (missing <= 0n) return
+  const amounts = { required: formatMoney(required), done: formatMoney(done), missing: formatMoney(missing) }
+  throw walletsErrors.MEMBER_TRANSFER_TURNOVER({ extras: { ...amounts, currency } })
+}
+
+/**
  * Under the ledger's lock of the sender, so that two transfers at once cannot both find room. Throws MEMBER_TRANSFER_DAILY.
  */
 export async function checkDay(

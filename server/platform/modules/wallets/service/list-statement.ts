@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   PAY: kindClasses.pay,
   ADJUSTMENT: kindClasses.corrections,
   TRANSFER: kindClasses.transfers,
-  TRIAL_GRANT: ['TRIAL_GRANT'],
   PURCHASE: ['PURCHASE'],
 }
 

@@ -1,4 +1,4 @@
-import { currencySymbol } from '../../sites/service.ts'
+import { currencySymbol } from '../../../../../formats/currency-symbol.ts'
 import type { Holder, StatementDependencies } from '../dependencies.ts'
 
 /** The main wallet of a member. */

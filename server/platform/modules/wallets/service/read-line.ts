@@ -15,7 +15,7 @@ export async function readLine(
   account?: string,
 ) {
   const { merchantId, memberId } = sender
-  const rule = await readRule(database.query, sites, merchantId)
+  const rule = await readRule(database.query, await sites.findMerchant(merchantId))
   const isOn = rule.toUpline || rule.toDownline
   const find = (key?: string) =>
     repository.findLine(database.query, sender, clock.now(), key).limit(LINE_SHOWN).execute()

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
-import { formatMoney, type Money } from '../../../lib/money.ts'
-import { loadWords } from '../../../lib/words.ts'
+import type { Money } from '../../../lib/money.ts'
+import { moneyInWords } from '../../../lib/money-in-words.ts'
 import { house } from '../../ledger/service.ts'
 import type { Holder, LineTransfersDependencies } from '../dependencies.ts'
 import { walletsErrors } from '../errors.ts'
 import * as repository from '../member-transfers-repository.ts'
+import { walletsTells } from '../tells.ts'
 import { readRule } from '../transfer-rules.ts'
-import { checkAmount, checkDay, checkProtection, needReceiver } from './line-checks.ts'
+import { checkAmount, checkDay, checkPlayed, checkProtection, needReceiver } from './line-checks.ts'
 
 interface LineTransferOrder {
   /** Account name of the receiver: the direct upline, or somebody below the sender. */
@@ -17,10 +18,6 @@ interface LineTransferOrder {
   readonly paymentPassword: string
   readonly idempotencyKey: string
 }
-
-type Receiver = Awaited<ReturnType<typeof needReceiver>>
-
-const words = loadWords('mails')
 
 /**
  * Money from a member to his own line (domain.md 6, §2 transferUpline): to the direct upline or to somebody below, as far as
@@ -33,13 +30,12 @@ export async function sendToLine(
   sender: Holder,
   order: LineTransferOrder,
 ): Promise<repository.MemberTransferRow> {
-  const { database, clock, members, sites } = dependencies
+  const { database, clock, members, messages, sites } = dependencies
   const { merchantId, memberId, currency } = sender
   const requestHash = hashOf(order)
-  const rule = await readRule(database.query, sites, merchantId)
+  const rule = await readRule(database.query, await sites.findMerchant(merchantId))
   const receiver = await needReceiver(dependencies, sender, order.account, rule)
   checkAmount(order.amount, rule, currency)
-  const language = (await members.find(merchantId, receiver.id))?.language ?? 'vi'
   const account = (await members.find(merchantId, memberId))?.account ?? ''
   await members.checkPaymentPassword({ merchantId, memberId }, order.paymentPassword)
   return database.transaction(async (tx) => {
@@ -48,6 +44,7 @@ export async function sendToLine(
       if (known.request_hash === requestHash) return known
       throw walletsErrors.WALLET_TRANSFER_KEY_REUSED({ field: 'Idempotency-Key' })
     }
+    await checkPlayed(tx, dependencies, sender)
     const now = clock.now()
     const id = newId(now.getTime())
     await move(tx, dependencies, sender, receiver.id, order.amount, id)
@@ -65,9 +62,9 @@ export async function sendToLine(
       created_at: now,
     })
     await checkDay(tx, sender, order.amount, rule, now)
-    await tell(tx, dependencies, merchantId, receiver, language, {
+    await messages.tell(tx, { merchantId, memberId: receiver.id }, walletsTells.transferReceived, {
       account,
-      amount: formatMoney(order.amount),
+      amount: moneyInWords(order.amount),
       currency,
     })
     return row
@@ -104,24 +101,5 @@ async function move(
   await ledger.post(
     tx,
     legs.toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1)),
-  )
-}
-
-/** Says to the receiver from whom how much came. */
-async function tell(
-  tx: Transaction,
-  { messages }: Pick<LineTransfersDependencies, 'messages'>,
-  merchantId: string,
-  receiver: Receiver,
-  language: string,
-  values: Record<string, string>,
-): Promise<void> {
-  await messages.deliver(
-    tx,
-    { merchantId, memberId: receiver.id },
-    {
-      title: words.say('member_transfer_title', language, values) ?? '',
-      content: words.say('member_transfer_content', language, values) ?? '',
-    },
   )
 }

@@ -51,6 +51,38 @@ describe('the review', () => {
     ])
   })
 
+  it('is prepared by support, which decides nothing and frees nobody else’s', async () => {
+    const support = await platform.operator('support')
+    const payee = await tools.payee()
+    const { id } = (await tools.request(payee, '100000')).value
+    expect((await act('claimWithdrawal', support, id)).value).toMatchObject({ state: 'REVIEW', claimedByMe: true })
+    expect(await act('approveWithdrawal', support, id)).toMatchObject({ status: 403, right: 'withdrawals.review' })
+    expect((await act('unclaimWithdrawal', support, id)).value).toMatchObject({ claimedBy: null })
+    await act('claimWithdrawal', operator, id)
+    expect(await act('unclaimWithdrawal', support, id)).toMatchObject({ status: 403, right: 'withdrawals.review' })
+    expect((await act('unclaimWithdrawal', second, id)).value).toMatchObject({ claimedBy: null })
+  })
+
+  it('is weighed by the money of the member', async () => {
+    const payee = await tools.payee()
+    const first = (await tools.request(payee, '100000')).value
+    await act('claimWithdrawal', operator, first.id)
+    await act('approveWithdrawal', operator, first.id)
+    await act('releaseWithdrawal', operator, first.id, { reference: 'FT26330-1' })
+    const { id } = (await tools.request(payee, '200000')).value
+    const background = await platform.call('getWithdrawalBackground', { token: operator, params: { id } })
+    expect(background.value).toMatchObject({
+      currency: 'VND',
+      balance: '700000.00',
+      held: '200000.00',
+      paidOut: '100000.00',
+      paidOutCount: 1,
+      turnoverMissing: '0.00',
+    })
+    const unknown = { token: operator, params: { id: '00000000-0000-7000-8000-000000000000' } }
+    expect(await platform.call('getWithdrawalBackground', unknown)).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' })
+  })
+
   it('gives the money back when it refuses, and tells the member why', async () => {
     const payee = await tools.payee()
     const { id } = (await tools.request(payee, '100000')).value
@@ -109,7 +141,7 @@ describe('the review', () => {
     const payee = await tools.payee()
     const { id } = (await tools.request(payee, '100000')).value
     const support = await platform.operator('support')
-    expect(await act('claimWithdrawal', support, id)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await act('approveWithdrawal', support, id)).toMatchObject({ code: 'FORBIDDEN' })
     expect(await platform.call('getOperatorWithdrawal', { token: support, params: { id } })).toMatchObject({
       success: true,
     })

@@ -4,8 +4,9 @@ import { presentWaitingLimit } from '../../../lib/waiting-limit.ts'
 import { fileUrl } from '../../content/service.ts'
 import { type ProposalRow, presentProposal as presentOpenProposal } from '../../proposals/service.ts'
 import type { WithdrawalSettings } from '../settings.ts'
-import type { OperatorWithdrawal, WithdrawalSettingsShape } from './schema.ts'
+import type { OperatorWithdrawal, WithdrawalBackground, WithdrawalSettingsShape } from './schema.ts'
 import { wishOf } from './service/agreement.ts'
+import type { Background } from './service/background.ts'
 import type { AuditedWithdrawal } from './service/decide.ts'
 import type { findSettings } from './service/settings.ts'
 import type { OperatorView } from './service.ts'
@@ -81,6 +82,17 @@ function presentProposal(row: ProposalRow, operatorId: string): NonNullable<Pres
     reason: row.reason,
   }
 }
+
+export const presentBackground = (found: Background): Static<typeof WithdrawalBackground> => ({
+  currency: found.currency,
+  balance: formatMoney(found.balance),
+  held: formatMoney(found.held),
+  deposited: formatMoney(found.deposited),
+  paidOut: formatMoney(found.paidOut),
+  paidOutCount: found.paidOutCount,
+  turnoverRequired: formatMoney(found.turnover.required),
+  turnoverMissing: formatMoney(found.turnover.missing),
+})
 
 /** What the audit log keeps of a withdrawal. */
 export const presentAudited = (row: AuditedWithdrawal) => ({

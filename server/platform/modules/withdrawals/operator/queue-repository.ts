@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { contains } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
+import type { Money } from '../../../lib/money.ts'
 import { viewOf, type WithdrawalView, withParts } from '../repository/views.ts'
 import type { WithdrawalRow } from '../repository/withdrawals.ts'
-import { WAITING_STATES } from '../states.ts'
+import { isReleased, WAITING_STATES, WITHDRAWAL_STATES } from '../states.ts'
 
 export interface QueueFilter {
   readonly state?: string | undefined
@@ -80,4 +81,24 @@ export async function findQueued(
     .where('withdrawals.id', '=', id)
     .executeTakeFirst()
   return row && viewOf<QueueRow>(row)
+}
+
+/** States in which the money has left the books. */
+const PAID_OUT = WITHDRAWAL_STATES.filter((state) => isReleased(state) || state === 'RECEIVED')
+
+/** What went out to the member of a withdrawal by all the others. */
+export async function sumPaidOut(
+  query: Kysely<Tables>,
+  { merchant_id, member_id, currency, id }: Pick<WithdrawalRow, 'merchant_id' | 'member_id' | 'currency' | 'id'>,
+): Promise<{ amount: Money; count: number }> {
+  const { amount, count } = await query
+    .selectFrom('withdrawals')
+    .select(({ fn }) => [fn.sum<string | null>('amount').as('amount'), fn.countAll<bigint>().as('count')])
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('currency', '=', currency)
+    .where('state', 'in', PAID_OUT)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow()
+  return { amount: BigInt(amount ?? 0), count: Number(count) }
 }

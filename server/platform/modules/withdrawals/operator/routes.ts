@@ -3,8 +3,9 @@ import type { HttpContext } from '../../../http/http-context.ts'
 import { page } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
 import type { OperatorSession } from '../../../http/session.ts'
-import { presentOperatorWithdrawal, presentSettingsWithProposal } from './presenter.ts'
+import { presentBackground, presentOperatorWithdrawal, presentSettingsWithProposal } from './presenter.ts'
 import { withdrawalsOperatorCalls as calls } from './schema.ts'
+import { findBackground } from './service/background.ts'
 import { decide, decideOnReturns, type OperatorDependencies } from './service/decide.ts'
 import { failWithdrawal } from './service/fail.ts'
 import { payAgain } from './service/pay-again.ts'
@@ -14,7 +15,7 @@ import { changeSettings, findSettings } from './service/settings.ts'
 import { findWithdrawal, listWithdrawals } from './service.ts'
 import { readSettingsWish } from './wishes.ts'
 
-type Context = HttpContext & OperatorDependencies
+type Context = HttpContext & OperatorDependencies & Parameters<typeof findBackground>[0]
 
 interface DeedInput {
   readonly session: OperatorSession
@@ -48,6 +49,10 @@ export function registerWithdrawalsOperatorRoutes(app: FastifyInstance, context:
     )
   })
   route(app, context, calls.getOperatorWithdrawal, ({ session, params }) => show(session, params.id))
+
+  route(app, context, calls.getWithdrawalBackground, async ({ session, params }) =>
+    presentBackground(await findBackground(context, session, params.id)),
+  )
 
   route(app, context, calls.claimWithdrawal, (input) =>
     act(input, 'claim', (tx, by) => claim(context, tx, by, input.params.id)),

@@ -70,6 +70,18 @@ export const OperatorWithdrawal = Type.Object({
   changedAt: DateTime,
 })
 
+/** What a decision is weighed by; in the currency of the withdrawal. */
+export const WithdrawalBackground = Type.Object({
+  currency: Type.String(),
+  balance: Type.String({ ...Money, description: 'In the main wallet' }),
+  held: Type.String({ ...Money, description: 'Held for withdrawals' }),
+  deposited: Type.String({ ...Money, description: 'All that was ever deposited, less what of it was taken back' }),
+  paidOut: Type.String({ ...Money, description: 'All that went out by other withdrawals' }),
+  paidOutCount: Type.Integer(),
+  turnoverRequired: Type.String({ ...Money, description: 'Of all turnover that is open' }),
+  turnoverMissing: Type.String({ ...Money, description: 'What of it must still be played' }),
+})
+
 const settings = {
   minimum: Amount,
   maximum: Amount,
@@ -122,6 +134,7 @@ const deed = <const Path extends string, const Body extends TSchema>(
     value: OperatorWithdrawal,
   }) as const
 
+const claim = withdrawalsRights['withdrawals.claim']
 const review = withdrawalsRights['withdrawals.review']
 const release = withdrawalsRights['withdrawals.release']
 
@@ -152,8 +165,22 @@ export const withdrawalsOperatorCalls = defineCalls({
     params,
     value: OperatorWithdrawal,
   },
-  claimWithdrawal: deed(review, 'claim', 'Takes a withdrawal into one’s hands', closed({})),
-  unclaimWithdrawal: deed(review, 'unclaim', 'Puts a withdrawal back for others', closed({})),
+  getWithdrawalBackground: {
+    method: 'GET',
+    path: '/wps/admin/withdrawals/:id/background',
+    summary: 'The money of the member who asks for a withdrawal: what a decision is weighed by',
+    access: 'operator',
+    right: withdrawalsRights['withdrawals.read'],
+    params,
+    value: WithdrawalBackground,
+  },
+  claimWithdrawal: deed(claim, 'claim', 'Takes a withdrawal into one’s hands', closed({})),
+  unclaimWithdrawal: deed(
+    claim,
+    'unclaim',
+    'Puts a withdrawal back for others; what a colleague works on is freed by who reviews',
+    closed({}),
+  ),
   approveWithdrawal: deed(
     review,
     'approval',

@@ -1,8 +1,8 @@
-import { call, makeKey, persist } from '../../page/calls.js'
+import { call, makeKey, persist, tellParent } from '../../page/calls.js'
 import { showMessage, tell } from '../../page/message.js'
 import { countWin, setBalance, setWin } from '../../page/meters.js'
 import { hideNotice } from '../../page/notice.js'
-import { button, element, money, say, setup, wait, wantsStillness } from '../../page/setup.js'
+import { button, chipText, element, figure, money, say, setup, wait, wantsStillness } from '../../page/setup.js'
 import { make } from '../../page/sheet.js'
 import { createStake } from '../../page/stake.js'
 import { closeWager, untilAnswered } from '../../page/wagers.js'
@@ -15,8 +15,6 @@ const clear = button('clear')
 const bowl = element('bowl')
 const places = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('.bet'))
 const most = setup.stakes.at(-1) ?? 0
-/** Players of both languages write 10K on a chip. */
-const format = new Intl.NumberFormat('en-GB', { notation: 'compact' })
 
 /** Which of the nine points of a die its faces show. */
 const faces = [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
@@ -47,7 +45,7 @@ function show() {
     const code = place.dataset.code ?? ''
     const stake = bets.get(code)
     place.querySelector('.chip')?.remove()
-    if (stake) place.append(make('span', format.format(stake / setup.scale), 'chip'))
+    if (stake) place.append(make('span', chipText(stake), 'chip'))
     place.disabled = isBusy
   }
   const isAgain = isShown || (total === 0 && lastBets.size > 0)
@@ -86,6 +84,7 @@ export async function play() {
   }
   const key = makeKey()
   bowl.classList.add('shaking')
+  tellParent('showing')
   showMessage(say('shaking'))
   const staked = Object.fromEntries(bets)
   const [wager] = await Promise.all([
@@ -150,7 +149,7 @@ export function makeRules() {
   for (const { code, pays, rtp } of own.bets) {
     const row = make('tr')
     const name = code.startsWith('total-') ? say('bets.total', { total: code.slice(6) }) : say(`bets.${code}`)
-    row.append(make('td', name), make('td', `${pays.toLocaleString(setup.language)} : 1`), make('td', `${rtp} %`))
+    row.append(make('td', name), make('td', `${figure(pays)} : 1`), make('td', `${rtp}%`))
     table.append(row)
   }
   return [make('p', say('diceRules')), table, make('p', say('returnRules', { rtp: setup.rtp }))]

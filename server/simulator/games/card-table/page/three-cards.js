@@ -1,5 +1,5 @@
 import { cardLabel, makeCard, turnCard } from '../../cards/page/card.js'
-import { call, makeKey, persist } from '../../page/calls.js'
+import { call, makeKey, persist, tellParent } from '../../page/calls.js'
 import { announce, showMessage, tell } from '../../page/message.js'
 import { countWin, setBalance, setWin } from '../../page/meters.js'
 import { hideNotice } from '../../page/notice.js'
@@ -122,6 +122,7 @@ export async function play() {
   }
   hideNotice()
   setWin(0)
+  tellParent('showing')
   const key = makeKey()
   const wager = /** @type {Wager} */ (await persist(() => call('/three-cards', { key, stake: stake.value() })))
   take(wager.outcome ? wager : await untilAnswered(wager))

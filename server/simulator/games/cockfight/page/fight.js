@@ -21,7 +21,7 @@ function setEnergy(side, strength) {
   const bar = /** @type {HTMLElement} */ (element(side).querySelector('.energy'))
   const filling = /** @type {HTMLElement} */ (bar.firstElementChild)
   filling.style.width = `${strength}%`
-  bar.setAttribute('aria-label', `${say('energy', { side: say(`positions.${side}`) })}: ${strength} %`)
+  bar.setAttribute('aria-label', `${say('energy', { side: say(`positions.${side}`) })}: ${strength}%`)
 }
 
 /** Both come together; the one that fares worse steps back. @param {Side} by */

@@ -1,4 +1,4 @@
-import { element, openPlay, say, setup } from '../../page/setup.js'
+import { element, openPlay, say, setup, twoDecimals } from '../../page/setup.js'
 import { playRounds } from '../../table/page/rounds.js'
 import { kindRules } from '../../table/page/rules-sheet.js'
 import { clearFight, showEnd, showFight } from './fight.js'
@@ -11,7 +11,6 @@ import { createOdds, showCock } from './odds.js'
 
 const own = /** @type {Own} */ (setup.own)
 const sides = /** @type {const} */ (['meron', 'wala'])
-const kilograms = new Intl.NumberFormat(setup.language === 'vi' ? 'vi-VN' : 'en-GB', { minimumFractionDigits: 2 })
 const odds = createOdds(own.variant === 'peru' ? 'hundred' : 'malay')
 
 /** @param {string[]} history */
@@ -32,7 +31,7 @@ playRounds({
     odds.set(shown.odds)
     for (const side of sides) {
       const cock = shown[side]
-      showCock(side, cock, say('weight', { kilograms: kilograms.format(cock.weight / 1000) }))
+      showCock(side, cock, say('weight', { kilograms: twoDecimals(cock.weight / 1000) }))
     }
   },
   reveal({ drawn, elapsed, whole }) {

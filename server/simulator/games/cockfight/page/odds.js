@@ -1,12 +1,7 @@
-import { button, element, say, setup } from '../../page/setup.js'
-
-const decimals = new Intl.NumberFormat(setup.language === 'vi' ? 'vi-VN' : 'en-GB', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
+import { button, element, say, twoDecimals } from '../../page/setup.js'
 
 /** Malay odds as players read them. @param {number} odds in hundredths */
-const malay = (odds) => decimals.format(odds / 100).replace('-', '−')
+const malay = (odds) => twoDecimals(odds / 100)
 
 /** All that comes back for 100 staked, cut to whole units as in the arenas of the Philippines. @param {number} odds */
 const hundred = (odds) => String(Math.floor(odds > 0 ? 100 + odds : 100 + 10_000 / -odds))

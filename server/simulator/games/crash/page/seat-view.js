@@ -1,9 +1,8 @@
-import { money, say, setup } from '../../page/setup.js'
+import { money, say, setup, twoDecimals } from '../../page/setup.js'
 
 /** A multiplier as it is read. @param {number} hundredths */
 export function multiplierText(hundredths) {
-  const text = (hundredths / 100).toFixed(2)
-  return `×${setup.language === 'vi' ? text.replace('.', ',') : text}`
+  return `×${twoDecimals(hundredths / 100)}`
 }
 
 /** The controls of a seat. @param {HTMLElement} box */

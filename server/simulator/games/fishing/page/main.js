@@ -199,7 +199,7 @@ offerRules(() => {
     image.src = `${own.art}/${code}.svg`
     image.alt = ''
     name.append(image, ` ${say(`species.${code}`)}`)
-    row.append(name, make('td', `${chance} %`), make('td', `×${value} · ${money(value * power())}`))
+    row.append(name, make('td', `${chance}%`), make('td', `×${value} · ${money(value * power())}`))
     table.append(row)
   }
   return [

@@ -1,4 +1,4 @@
-import { askState, call, makeKey, persist } from '../../page/calls.js'
+import { askState, call, makeKey, persist, tellParent } from '../../page/calls.js'
 import { showMessage, tell } from '../../page/message.js'
 import { countWin, setBalance, setWin } from '../../page/meters.js'
 import { hideNotice } from '../../page/notice.js'
@@ -76,6 +76,7 @@ function printSample() {
 function cover(wager) {
   const ticket = /** @type {Ticket} */ (wager.outcome)
   covered = wager
+  tellParent('showing')
   if (wager.balance !== null) setBalance(wager.state === 'SETTLED' ? wager.balance - wager.win : wager.balance)
   print(ticket, wager.stake, false)
   layFoil(say('foil'), () => void whileBusy(() => reveal(wager)))
@@ -96,6 +97,7 @@ async function reveal(wager) {
 async function buy() {
   hideNotice()
   setWin(0)
+  tellParent('showing')
   const key = makeKey()
   const bought = /** @type {Wager} */ (await persist(() => call('/tickets', { key, stake: stake.value() })))
   take(bought.outcome ? bought : await untilAnswered(bought))

@@ -1,4 +1,4 @@
-import { askState, call, makeKey, persist } from '../../page/calls.js'
+import { askState, call, makeKey, persist, tellParent } from '../../page/calls.js'
 import { announce, showMessage, tell } from '../../page/message.js'
 import { countWin, setBalance, setWin } from '../../page/meters.js'
 import { hideNotice } from '../../page/notice.js'
@@ -36,6 +36,7 @@ async function showSpins(round) {
       banner.hidden = false
       banner.textContent = say('freeLeft', { number: index, total, multiplier: spin.multiplier })
       startTurning()
+      tellParent('showing')
     }
     await land(spin.window)
     showWins(spin)
@@ -116,6 +117,7 @@ function press() {
     setWin(0)
     showMessage('')
     startTurning()
+    tellParent('showing')
     const slow = setTimeout(() => showMessage(say('confirming')), 900)
     try {
       const answer = await persist(() => call('/spins', order))

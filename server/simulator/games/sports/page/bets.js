@@ -1,10 +1,10 @@
 import { askState, call, Refusal, tellParent } from '../../page/calls.js'
 import { announce } from '../../page/message.js'
 import { setBalance } from '../../page/meters.js'
-import { element, money, say, setup } from '../../page/setup.js'
+import { element, money, say, setup, timeText } from '../../page/setup.js'
 import { showFailure } from '../../page/wagers.js'
 import { make, patch } from './dom.js'
-import { isLive, oddsText, timeText } from './store.js'
+import { isLive, oddsText } from './store.js'
 
 /** @typedef {import('./store.js').Bet} Bet */
 /** @typedef {import('./store.js').BetLeg} BetLeg */

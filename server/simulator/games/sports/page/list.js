@@ -1,7 +1,7 @@
-import { element, say } from '../../page/setup.js'
+import { element, say, timeText } from '../../page/setup.js'
 import { make, patch } from './dom.js'
 import { isPicked } from './slip-legs.js'
-import { isLive, oddsText, own, state, timeText, untilText } from './store.js'
+import { isLive, oddsText, own, state, untilText } from './store.js'
 
 /** @typedef {import('./store.js').Card} Card */
 /** @typedef {import('./store.js').Market} Market */

@@ -1,4 +1,4 @@
-import { button, element, money, say, setup } from '../../page/setup.js'
+import { button, element, money, say, setup, twoDecimals } from '../../page/setup.js'
 import { make, patch } from './dom.js'
 import { isAsking, isShut, legs } from './slip-legs.js'
 import { oddsText } from './store.js'
@@ -56,7 +56,7 @@ export function drawSlip({ mode, isParlay, limits, isBusy, said }) {
     legs.reduce((all, leg) => all * BigInt(leg.odds), 1n) / 100n ** BigInt(Math.max(0, legs.length - 1)),
   )
   patch(element('sums'), [
-    ...(isParlay ? row(say('totalOdds'), (combined / 100).toFixed(2)) : []),
+    ...(isParlay ? row(say('totalOdds'), twoDecimals(combined / 100)) : []),
     ...row(say('totalStake'), money(stake * count)),
     ...row(say('possible'), money(possible)),
   ])

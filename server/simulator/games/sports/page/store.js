@@ -1,4 +1,4 @@
-import { setup } from '../../page/setup.js'
+import { setup, twoDecimals } from '../../page/setup.js'
 
 /**
  * @typedef {{ period: string, market: string, line: number, pick: string }} Selection
@@ -46,20 +46,10 @@ const twoWays = ['handicap', 'total', 'winner', 'oddEven']
  */
 export function oddsText(odds, market) {
   const profit = odds - 100
-  if (state.format === 'decimal' || !twoWays.includes(market)) return (odds / 100).toFixed(2)
-  if (state.format === 'hongkong' || profit <= 100) return (profit / 100).toFixed(2)
-  return (-100 / profit).toFixed(2)
+  if (state.format === 'decimal' || !twoWays.includes(market)) return twoDecimals(odds / 100)
+  if (state.format === 'hongkong' || profit <= 100) return twoDecimals(profit / 100)
+  return twoDecimals(-100 / profit)
 }
-
-const time = new Intl.DateTimeFormat(setup.language === 'vi' ? 'vi-VN' : 'en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: 'Asia/Ho_Chi_Minh',
-})
-
-/** @param {number} moment milliseconds since 1970 */
-export const timeText = (moment) => time.format(moment)
 
 /** Minutes and seconds until a moment of the server's clock. @param {number} moment */
 export function untilText(moment) {

@@ -1,19 +1,10 @@
-import { element, money, setup } from '../../page/setup.js'
+import { chipText, element, money, setup } from '../../page/setup.js'
 import { make } from '../../page/sheet.js'
-
-const short = new Intl.NumberFormat(setup.language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 2 })
-
-/** @param {number} amount as on a chip: 5K, 2M */
-function brief(amount) {
-  const units = amount / setup.scale
-  if (units >= 1_000_000) return `${short.format(units / 1_000_000)}M`
-  return units >= 1000 ? `${short.format(units / 1000)}K` : short.format(units)
-}
 
 /** One chip for an amount, in the colour of the highest step that it reaches. @param {number} amount */
 export function chipOf(amount) {
   const step = setup.stakes.reduce((best, stake, index) => (stake <= amount ? index : best), 0)
-  const chip = make('span', brief(amount), 'chip')
+  const chip = make('span', chipText(amount), 'chip')
   chip.dataset.step = String(step)
   return chip
 }

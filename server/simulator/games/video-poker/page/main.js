@@ -1,5 +1,5 @@
 import { cardLabel, makeCard, turnCard } from '../../cards/page/card.js'
-import { askState, call, makeKey, persist } from '../../page/calls.js'
+import { askState, call, makeKey, persist, tellParent } from '../../page/calls.js'
 import { announce, showMessage, tell } from '../../page/message.js'
 import { countWin, setBalance, setWin } from '../../page/meters.js'
 import { hideNotice } from '../../page/notice.js'
@@ -99,6 +99,7 @@ async function deal() {
 
 /** @param {Wager} open */
 async function draw(open) {
+  tellParent('showing')
   const decided = /** @type {Wager} */ (await persist(() => call(`/wagers/${open.id}/draw`, { held })))
   await showDrawn(decided)
 }

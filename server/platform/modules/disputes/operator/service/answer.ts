@@ -1,15 +1,13 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { dateInWords } from '../../../../lib/local-day.ts'
-import { loadWords } from '../../../../lib/words.ts'
 import type { By } from '../../../operators/service.ts'
 import { disputesErrors } from '../../errors.ts'
 import { close } from '../../repository.ts'
 import type { DisputeOutcome } from '../../states.ts'
+import { disputesTells, kindInWords } from '../../tells.ts'
 import { disputesRights } from '../policy.ts'
 import type { DisputesOperatorDependencies } from './dependencies.ts'
 import { type DisputeView, readDispute } from './read.ts'
-
-const words = loadWords('pay')
 
 /** What an operator says of a dispute; the agent reads the text. */
 export interface DisputeAnswer {
@@ -27,7 +25,8 @@ export async function answerDispute(
   id: string,
   { outcome, answer }: DisputeAnswer,
 ): Promise<DisputeView> {
-  const { clock, operators } = dependencies
+  const { clock, operators, sites } = dependencies
+  const { timeZone } = await sites.findMerchant(by.session.merchantId)
   // What the agent is told is why it was decided so.
   return operators.perform({ ...by, reason: answer }, deed, async (tx) => {
     const before = await readDispute({ database: tx }, by.session, id)
@@ -39,7 +38,7 @@ export async function answerDispute(
     })
     if (closed === undefined) throw disputesErrors.DISPUTE_CLOSED()
     const after = { ...before, row: { ...before.row, ...closed } }
-    await tell(dependencies, tx, after)
+    await tell(dependencies, tx, after, timeZone)
     return { before, after }
   })
 }
@@ -57,18 +56,17 @@ const deed = {
   }),
 }
 
-/** Tells the agent in his language; names of operators stay with the house. */
+/** Tells the agent; names of operators stay with the house. */
 async function tell(
-  { messages, sites }: Pick<DisputesOperatorDependencies, 'messages' | 'sites'>,
+  { messages }: Pick<DisputesOperatorDependencies, 'messages'>,
   tx: Transaction,
-  { row: { merchant_id: merchantId, agent_id: memberId, language, state, answer }, earning }: DisputeView,
+  { row: { merchant_id: merchantId, agent_id: memberId, state, answer }, earning }: DisputeView,
+  timeZone: string,
 ): Promise<void> {
-  const { timeZone } = await sites.findMerchant(merchantId)
-  const values = {
-    kind: words.say(`kinds.${earning.kind}`, language) ?? earning.kind,
-    day: dateInWords(earning.window_from, timeZone, language),
-    answer,
-  }
-  const say = (part: 'title' | 'content') => words.say(`dispute.message.${state}.${part}`, language, values) ?? ''
-  await messages.deliver(tx, { merchantId, memberId }, { title: say('title'), content: say('content') })
+  const event = state === 'UPHELD' ? disputesTells.upheld : disputesTells.rejected
+  await messages.tell(tx, { merchantId, memberId }, event, {
+    kind: kindInWords(earning.kind),
+    day: (language) => dateInWords(earning.window_from, timeZone, language),
+    answer: answer ?? '',
+  })
 }

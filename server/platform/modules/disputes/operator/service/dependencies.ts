@@ -8,6 +8,6 @@ export interface DisputesOperatorDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly operators: Pick<OperatorsService, 'perform'>
-  readonly messages: Pick<MessagesService, 'deliver'>
+  readonly messages: Pick<MessagesService, 'tell'>
   readonly sites: Pick<SitesService, 'findMerchant'>
 }

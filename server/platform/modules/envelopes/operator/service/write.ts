@@ -17,6 +17,7 @@ const deed = (action: string) => ({
   right: envelopesRights['envelopes.change'],
   action: `envelopes.${action}`,
   subjectKind: 'envelopes',
+  changesSite: 'rewards' as const,
   subjectId: ({ id }: RainRow) => id,
   present: (rain: RainRow) => ({ state: rain.state, ...presentPlan(rain) }),
 })

@@ -40,6 +40,7 @@ export async function resetPassword(dependencies: MembersOperatorDependencies, b
     await noteTouch(dependencies, tx, member, by)
     await writeReset(dependencies, tx, member, reset)
     await mailReset(dependencies, tx, member, reset)
+    await tellMember(dependencies, tx, member, 'passwordReset')
   })
   const { email, password } = reset
   return { profile, email, oneTimePassword: email === null ? password : null }
@@ -96,7 +97,7 @@ export const resetPaymentPassword = (dependencies: MembersOperatorDependencies, 
     await noteTouch(dependencies, tx, member, by)
     const owner = { merchantId: member.merchant_id, memberId: id }
     await updateMember(tx.query, owner, { payment_password_hash: null })
-    await tellMember(dependencies, tx, member, 'payment_password_reset')
+    await tellMember(dependencies, tx, member, 'paymentPasswordReset')
   })
 
 /** Takes authenticator app, recovery codes and passkeys away for who lost them; sessions and remembered devices end. */
@@ -108,13 +109,13 @@ export const resetSecondFactor = (dependencies: MembersOperatorDependencies, by:
     await verification.forgetTotp(tx, owner)
     await verification.forgetPasskeys(tx, owner)
     await sessions.endAll(tx, owner)
-    await tellMember(dependencies, tx, member, 'second_factor_reset')
+    await tellMember(dependencies, tx, member, 'secondFactorReset')
     if (member.email === null) return
-    const values = { brand: (await sites.findMerchant(member.merchant_id)).name, account: member.account }
+    const values = { brand: (await sites.findMerchant(member.merchant_id, tx)).name, member: member.account }
     await messages.queueMail(tx, {
       to: member.email,
       sender: values.brand,
-      subject: words.say('second_factor_reset_title', member.language, values) ?? '',
-      text: words.say('second_factor_reset_content', member.language, values) ?? '',
+      subject: words.say('message.secondFactorReset.title', member.language, values) ?? '',
+      text: words.say('message.secondFactorReset.content', member.language, values) ?? '',
     })
   })

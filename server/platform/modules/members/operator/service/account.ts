@@ -56,7 +56,7 @@ export async function correct(
     )
     if (payeeName === undefined || payeeName === member.payee_name) return
     await noteTouch(dependencies, tx, member, by)
-    await tellMember(dependencies, tx, member, 'payee_name_corrected')
+    await tellMember(dependencies, tx, member, 'payeeNameCorrected')
   })
 }
 
@@ -65,7 +65,7 @@ export const removeAvatar = (dependencies: MembersOperatorDependencies, by: By, 
   changeMember(dependencies, by, 'removeAvatar', id, async (tx, member) => {
     if (member.avatar_url === null) throw httpErrors.NOT_FOUND()
     await dropAvatar(tx.query, { merchantId: member.merchant_id, memberId: id })
-    await tellMember(dependencies, tx, member, 'avatar_removed')
+    await tellMember(dependencies, tx, member, 'avatarRemoved')
   })
 
 /** Forgets failed sign-ins, so that the member may try again at once. */

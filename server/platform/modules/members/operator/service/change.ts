@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '../../../../db/connection.ts'
 import { httpErrors } from '../../../../http/errors.ts'
 import type { Clock } from '../../../../lib/clock.ts'
-import { loadWords } from '../../../../lib/words.ts'
 import type { MessagesService } from '../../../messages/service.ts'
 import { type By, noteAccess, type OperatorsService } from '../../../operators/service.ts'
 import type { ProtectionService } from '../../../protection/service.ts'
@@ -10,6 +9,7 @@ import type { SitesService } from '../../../sites/service.ts'
 import type { VerificationService } from '../../../verification/service.ts'
 import { countFailures } from '../../failures.ts'
 import { type MemberRow, selectMember } from '../../repository.ts'
+import { membersTells } from '../../tells.ts'
 import { countDownlines, selectUplines } from '../../tree-repository.ts'
 import { membersRights } from '../policy.ts'
 import { presentProfile } from '../presenter.ts'
@@ -28,7 +28,6 @@ export interface MembersOperatorDependencies {
 }
 
 type Query = Transaction['query']
-const words = loadWords('mails')
 
 /** All that operators know of a member. */
 async function profileOf({ verification, clock }: MembersOperatorDependencies, query: Query, member: MemberRow) {
@@ -94,21 +93,13 @@ const deedOf = (verb: string) => ({
   present: presentProfile,
 })
 
-/** Tells the member in the inbox, in the member's language. */
+/** Tells the member in the inbox. */
 export const tellMember = (
   { messages }: MembersOperatorDependencies,
   tx: Transaction,
-  member: MemberRow,
-  key: string,
-): Promise<void> =>
-  messages.deliver(
-    tx,
-    { merchantId: member.merchant_id, memberId: member.id },
-    {
-      title: words.say(`${key}_title`, member.language, {}) ?? '',
-      content: words.say(`${key}_content`, member.language, { account: member.account }) ?? '',
-    },
-  )
+  { merchant_id: merchantId, id: memberId }: MemberRow,
+  change: 'avatarRemoved' | 'passwordReset' | 'paymentPasswordReset' | 'payeeNameCorrected' | 'secondFactorReset',
+): Promise<void> => messages.tell(tx, { merchantId, memberId }, membersTells[change], {})
 
 /** Whoever can let himself into an account does not pay it for a time (decision 0027). */
 export const noteTouch = (

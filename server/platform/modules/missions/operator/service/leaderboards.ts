@@ -96,6 +96,7 @@ const deedOf = (action: 'leaderboards.create' | 'leaderboards.end') => ({
   right: missionsRights['leaderboards.change'],
   action,
   subjectKind: 'leaderboards',
+  changesSite: 'rewards' as const,
   subjectId: ({ code }: LeaderboardRow) => code,
   present: presentLeaderboard,
 })

@@ -109,6 +109,7 @@ const deedOf = (action: 'missions.create' | 'missions.end') => ({
   right: missionsRights['missions.change'],
   action,
   subjectKind: 'missions',
+  changesSite: 'rewards' as const,
   subjectId: ({ code }: MissionRow) => code,
   present: presentMission,
 })

@@ -57,6 +57,7 @@ const deedOf = (verb: string) => ({
   right: paymentsRights['paymentChannels.change'],
   action: `paymentChannels.${verb}`,
   subjectKind: 'paymentChannels',
+  changesSite: 'payments' as const,
   subjectId: ({ id }: channels.ChannelRow) => id,
   present: presentOperatorChannel,
 })

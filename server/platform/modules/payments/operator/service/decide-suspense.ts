@@ -134,7 +134,7 @@ async function targetOf(
   }
   if (wish.decision === 'RETURN') return {}
   const member = await findMemberByAccount(tx.query, session.merchantId, wish.memberAccount)
-  // A trial player's play money never meets real money.
+  // A trial account has no money and ends with its day.
   if (member === undefined || member.currency !== transfer.currency || member.type === TRIAL)
     throw paymentsErrors.SUSPENSE_MEMBER_UNKNOWN({ field: 'memberAccount' })
   const owner = { merchant_id: session.merchantId, member_id: member.id }

@@ -12,6 +12,6 @@ export interface PointsOperatorDependencies {
   readonly ledger: Pick<LedgerService, 'openAccounts' | 'post' | 'balance' | 'statement'>
   readonly operators: Pick<OperatorsService, 'perform'>
   readonly proposals: Pick<ProposalsService, 'find' | 'listShown'>
-  readonly messages: Pick<MessagesService, 'deliver'>
+  readonly messages: Pick<MessagesService, 'tell'>
   readonly sites: Pick<SitesService, 'findMerchant'>
 }

@@ -112,6 +112,7 @@ const deedOf = (verb: 'create' | 'update') => ({
   right: pointsRights['mallGoods.change'],
   action: `mallGoods.${verb}`,
   subjectKind: 'mallGoods',
+  changesSite: 'rewards' as const,
   subjectId: ({ id }: Goods) => id,
   present: presentGoodsInput,
 })

@@ -2,7 +2,6 @@ import type { Transaction } from '../../../../db/connection.ts'
 import type { Rows } from '../../../../db/search.ts'
 import { type PageRequest, pageOf } from '../../../../http/paging.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
-import { loadWords } from '../../../../lib/words.ts'
 import { type By, demand } from '../../../operators/service.ts'
 import { pointsErrors } from '../../errors.ts'
 import { presentRedemption } from '../../presenter.ts'
@@ -10,11 +9,10 @@ import { takeStock } from '../../repository/goods.ts'
 import { decide } from '../../repository/redemptions.ts'
 import { giveBackCost } from '../../service/movements.ts'
 import type { RedemptionOutcome } from '../../states.ts'
+import { pointsTells } from '../../tells.ts'
 import { pointsRights } from '../policy.ts'
 import * as repository from '../repository.ts'
 import type { PointsOperatorDependencies } from './dependencies.ts'
-
-const words = loadWords('points')
 
 type Row = repository.OperatorRedemptionRow
 
@@ -58,6 +56,7 @@ export async function decideRedemption(
   { outcome, remark }: RedemptionDecision,
 ): Promise<Row> {
   const { clock, operators } = dependencies
+  const { defaultLanguage } = await dependencies.sites.findMerchant(by.session.merchantId)
   // What the member is told is why it was decided so.
   return operators.perform({ ...by, reason: remark }, deed, async (tx) => {
     const before = await findRedemption({ database: tx }, by.session, id)
@@ -70,7 +69,7 @@ export async function decideRedemption(
     if (decided === undefined) throw pointsErrors.REDEMPTION_DECIDED()
     const after = { ...before, ...decided }
     if (outcome === 'REJECTED') await giveBack(dependencies, tx, after, by.session.operatorId)
-    await tell(dependencies, tx, after)
+    await tell(dependencies, tx, after, defaultLanguage)
     return { before, after }
   })
 }
@@ -98,16 +97,18 @@ async function giveBack(
   await giveBackCost(dependencies, tx, row, { actor, reason: row.remark ?? '' })
 }
 
-/** Tells the member in his language. */
 async function tell(
-  { messages, sites }: Pick<PointsOperatorDependencies, 'messages' | 'sites'>,
+  { messages }: Pick<PointsOperatorDependencies, 'messages'>,
   tx: Transaction,
   row: Row,
+  defaultLanguage: string,
 ): Promise<void> {
-  const { merchant_id: merchantId, member_id: memberId, language, state } = row
-  const { defaultLanguage } = await sites.findMerchant(merchantId)
-  const { name, number, remark } = presentRedemption(row, { language, defaultLanguage })
-  const values = { name: name ?? '', number, remark: remark ?? '' }
-  const say = (part: 'title' | 'content') => words.say(`message.${state}.${part}`, language, values) ?? ''
-  await messages.deliver(tx, { merchantId, memberId }, { title: say('title'), content: say('content') })
+  const { merchant_id: merchantId, member_id: memberId, state } = row
+  const { number, remark } = presentRedemption(row, { language: defaultLanguage, defaultLanguage })
+  const event = state === 'APPROVED' ? pointsTells.approved : pointsTells.rejected
+  await messages.tell(tx, { merchantId, memberId }, event, {
+    name: (language) => presentRedemption(row, { language, defaultLanguage }).name ?? '',
+    number,
+    remark: remark ?? '',
+  })
 }

@@ -48,6 +48,7 @@ export async function changeSettings(
     right: pointsRights['pointSettings.change'],
     action: 'pointSettings.update',
     subjectKind: 'pointSettings',
+    changesSite: 'rewards' as const,
     subjectId: () => merchantId,
     present: presentSettings,
   }

@@ -17,6 +17,7 @@ const deed = (action: string) => ({
   right: rafflesRights['raffles.change'],
   action: `raffles.${action}`,
   subjectKind: 'raffles',
+  changesSite: 'rewards' as const,
   subjectId: ({ raffle }: WholeRaffle) => raffle.id,
   present: (whole: WholeRaffle) => ({ state: whole.raffle.state, ...presentPlan(whole) }),
 })

@@ -50,6 +50,7 @@ export async function changeLadder(
     right: signInDaysRights['signInDays.change'],
     action: 'signInDays.update',
     subjectKind: 'signInDays',
+    changesSite: 'rewards' as const,
     subjectId: () => merchantId,
     present,
   }

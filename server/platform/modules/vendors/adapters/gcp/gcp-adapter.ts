@@ -5,6 +5,7 @@ import { userOf } from '../player.ts'
 import { createSignedApi } from '../signed-api.ts'
 import { toWire } from './amounts.ts'
 import { CODES } from './codes.ts'
+import { listJackpots } from './jackpots.ts'
 import { parseCall } from './parse.ts'
 import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts'
 
@@ -67,6 +68,7 @@ export function createGcpAdapter(
         isClosed: outcome?.round_closed === true,
       }
     },
+    listJackpots: (currency) => listJackpots(api, config.casinoId, currency),
     close: () => api.close(),
   }
 }

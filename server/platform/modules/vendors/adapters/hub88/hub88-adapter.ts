@@ -4,6 +4,7 @@ import type { LaunchOrder, VendorAdapter } from '../../vendor-adapter.ts'
 import { userOf } from '../player.ts'
 import { createSignedApi } from '../signed-api.ts'
 import { toWire } from './amounts.ts'
+import { hub88News } from './news.ts'
 import { parseCall } from './parse.ts'
 import { createSigner, createVerifier, SIGNATURE_HEADER } from './signature.ts'
 import { STATUSES } from './statuses.ts'
@@ -72,6 +73,7 @@ export function createHub88Adapter(
         isClosed: outcome?.round_closed === true,
       }
     },
+    ...hub88News(api, config.operatorId),
     close: () => api.close(),
   }
 }

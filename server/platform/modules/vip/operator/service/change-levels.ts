@@ -61,6 +61,7 @@ const deedOf = (merchantId: string) => ({
   right: vipRights['vipLevels.change'],
   action: 'vipLevels.update',
   subjectKind: 'vipLevels',
+  changesSite: 'rewards' as const,
   subjectId: () => merchantId,
   present: (levels: readonly LevelWish[]) => ({ levels: levels.map(presentWish) }),
 })

@@ -22,6 +22,7 @@ export interface Reviewer {
   readonly id: string
   readonly account: string
   readonly merchantId: string
+  readonly role: string
 }
 
 /** A change with the withdrawal before and after it, for the audit log. */
@@ -39,8 +40,8 @@ export interface AuditedWithdrawal extends WithdrawalRow {
 
 /** What operators decide about a withdrawal, by its name in the audit log, and the right that it takes. */
 const RIGHTS = {
-  claim: withdrawalsRights['withdrawals.review'],
-  unclaim: withdrawalsRights['withdrawals.review'],
+  claim: withdrawalsRights['withdrawals.claim'],
+  unclaim: withdrawalsRights['withdrawals.claim'],
   approve: withdrawalsRights['withdrawals.review'],
   reject: withdrawalsRights['withdrawals.review'],
   release: withdrawalsRights['withdrawals.release'],
@@ -57,7 +58,7 @@ export async function decide(
   verb: keyof typeof RIGHTS,
   work: (tx: Transaction, reviewer: Reviewer) => Promise<WithdrawalChange>,
 ): Promise<void> {
-  const { operatorId, account, merchantId } = by.session
+  const { operatorId, account, merchantId, role } = by.session
   const deed = {
     right: RIGHTS[verb],
     action: `withdrawals.${verb}`,
@@ -65,7 +66,7 @@ export async function decide(
     subjectId: () => id,
     present: presentAudited,
   }
-  await operators.perform(by, deed, (tx) => work(tx, { id: operatorId, account, merchantId }))
+  await operators.perform(by, deed, (tx) => work(tx, { id: operatorId, account, merchantId, role }))
 }
 
 /**

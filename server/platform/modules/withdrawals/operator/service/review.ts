@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
-import { demandIndependence } from '../../../operators/service.ts'
+import { httpErrors } from '../../../../http/errors.ts'
+import { demandIndependence, mayByRole } from '../../../operators/service.ts'
 import { withdrawalsErrors } from '../../errors.ts'
 import { updateWithdrawal, type WithdrawalRow } from '../../repository/withdrawals.ts'
 import { announce, lockFor, lockKnown, move, stateChanged } from '../../service/move.ts'
@@ -7,6 +8,7 @@ import { giveHoldBack } from '../../service/movements.ts'
 import { tellMember } from '../../service/tell-member.ts'
 import { isOver, type WithdrawalState } from '../../states.ts'
 import { findApprovers, insertApproval } from '../approvals-repository.ts'
+import { withdrawalsRights } from '../policy.ts'
 import { type DecisionDependencies, operator, type Reviewer, type WithdrawalChange } from './decide.ts'
 import { demandUntouched } from './untouched.ts'
 
@@ -26,7 +28,10 @@ export async function claim(
   return { before, after: await move(dependencies, tx, before, 'REVIEW', { actor: operator(by), change }) }
 }
 
-/** Puts a withdrawal back for others; an operator may also free what a colleague left behind. */
+/**
+ * Puts a withdrawal back for others. What a colleague left behind is freed by who may decide about it. Throws
+ * WITHDRAWAL_NOT_CLAIMED, FORBIDDEN.
+ */
 export async function unclaim(
   dependencies: DecisionDependencies,
   tx: Transaction,
@@ -35,6 +40,7 @@ export async function unclaim(
 ): Promise<WithdrawalChange> {
   const before = await lockKnown(tx, by.merchantId, id)
   if (before.claimed_by === null) throw withdrawalsErrors.WITHDRAWAL_NOT_CLAIMED()
+  if (before.claimed_by !== by.id) demandReview(by)
   const change = { claimed_by: null, claimed_by_account: null, claimed_at: null }
   return { before, after: await note(dependencies, tx, before, change) }
 }
@@ -84,6 +90,12 @@ export async function reject(
   })
   await tellMember(dependencies, tx, after, 'rejected')
   return { before, after }
+}
+
+/** Throws FORBIDDEN unless this operator may decide about withdrawals, not only prepare it. */
+function demandReview({ role }: Reviewer): void {
+  const right = withdrawalsRights['withdrawals.review']
+  if (!mayByRole(role, right)) throw httpErrors.FORBIDDEN({ extras: { right: right.name, reason: 'FORBIDDEN_RIGHT' } })
 }
 
 /** Throws WITHDRAWAL_NOT_CLAIMED unless this operator works on it. */

@@ -1,0 +1,38 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { print } from 'graphql'
+import { type Client, createClient } from 'graphql-ws'
+import { callHeaders } from './session.ts'
+
+let client: Client | undefined
+
+/** One socket for all that the console listens to; it comes back by itself and says anew who listens, for which brand. */
+function liveClient(): Client {
+  const { protocol, host } = window.location
+  client ??= createClient({
+    url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
+    lazy: true,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    connectionParams: () => {
+      const { 'accept-language': acceptLanguage, ...who } = callHeaders()
+      return { ...who, acceptLanguage }
+    },
+  })
+  return client
+}
+
+/** Listens until the given function is called. Words may be lost: whoever listens reads anew from time to time. */
+export function listen<Data>(
+  document: TypedDocumentNode<Data, Record<string, never>>,
+  onData: (data: Data) => void,
+): () => void {
+  return liveClient().subscribe<Data>(
+    { query: print(document) },
+    {
+      next: ({ data }) => data && onData(data),
+      // What the socket does not tell is read by the page from time to time; its own failures are shown there.
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  )
+}

@@ -1,0 +1,16 @@
+import { maxLength, required, SimpleForm, TextInput } from 'react-admin'
+import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+
+const title = [required(), maxLength(80)]
+const content = [required(), maxLength(2000)]
+
+/** What a canned answer says, and what operators find it by. */
+export function CannedAnswerForm() {
+  return (
+    <SimpleForm>
+      <LanguageInput source="language" label="resources.cannedAnswers.fields.language" />
+      <TextInput source="title" validate={title} />
+      <TextInput source="content" validate={content} multiline minRows={4} />
+    </SimpleForm>
+  )
+}

@@ -1,0 +1,89 @@
+import { DataTable, DateTimeInput, List, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
+import { TicketState } from '../../kits/tickets/TicketState.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import type { ConsoleComplaintsQuery } from './complaints.generated.ts'
+
+type Complaint = ConsoleComplaintsQuery['page']['items'][number]
+
+const outcomes = ['UPHELD', 'PARTLY', 'REJECTED', 'SETTLED'].map((id) => ({ id, name: `ticketOutcomes.${id}` }))
+const filters = [
+  <DateTimeInput key="from" source="from" alwaysOn />,
+  <DateTimeInput key="until" source="until" alwaysOn />,
+  <TextInput key="account" source="account" alwaysOn />,
+  <SelectInput key="outcome" source="outcome" choices={outcomes} />,
+]
+const complaints = { category: 'COMPLAINT' }
+
+/** The register of complaints as regulators ask for it, by when they were opened; it is exported as it is filtered. */
+export default function ComplaintList() {
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  const exporter = useExporter(
+    'complaints',
+    'number',
+    'createdAt',
+    'account',
+    { source: 'category', words: 'ticketCategories' },
+    'content',
+    { source: 'referenceKind', words: 'ticketReferences' },
+    'referenceId',
+    { source: 'state', words: 'ticketStates' },
+    'answeredAfterMinutes',
+    'resolvedAfterMinutes',
+    { source: 'outcome', words: 'ticketOutcomes' },
+    { source: 'closedBy', words: 'ticketClosers' },
+    'rating',
+  )
+  const whoOf = ({ account }: Complaint) => account ?? translate('tickets.visitor')
+  const countOf = (count: number | null) => count ?? '–'
+  return (
+    <List filter={complaints} filters={filters} perPage={25} exporter={exporter} empty={false}>
+      <Rows<Complaint>
+        path={({ id }) => `/tickets/${id}/show`}
+        primary={(row) => `${row.number} · ${whoOf(row)}`}
+        secondary={(row) =>
+          [
+            translate(`ticketStates.${row.state}`),
+            moment(row.createdAt),
+            ...(row.outcome === null ? [] : [translate(`ticketOutcomes.${row.outcome}`)]),
+          ].join(' · ')
+        }
+      >
+        <DataTable.Col source="number" disableSort sx={{ whiteSpace: 'nowrap' }} />
+        <DataTable.Col source="createdAt" disableSort>
+          <Moment source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="account" disableSort render={whoOf} />
+        <DataTable.Col source="content" disableSort sx={{ maxWidth: 320, overflowWrap: 'anywhere' }} />
+        <DataTable.Col source="state" disableSort>
+          <TicketState />
+        </DataTable.Col>
+        <DataTable.Col
+          source="answeredAfterMinutes"
+          disableSort
+          sx={{ textAlign: 'right' }}
+          render={(row: Complaint) => countOf(row.answeredAfterMinutes)}
+        />
+        <DataTable.Col
+          source="resolvedAfterMinutes"
+          disableSort
+          sx={{ textAlign: 'right' }}
+          render={(row: Complaint) => countOf(row.resolvedAfterMinutes)}
+        />
+        <DataTable.Col source="outcome" disableSort>
+          <Words source="outcome" words="ticketOutcomes" />
+        </DataTable.Col>
+        <DataTable.Col
+          source="rating"
+          disableSort
+          sx={{ textAlign: 'right' }}
+          render={(row: Complaint) => countOf(row.rating)}
+        />
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { currencySymbol } from './currency-symbol.ts'
+import { formatsOf } from './formats.ts'
+import { zoneName } from './zone-name.ts'
+
+const vi = formatsOf('vi')
+const en = formatsOf('en')
+
+describe('money', () => {
+  it.each([
+    ['0', '0,00', '0.00'],
+    ['12', '12,00', '12.00'],
+    ['1234.5', '1.234,50', '1,234.50'],
+    ['1234567.8999', '1.234.567,89', '1,234,567.89'],
+    ['-42.005', '−42,00', '−42.00'],
+    ['-0.0099', '0,00', '0.00'],
+    ['123456789012345678901234.1', '123.456.789.012.345.678.901.234,10', '123,456,789,012,345,678,901,234.10'],
+    ['not money', '—', '—'],
+  ])('%s is %s and %s', (amount, vietnamese, english) => {
+    expect([vi.money(amount), en.money(amount)]).toEqual([vietnamese, english])
+  })
+
+  it('puts the symbol where the language has it, after the sign', () => {
+    expect(vi.money('-1589500', { symbol: '₫' })).toBe('−1.589.500,00\u00a0₫')
+    expect(en.money('-1589500', { symbol: '₫' })).toBe('−₫1,589,500.00')
+    expect(en.money('1500', { symbol: 'Rp' })).toBe('Rp\u00a01,500.00')
+    expect(vi.money('1500', { currency: 'USD' })).toBe('1.500,00\u00a0$')
+  })
+
+  it('leaves out cents that are zero when asked to be brief', () => {
+    expect(vi.money('1500000.0000', { brief: true })).toBe('1.500.000')
+    expect(en.money('1500.5', { brief: true, symbol: '₫' })).toBe('₫1,500.50')
+  })
+
+  it('marks gains when asked, but not zero', () => {
+    expect([vi.money('5', { signed: true }), vi.money('0', { signed: true })]).toEqual(['+5,00', '0,00'])
+  })
+})
+
+it('writes what comes whole without decimals', () => {
+  expect([vi.whole('1234567.00'), en.whole('-1200.0000'), vi.whole('300.00', { signed: true })]).toEqual([
+    '1.234.567',
+    '−1,200',
+    '+300',
+  ])
+  expect(vi.whole('0.00', { signed: true })).toBe('0')
+})
+
+it('writes numbers, odds and shares', () => {
+  expect([vi.number(1234.5678), en.number(1234.5678), vi.number(99.9, 0)]).toEqual(['1.234,568', '1,234.568', '100'])
+  expect([vi.fixed(0.9, 2), en.fixed(0.9, 2)]).toEqual(['0,90', '0.90'])
+  expect([vi.percent(0.125), en.percent(0.125), vi.percent(0.000_031, 4)]).toEqual(['12,5%', '12.5%', '0,0031%'])
+})
+
+it('writes the day before the month in both languages', () => {
+  const short = { dateStyle: 'short', timeZone: 'UTC' } as const
+  expect([vi.dates(short).format('2026-11-26'), en.dates(short).format('2026-11-26')]).toEqual([
+    '26/11/26',
+    '26/11/2026',
+  ])
+  const day = { day: '2-digit', month: '2-digit', timeZone: 'UTC' } as const
+  expect([vi.dates(day).format('2026-11-26'), en.dates(day).format('2026-11-26')]).toEqual(['26/11', '26/11'])
+})
+
+it('is one object for a language', () => expect(formatsOf('vi')).toBe(vi))
+
+it('knows the symbol of a currency, and takes what it does not know as it is', () => {
+  expect(['VND', 'USD', 'POINT', 'USDT'].map(currencySymbol)).toEqual(['₫', '$', 'P', 'USDT'])
+})
+
+it('names a zone by what it is ahead', () => expect(zoneName('Asia/Ho_Chi_Minh')).toBe('GMT+7'))

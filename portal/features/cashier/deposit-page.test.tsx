@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import words from '../../../locales/vi/cashier.json'
+import { paths } from '../../paths.ts'
+import { playGateway } from '../../testing/gateway.ts'
+import { signedIn } from '../../testing/signed-in.ts'
+import { stage } from '../../testing/stage.tsx'
+import DepositPage from './deposit-page.tsx'
+
+const deposit = (state: string) => ({
+  ...{ id: 'd1', state, amount: '100000.0000', currency: 'VND', channelName: 'VietQR', gateway: 'VIETQR' },
+  ...{ transferCode: 'CR12345678', bankName: 'Vietcombank', accountNumber: '0123456789', accountName: 'SEN VANG' },
+  ...{
+    received: '0.0000',
+    creditedAmount: null,
+    acceptableAmount: null,
+    case: null,
+    claimedAt: null,
+    refusalReason: null,
+  },
+  ...{ transfers: [], qrPayload: '00020101', payUrl: null, createdAt: '2026-11-23T02:00:00Z', timeline: [] },
+  ...{ expiresAt: '2999-01-01T00:00:00Z', creditedAt: state === 'CREDITED' ? '2026-11-23T02:05:00Z' : null },
+})
+const nothing = { items: [], pageInfo: { page: 1, pageSize: 6, totalItems: 0, totalPages: 0 } }
+const channel = {
+  ...{ id: 'c1', name: 'VietQR', gateway: 'VIETQR', currency: 'VND', bankName: 'Vietcombank' },
+  ...{ minimum: '50000.0000', maximum: '1000000.0000', quickAmounts: ['100000.0000'] },
+}
+const house = (state: string) => ({
+  paymentChannels: () => [channel],
+  protectionPrompts: () => [],
+  deposits: () => nothing,
+  createDeposit: () => ({ deposit: deposit('CREATED'), userErrors: [] }),
+  deposit: () => deposit(state),
+})
+
+const heading = async (name: string) => {
+  const found = await screen.findByRole('heading', { name })
+  await waitFor(() => expect(document.activeElement, `the step ${name} begins at its heading`).toBe(found))
+}
+
+beforeEach(() => signedIn('350000.0000'))
+
+it('begins each step at its heading: the amount, and then the code to pay by', async () => {
+  playGateway(house('PENDING'))
+  const { person } = stage(<DepositPage />)
+  await heading(words.heading.amount)
+  await person.click(await screen.findByRole('button', { name: /^100[.,]000$/ }))
+  await person.click(screen.getByRole('button', { name: words.continueToPay }))
+  await heading(words.heading.pay)
+  expect(screen.getByRole('img', { name: words.qrLabel })).toBeTruthy()
+})
+
+it('says what was credited and what the balance is, and leads to the games', async () => {
+  playGateway(house('CREDITED'))
+  stage(<DepositPage />, {}, '/member/depositv2?deposit=d1')
+  await heading(words.outcome.CREDITED)
+  expect(screen.getByText(/^350[.,]000/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.playNow }).getAttribute('href')).toBe(paths.lobby())
+})
+
+it('takes the focus from nobody who writes beside the page when a step comes up', async () => {
+  playGateway(house('CREDITED'))
+  const message = <input aria-label="message" />
+  const { show } = stage(<div>{message}</div>, {}, '/member/depositv2?deposit=d1')
+  screen.getByRole('textbox').focus()
+  show(
+    <div>
+      {message}
+      <DepositPage />
+    </div>,
+  )
+  await screen.findByRole('heading', { name: words.outcome.CREDITED })
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'message' }))
+})

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { betEnd } from './bet-states.ts'
+
+it('a settled bet that paid nothing is lost, not paid', () => {
+  expect(betEnd({ state: 'SETTLED', payout: '0.0000' })).toBe('LOST')
+  expect(betEnd({ state: 'SETTLED', payout: '0.0100' })).toBe('PAID')
+  expect(betEnd({ state: 'OPEN', payout: '0.0000' })).toBe('OPEN')
+  expect(betEnd({ state: 'VOID', payout: '0.0000' })).toBe('VOID')
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import '../testing/browser.ts'
+import { KeptRoom } from './kept-room.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const draw = (height: number) => {
+  // jsdom lays nothing out.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
+  const { container, unmount } = render(<KeptRoom name="banners">{height > 0 && <p>Told</p>}</KeptRoom>)
+  return { room: () => Number.parseInt((container.firstElementChild as HTMLElement).style.minHeight, 10), unmount }
+}
+
+it('keeps the room from the first picture on that it took the last time, and lets it go when that has come', () => {
+  const first = draw(120)
+  expect(first.room()).toBe(0)
+  vi.advanceTimersByTime(9_000)
+  first.unmount()
+  const second = draw(120)
+  expect(second.room()).toBe(120)
+})
+
+it('lets the room go that nothing came into, and does not keep it again', async () => {
+  sessionStorage.setItem('room:banners', '120')
+  const { room, unmount } = draw(0)
+  expect(room()).toBe(120)
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(9_000)
+    expect(room()).toBe(0)
+  })
+  unmount()
+  expect(draw(0).room()).toBe(0)
+})

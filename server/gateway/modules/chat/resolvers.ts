@@ -1,0 +1,30 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { given, payload } from '../../user-errors.ts'
+
+export const chatResolvers: Resolvers = {
+  Query: {
+    chat: async (_, __, { wps, chatFeeds }) => {
+      const { rooms, ...rest } = await wps.call('listChatRooms')
+      return { ...rest, rooms: rooms.map((room) => ({ ...room, listeners: chatFeeds.listeners(room.id) })) }
+    },
+    chatUrl: async (_, { roomCode }, { wps }) =>
+      (await wps.call('launchChat', { query: given({ roomCode: roomCode ?? null }) })).chatUrl,
+    chatMessages: (_, asked, { wps }) => wps.call('listChatMessages', { query: given(asked) }),
+    shareableBets: (_, __, { wps }) => wps.call('listShareableBets'),
+  },
+  Mutation: {
+    sendChatMessage: (_, { input }, { wps }) =>
+      payload(async () => ({ message: await wps.call('sendChatMessage', { body: input }) })),
+    shareChatBet: (_, { input }, { wps }) =>
+      payload(async () => ({ message: await wps.call('shareChatBet', { body: input }) })),
+    reportChatMessage: (_, { input }, { wps }) =>
+      payload(async () => {
+        await wps.call('reportChatMessage', { body: input })
+        return {}
+      }),
+    hideChatAuthor: (_, { input }, { wps }) =>
+      payload(async () => ({ hidden: await wps.call('hideChatAuthor', { body: input }) })),
+    showChatAuthor: (_, { input: { key } }, { wps }) =>
+      payload(async () => ({ hidden: await wps.call('showChatAuthor', { query: { key } }) })),
+  },
+}

@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { pushResolvers } from './resolvers.ts'
+
+export const pushModule: GatewayModule = { resolvers: [pushResolvers] }

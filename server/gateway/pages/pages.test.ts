@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { registerPages } from './index.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'croupier-pages-'))
+let app: FastifyInstance
+beforeAll(async () => {
+  mkdirSync(join(root, 'portal/dist'), { recursive: true })
+  writeFileSync(
+    join(root, 'portal/dist/index.html'),
+    '<html lang="vi"><head><title>x</title></head><body></body></html>',
+  )
+  app = Fastify()
+  await registerPages(app, {
+    root,
+    origins: [],
+    firstPage: async ({ language = 'vi' }) => ({ language, title: 'Hoa Sen', theme: [], results: { language } }),
+  })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true, force: true })
+})
+const open = (url: string, cookie = '') => app.inject({ url, headers: { accept: 'text/html', cookie } })
+
+it.each([
+  ['/', 200],
+  ['/LOGIN', 200],
+  ['/member/withdraw?a=1', 200],
+  ['/nope', 404],
+  ['/member/nope', 404],
+  ['//', 200],
+])('answers %s with the portal and %i', async (url, status) => {
+  const answer = await open(url)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).toContain('<title>Hoa Sen</title>')
+})
+
+it('sends the first page in the language that the address asks for, else in that of the last visit', async () => {
+  expect((await open('/help?lang=en', 'lang=vi')).body).toContain('<html lang="en"')
+  expect((await open('/help', 'lang=en')).body).toContain('<html lang="en"')
+  expect((await open('/help?lang=%22x', 'lang=en')).body).toContain('<html lang="en"')
+})

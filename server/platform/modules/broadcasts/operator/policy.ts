@@ -1,0 +1,12 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about broadcasts: everybody may prepare one, and whoever answers for it sends it. */
+export const broadcastsRights = defineRights({
+  'broadcasts.read': isStaff,
+  'broadcasts.write': isStaff,
+  'broadcasts.send': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof broadcastsRights, Right> {}
+}

@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about the words that members are told in. */
+export const messagesRights = defineRights({
+  'templates.read': isStaff,
+  'templates.change': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof messagesRights, Right> {}
+}

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+import type { Owner } from './inbox-repository.ts'
+import type { MessageChannel, MessageKind } from './kinds.ts'
+
+type Query = Kysely<Tables>
+
+/** What a member wants of one kind by one channel. */
+export interface Setting {
+  readonly kind: MessageKind
+  readonly channel: MessageChannel
+  readonly isOn: boolean
+}
+
+/** What a member said, of one kind or of all; the rest is as it is for everybody. */
+export function findSettings(query: Query, { merchantId, memberId }: Owner, kind?: MessageKind) {
+  const said = query
+    .selectFrom('message_settings')
+    .select(['kind', 'channel', 'is_on'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+  return (kind === undefined ? said : said.where('kind', '=', kind)).execute()
+}
+
+/** Who of some members asked for messages of a kind beside the inbox, by any channel. */
+export async function listWanting(
+  query: Query,
+  merchantId: string,
+  kind: MessageKind,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (memberIds.length === 0) return new Set()
+  const rows = await query
+    .selectFrom('message_settings')
+    .select('member_id')
+    .distinct()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', [...memberIds])
+    .where('kind', '=', kind)
+    .where('is_on', '=', true)
+    .execute()
+  return new Set(rows.map(({ member_id }) => member_id))
+}
+
+/** Writes what a member said. */
+export const writeSettings = (query: Query, { merchantId, memberId }: Owner, settings: readonly Setting[], at: Date) =>
+  query
+    .insertInto('message_settings')
+    .values(
+      settings.map(({ kind, channel, isOn }) => ({
+        merchant_id: merchantId,
+        member_id: memberId,
+        kind,
+        channel,
+        is_on: isOn,
+        changed_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['merchant_id', 'member_id', 'kind', 'channel']).doUpdateSet((row) => ({
+        is_on: row.ref('excluded.is_on'),
+        changed_at: row.ref('excluded.changed_at'),
+      })),
+    )
+    .execute()

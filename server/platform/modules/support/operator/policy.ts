@@ -1,0 +1,11 @@
+import { defineRights, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about conversations with members and visitors. */
+export const supportRights = defineRights({
+  'support.read': isStaff,
+  'support.answer': isStaff,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof supportRights, Right> {}
+}
