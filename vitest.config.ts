@@ -19,6 +19,8 @@ const alone = [
   'server/platform/modules/members/guesses.test.ts',
   'server/gateway/wps/public-cache.test.ts',
   'tests/contract/locales.test.ts',
+  'portal/features/agent/agent-page.test.tsx',
+  'portal/features/lottery/lottery-page.test.tsx',
 ]
 
 interface ProjectOptions {
@@ -26,11 +28,12 @@ interface ProjectOptions {
   readonly timeout?: number
   /** Whether files share what they import: reading the platform anew for each took more time than most tests. */
   readonly isShared?: boolean
+  readonly environment?: string
   readonly setupFiles?: string[]
 }
 
 const project = (name: string, include: string[], options: ProjectOptions = {}) => {
-  const { exclude = [], timeout = testTimeout, isShared = false, setupFiles = [] } = options
+  const { exclude = [], timeout = testTimeout, isShared = false, setupFiles = [], environment = 'node' } = options
   return {
     extends: true as const,
     test: {
@@ -38,6 +41,7 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
       include,
       exclude: ['**/node_modules/**', ...exclude],
       isolate: !isShared,
+      environment,
       setupFiles,
       testTimeout: timeout,
       hookTimeout: timeout,
@@ -72,12 +76,24 @@ export default defineConfig({
         [
           ...alone,
           'formats/**/*.test.ts',
-          'portal/**/*.test.{ts,tsx}',
-          'admin/**/*.test.{ts,tsx}',
+          'portal/**/*.test.ts',
+          'admin/**/*.test.ts',
           '{scripts,tests/bench}/**/*.test.ts',
         ],
         { setupFiles: ['tests/support/let-go.ts'] },
       ),
+      // Screens in a page without a browser (jsdom): a .tsx says so in its first line.
+      project('portal', ['portal/**/*.test.tsx'], {
+        exclude: alone,
+        environment: 'jsdom',
+        isShared: true,
+        setupFiles: ['tests/support/let-go.ts', 'portal/testing/around-each.ts'],
+      }),
+      project('admin', ['admin/**/*.test.tsx'], {
+        environment: 'jsdom',
+        isShared: true,
+        setupFiles: ['tests/support/let-go.ts', 'admin/testing/around-each.ts'],
+      }),
       project('contract', ['tests/contract/**/*.test.ts'], { exclude: alone, timeout: longTimeout, isShared: true }),
       project('money', ['tests/money/**/*.test.ts'], { timeout: longTimeout, isShared: true }),
       project('faults', ['tests/faults/**/*.test.ts'], { timeout: longTimeout }),

@@ -6,6 +6,9 @@ import { main } from './lib/terminal.mjs'
 await main(async () => {
   checkNode()
   await ensureDependencies()
-  const passed = await performAll([...typeAndLintChecks(), vitestCheck('Unit tests', ['unit', 'server'], undefined)])
+  const passed = await performAll([
+    ...typeAndLintChecks(),
+    vitestCheck('Unit tests', ['unit', 'portal', 'admin', 'server'], undefined),
+  ])
   process.exitCode = passed ? 0 : 1
 })

@@ -67,3 +67,8 @@ it('an address that cannot be decoded is answered in the envelope, in the langua
     { success: false, code: 'INVALID_INPUT', message: expect.stringMatching(/\w/) },
   ])
 })
+
+it('leads a person with such an address to the page that says so', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/%`, { headers: { accept: 'text/html' }, redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/not-found'])
+})

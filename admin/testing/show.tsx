@@ -1,26 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OperationDefinitionNode } from 'graphql'
 import type { ReactElement } from 'react'
 import { AdminContext, type DataProvider, Notification, TestMemoryRouter, testDataProvider } from 'react-admin'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
 import { client } from '../providers/client.ts'
 import { createI18nProvider } from '../providers/i18n-provider.ts'
 import { keepSession } from '../providers/session.ts'
-
-// A busy machine takes its time; who waits for something waits for it alone.
-configure({ asyncUtilTimeout: 10_000 })
-// jsdom lays nothing out, so there is nothing to bring into view.
-Element.prototype.scrollIntoView ??= () => undefined
-
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  // What React put off until later would otherwise run when the page is gone.
-  await new Promise((done) => setImmediate(done))
-})
 
 /** A call of the console, as it would have gone to the server. */
 interface Asked {

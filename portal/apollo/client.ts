@@ -7,6 +7,7 @@ import { askUnlock } from '../data/unlocking.ts'
 import { errorCode } from './error-words.ts'
 import { freshReads } from './fresh-reads.ts'
 import { persistedOperations } from './persisted-operations.ts'
+import { retriedReads } from './retried-reads.ts'
 
 /** Says on every call who asks, for which brand and in which language. */
 const headersLink = new ApolloLink((operation, forward) => {
@@ -80,6 +81,7 @@ export const client = new ApolloClient({
     ApolloLink.from([
       freshReads(),
       sessionLink,
+      retriedReads(),
       headersLink,
       ...persistedOperations(),
       new HttpLink({ uri: '/graphql' }),

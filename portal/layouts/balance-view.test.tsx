@@ -8,8 +8,6 @@ import { stage } from '../testing/stage.tsx'
 import { toast } from '../ui/toast.ts'
 import { BalanceView } from './balance-view.tsx'
 
-vi.mock('../ui/toast.ts', () => ({ toast: { error: vi.fn() } }))
-
 const Balance = () => <BalanceView member={useMember().member} />
 const told = new RegExp(`^${words.balanceRead.replace('{{amount}}', '5[.,]00')}`)
 const shown = () => screen.getByRole('status', { name: words.balance }).textContent
@@ -53,6 +51,7 @@ it('turns while it is asked for, then tells what it is, also where nothing chang
 it('tells no amount that is hidden, and says when it could not be read', async () => {
   const answers: unknown[] = [{ data: {} }, { error: new Error('away') }]
   signedIn('5.0000', async () => answers.shift())
+  vi.spyOn(toast, 'error').mockReturnValue(undefined)
   const { person } = stage(<Balance />)
   await person.click(screen.getByRole('button', { name: words.hideBalance }))
   await person.click(screen.getByRole('button', { name: words.readBalance }))

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import '../testing/browser.ts'
 import { KeptRoom } from './kept-room.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -26,6 +26,9 @@ const typedFolders = [
 ]
 const reports = join(root, 'test-results')
 
+/** Seconds after which a check hangs: three times what one takes on a machine half as fast as ours. */
+const LONGEST = 3_600
+
 /**
  * @param {string} file
  * @param {string[]} args
@@ -100,7 +103,7 @@ async function checkTypes(left) {
  * @param {{ args?: string[], env?: Record<string, string>, timeoutSeconds?: number }} [options] what is told vitest besides
  * @returns {Check}
  */
-export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = 2_400 } = {}) {
+export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = LONGEST } = {}) {
   return {
     title,
     perform: async () => {
@@ -181,11 +184,11 @@ async function walk({ name, projects }, browser) {
       '--reporter=list,json',
       `--output=${join(reports, 'journeys', name)}`,
     ],
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, timeoutSeconds: 1_200 },
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, timeoutSeconds: LONGEST },
   )
   // Both at once on one terminal would be no reading: each is told when it is over.
   console.log(output)
-  if (timedOut) console.log(`The ${name} journeys were stopped after 1,200 s: they should have ended long before.`)
+  if (timedOut) console.log(`The ${name} journeys were stopped after ${LONGEST} s: they should have ended long before.`)
   return { code: timedOut ? 1 : code, ...readReport(report, countPlaywright, playwrightFailures) }
 }
 

@@ -212,7 +212,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
       {
         title: 'Chơi thử miễn phí, không cần đăng ký',
         content:
-          'Chưa muốn mở tài khoản? Chọn **Chơi thử** để trải nghiệm trò chơi bằng điểm ảo của từng trò. Điểm ảo không rút được và tài khoản chơi thử tự hết hạn.',
+          'Chưa muốn mở tài khoản? Chọn **Chơi thử** để trải nghiệm trò chơi bằng xu chơi thử của từng trò. Xu chơi thử không rút được và tài khoản chơi thử tự hết hạn.',
       },
       {
         title: 'Play for free, without registering',

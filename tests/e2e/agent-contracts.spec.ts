@@ -74,7 +74,7 @@ async function send(form: Locator): Promise<void> {
 const card = (page: Page, account: string) =>
   page.getByRole('main').getByRole('article', { name: `${daily} · ${account}` })
 
-test('terms are tried, proposed and signed down a line, and lower ones above end what they cannot pay', async ({
+test('terms are tried, proposed and signed down a line, and lower ones above end what they cannot pay @phone', async ({
   page: top,
   browser,
 }) => {

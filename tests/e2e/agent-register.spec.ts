@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await inLanguage(page, 'vi')
 })
 
-test('a visitor registers by an agent’s link, stands in his line, and the link has counted it', async ({
+test('a visitor registers by an agent’s link, stands in his line, and the link has counted it @phone', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('a visitor registers by an agent’s link, stands in his line, and the link
   await expect(people.getByRole('button', { name: username, exact: true })).toBeVisible()
 })
 
-test('an agent ends a link, after being asked', async ({ page }) => {
+test('an agent ends a link, after being asked @phone', async ({ page }) => {
   await signIn(page, demoAgent)
   const main = await goToRegisterCentre(page)
   await main.getByRole('tab', { name: words('tabs.links') }).click()
@@ -100,7 +100,10 @@ test('an agent ends a link, after being asked', async ({ page }) => {
   await expect(links(main).getByRole('row').filter({ hasText: name })).toContainText(words('states.ENDED'))
 })
 
-test('an agent opens an account, hands it over, and its owner chooses another password', async ({ page, browser }) => {
+test('an agent opens an account, hands it over, and its owner chooses another password @phone', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, demoAgent)
   const main = await goToRegisterCentre(page)
   const username = field(main, say('agent:account'))

@@ -28,7 +28,10 @@ function refusalsOf(page: Page): string[] {
   return refusals
 }
 
-test('an agent lets somebody act in his name, reads what was done, and shuts him out', async ({ page, browser }) => {
+test('an agent lets somebody act in his name, reads what was done, and shuts him out @phone', async ({
+  page,
+  browser,
+}) => {
   await knock(page, demoAgent)
   await goTo(page, 'agentSubAccounts')
   const main = page.getByRole('main')

@@ -49,7 +49,7 @@ test('an agent comes in by the agents’ door and reads what the team comes to',
   await expect(page.getByRole('main')).toContainText(say('pages:notFound.title'))
 })
 
-test('an agent reads what the brand tells its agents', async ({ page }) => {
+test('an agent reads what the brand tells its agents @phone', async ({ page }) => {
   const title = 'Quy tắc dành cho đại lý Sen Vàng'
   await knock(page, demoAgent)
   await goTo(page, 'agentAnnouncement')
@@ -119,7 +119,7 @@ test('an agent reads and keeps what the members won and lost', async ({ page }) 
   }
 })
 
-test('who is no agent is refused at the agents’ door, signed in or not', async ({ page }) => {
+test('who is no agent is refused at the agents’ door, signed in or not @phone', async ({ page }) => {
   const door = await knock(page, demoMember)
   await expect(door.getByRole('alert')).toContainText(say('errors:AGENT_ONLY'))
   await expectSignedOut(page)

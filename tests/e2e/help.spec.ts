@@ -6,7 +6,7 @@ import { say, speaker } from './support/say.ts'
 import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 
-test('help is found without accents, and an address leads to its article', async ({ page }) => {
+test('help is found without accents, and an address leads to its article @phone', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/help')
   const main = page.getByRole('main')

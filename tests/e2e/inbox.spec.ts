@@ -53,7 +53,7 @@ test('a changed password rises the badge at once; reading, marking and deleting 
 })
 
 for (const language of ['vi', 'en'] as const)
-  test(`the inbox is searched and told where else to go, in ${language}`, async ({ page }) => {
+  test(`the inbox is searched and told where else to go, in ${language} @phone`, async ({ page }) => {
     const words: Say = speaker(language)
     await withoutAnnouncements(page)
     await inLanguage(page, language)

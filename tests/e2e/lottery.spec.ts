@@ -157,7 +157,7 @@ test('a member chases a minute lottery until it wins, and the rest comes back @p
   await keepScreenshot(page, 'lottery-chase')
 })
 
-test('the lottery can be read in the light theme', async ({ page }) => {
+test('the lottery can be read in the light theme @phone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   await withoutAnnouncements(page)
   await signIn(page, member)
@@ -192,7 +192,7 @@ test('the lottery can be read in the light theme', async ({ page }) => {
   await keepScreenshot(page, 'lottery-light')
 })
 
-test('anybody verifies a draw in the browser, without an account', async ({ page, browser, baseURL }) => {
+test('anybody verifies a draw in the browser, without an account @phone', async ({ page, browser, baseURL }) => {
   await withoutAnnouncements(page)
   await signIn(page, member)
   await openLottery(page, '/lottery?gameCode=SSC_1M')

@@ -16,6 +16,7 @@ import {
 import { closeDialogs, openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
+import { expectAccessible } from './support/page-health.ts'
 import { fillPasswords, goodPassword, newUsername, openRegistration, submitRegistration } from './support/register.ts'
 import { say } from './support/say.ts'
 import { withoutAnnouncements } from './support/screen.ts'
@@ -35,6 +36,11 @@ async function newVisitor(browser: Browser): Promise<Page> {
 test('the portal follows what an operator changes, and the audit log has it', async ({ page, browser }) => {
   test.setTimeout(120_000)
   await signInToConsole(page, 'operator')
+  await expect(page.getByRole('heading', { name: admin('dashboard.fortnight') })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: admin('ra.action.close_menu') }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: admin('ra.action.open_menu') }).click()
   await keepScreenshot(page, 'console')
   const visitor = await newVisitor(browser)
   await withoutAnnouncements(visitor)

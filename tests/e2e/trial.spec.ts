@@ -14,7 +14,7 @@ async function press(page: Page, button: 'tryGame' | 'playGame'): Promise<void> 
   await tile.getByRole('button', { name: say(`lobby:${button}`, { game }), exact: true }).click()
 }
 
-test('free play: the demo plays, a real game asks for a real account, the member centre stays shut', async ({
+test('free play: the demo plays, a real game asks for a real account, the member centre stays shut @phone', async ({
   page,
 }) => {
   await withoutAnnouncements(page)

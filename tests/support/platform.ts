@@ -8,10 +8,10 @@ import { createPlatformContext, type PlatformContext, type PlatformOverrides } f
 import type { Database } from '../../server/platform/db/connection.ts'
 import type { Call, ValueOf } from '../../server/platform/http/call.ts'
 import type { Clock } from '../../server/platform/lib/clock.ts'
-import { hashPassword } from '../../server/platform/lib/credentials.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { listCalls, type modules } from '../../server/platform/modules.ts'
 import { seed } from '../../server/seed/index.ts'
+import { cheapHash } from './cheap-hash.ts'
 import { testConfig } from './config.ts'
 import { openPostgresDatabase } from './database.ts'
 import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
@@ -98,15 +98,6 @@ export function createTestClock(start = new Date()): TestClock {
       offset += milliseconds
     },
   }
-}
-
-const hashes = new Map<string, Promise<string>>()
-
-/** The members of a test share the hash of their password: hashing is slow on purpose. */
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password)
-  hashes.set(password, hash)
-  return hash
 }
 
 const calls: Record<string, Call> = Object.fromEntries(listCalls().map(({ name, call }) => [name, call]))
@@ -220,8 +211,8 @@ export async function startPlatform(options: PlatformOptions = {}) {
         canPay?: boolean
       } = {},
     ) {
-      const passwordHash = await hashOnce(DEMO_PASSWORD)
-      const hash = change.canPay ? { paymentPasswordHash: await hashOnce(DEMO_PAYMENT_PASSWORD) } : {}
+      const passwordHash = await cheapHash(DEMO_PASSWORD)
+      const hash = change.canPay ? { paymentPasswordHash: await cheapHash(DEMO_PAYMENT_PASSWORD) } : {}
       const merchant = await context.sites.findMerchant(change.merchantId ?? SENVANG)
       return database.transaction(async (tx) => {
         const { funds = 0n, merchantId: _given, canPay: _canPay, ...rest } = change

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { operator, serve, show } from '../../testing/show.tsx'
 import { ClaimDecision } from './ClaimDecision.tsx'
 import ClaimList from './ClaimList.tsx'
@@ -85,10 +85,8 @@ it('the queue asks for what waits, and says for how long it has', async () => {
     filters.push(filter)
     return { data: [{ ...claim, signals }] as never[], total: 1 }
   }
-  Object.defineProperty(window, 'matchMedia', {
-    configurable: true,
-    value: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
-  })
+  const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }
+  vi.stubGlobal('matchMedia', () => wide)
   await show(
     <ResourceContextProvider value="promotionClaims">
       <ClaimList />

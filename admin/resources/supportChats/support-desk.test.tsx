@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import * as live from '../../providers/live.ts'
 import { serve, show } from '../../testing/show.tsx'
 import SupportDesk from './SupportDesk.tsx'
@@ -44,8 +44,6 @@ const presence = {
   operators: [{ id: 'o2', account: 'operator2', name: 'Second' }],
   desk: { state: 'NOBODY_THERE', opensAt: null, waiting: 1, typicalWaitSeconds: null },
 }
-
-afterEach(() => void vi.unstubAllGlobals())
 
 /** The list stands beside the conversation. */
 function beWide() {

@@ -16,9 +16,9 @@ import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { SearchForm } from '../../ui/search-form.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
 import { type BetState, type GameType, useBetsQuery } from './records.generated.ts'
 
@@ -35,6 +35,7 @@ export default function BettingRecordPage() {
   const vassalage = filter.get('vassalage')
   const state = filter.get('state') as BetState | null
   const search = filter.get('search')
+  const searchFor = (text: string) => filter.set('search', text)
   const { data, error, refetch } = useBetsQuery({
     variables: {
       filter: { gameType, vassalage, state, search, ...filter.span },
@@ -71,7 +72,15 @@ export default function BettingRecordPage() {
           options={[...vendors].map(([value, label]) => ({ value, label }))}
           onChange={(event) => filter.set('vassalage', event.target.value)}
         />
-        <GameSearch value={search ?? ''} onSearch={(text) => filter.set('search', text)} />
+        <SearchForm
+          label={t('game')}
+          maxLength={60}
+          value={search ?? ''}
+          placeholder={t('gameSearchHint')}
+          onSearch={searchFor}
+          // On a phone the sheet is closed with what was typed.
+          onBlur={({ target }) => target.value.trim() !== (search ?? '') && searchFor(target.value.trim())}
+        />
         <SelectField
           label={t('state')}
           value={state ?? ''}
@@ -104,30 +113,6 @@ export default function BettingRecordPage() {
       )}
       <BetDetailDialog id={filter.get('bet')} onClose={() => filter.set('bet', null)} />
     </div>
-  )
-}
-
-/** Part of a game's name; asked for with Enter or when the field is left. */
-function GameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('account')
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
-      }}
-    >
-      <TextField
-        key={value}
-        label={t('game')}
-        name="search"
-        type="search"
-        maxLength={60}
-        defaultValue={value}
-        placeholder={t('gameSearchHint')}
-        onBlur={(event) => event.target.value.trim() !== value && onSearch(event.target.value.trim())}
-      />
-    </form>
   )
 }
 

@@ -20,7 +20,10 @@ export function WithdrawTerms({ terms }: { terms: Terms }) {
       t('turnover'),
       isFree
         ? t('turnoverFree')
-        : t('turnoverDone', { done: money(terms.turnoverDone), required: money(terms.turnoverRequired) }),
+        : t('turnoverDone', {
+            done: money(terms.turnoverDone, { brief: true }),
+            required: money(terms.turnoverRequired, { brief: true }),
+          }),
     ],
   ] as const
   return (

@@ -4,12 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import words from '../../../locales/vi/lottery.json'
 import { playGateway, refused } from '../../testing/gateway.ts'
 import { agreement, draw, lastLook, openNorth } from '../../testing/lottery-north.ts'
+import { screenSize } from '../../testing/screen-size.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { stage } from '../../testing/stage.tsx'
 import { BetScreen } from './bet-screen.tsx'
-
-// A phone: the slip is a sheet.
-vi.mock('../../ui/use-is-wide.ts', () => ({ useIsWide: () => false }))
 
 const page = (open = openNorth()) => <BetScreen open={open} onSeeOrders={vi.fn()} onStale={vi.fn()} />
 const pick = (number: string) => screen.getByRole('button', { name: number })
@@ -20,7 +18,11 @@ const taken = () => ({
   balance: '98000.0000',
 })
 
-beforeEach(() => signedIn())
+beforeEach(() => {
+  signedIn()
+  // A phone: the slip is a sheet.
+  screenSize.isWide = false
+})
 
 it('bets a single line with two presses, which show the draw and the amount', async () => {
   const asked = playGateway({ placeLotteryOrder: taken })

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import type { UseFormReturn } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import '../../testing/browser.ts'
 import { TextField } from '../text-field.tsx'
 import { useZodForm } from './use-zod-form.ts'
 

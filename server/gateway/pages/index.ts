@@ -73,9 +73,12 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
     // A person is told in the portal that there is no such page; who asks for something else gets a sentence.
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     if (wantsPage && !/\.\w{2,5}(\?|$)/.test(request.url)) return page(request, reply)
-    return reply.code(404).send({ success: false, code: 'NOT_FOUND', message: 'Not found' })
+    return sendNotFound(reply)
   })
 }
+
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).send({ success: false, code: 'NOT_FOUND', message: 'Not found' })
 
 async function registerConsole(app: FastifyInstance, folder: string, options: PagesOptions): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
@@ -93,6 +96,8 @@ async function registerConsole(app: FastifyInstance, folder: string, options: Pa
     })
     scope.get('/admin', (_request, reply) => reply.redirect('/admin/', 308))
     scope.get('/admin/', page)
+    // A script of a build before this one is gone: its page would be read as a script. Ids of records may look like files' names.
+    scope.get('/admin/assets/*', (_request, reply) => sendNotFound(reply))
     scope.get('/admin/*', page)
   })
 }

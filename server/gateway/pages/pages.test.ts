@@ -13,6 +13,8 @@ beforeAll(async () => {
     join(root, 'portal/dist/index.html'),
     '<html lang="vi"><head><title>x</title></head><body></body></html>',
   )
+  mkdirSync(join(root, 'admin/dist'), { recursive: true })
+  writeFileSync(join(root, 'admin/dist/index.html'), '<html><head><title>x</title></head><body></body></html>')
   app = Fastify()
   await registerPages(app, {
     root,
@@ -43,4 +45,9 @@ it('sends the first page in the language that the address asks for, else in that
   expect((await open('/help?lang=en', 'lang=vi')).body).toContain('<html lang="en"')
   expect((await open('/help', 'lang=en')).body).toContain('<html lang="en"')
   expect((await open('/help?lang=%22x', 'lang=en')).body).toContain('<html lang="en"')
+})
+
+it('answers any address of the console with the console, but a script that is gone with 404', async () => {
+  expect((await open('/admin/members/demo.vn')).statusCode).toBe(200)
+  expect((await open('/admin/assets/index-abc.js')).statusCode).toBe(404)
 })

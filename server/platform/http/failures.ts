@@ -48,6 +48,11 @@ export function answerFailures(app: FastifyInstance, context: HttpContext): void
 
 /** What leads to no route at all: an address that cannot be decoded, a part of it that is too long. */
 export function answerMalformedAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // A person with a mistyped link gets the page that says so, which an address of its own leads to.
+  if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+    reply.redirect('/not-found')
+    return
+  }
   const language = chooseLanguage(request.headers['accept-language'], LANGUAGES) ?? 'vi'
   send(reply, newId(), httpErrors.INVALID_INPUT(), language)
 }

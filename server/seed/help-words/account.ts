@@ -12,7 +12,7 @@ export const accountHelp: readonly HelpSeed[] = [
 2. [Nạp tiền](/member/depositv2) bằng VietQR: quét mã bằng ứng dụng ngân hàng, không sửa nội dung chuyển khoản.
 3. Chọn trò chơi và nhấn **Chơi ngay**. Nhấn hình trái tim để lưu trò bạn thích.
 
-Chưa muốn nạp tiền? Nhấn **Chơi thử**: mỗi trò có nút Chơi thử cho bạn sẵn điểm ảo, trong 24 giờ, không cần tài khoản.`,
+Chưa muốn nạp tiền? Nhấn **Chơi thử**: mỗi trò có nút Chơi thử cho bạn sẵn xu chơi thử, trong 24 giờ, không cần tài khoản.`,
     },
     en: {
       title: 'Getting started with {{brand}}',

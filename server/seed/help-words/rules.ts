@@ -18,7 +18,7 @@ Bạn giữ kín mật khẩu và chịu trách nhiệm về hoạt động tron
 Mọi khoản nạp, rút và cược được ghi sổ kép và không sửa được; nhầm lẫn được điều chỉnh bằng bút toán ngược có lý do. Vé cược đã nhận thì không hủy, trừ khi trò chơi bị hủy.
 
 ## 4. Chơi thử
-Tài khoản chơi thử không có tiền: mỗi trò cho điểm ảo của riêng trò đó, không đổi được thành tiền. Tài khoản hết hạn sau 24 giờ.
+Tài khoản chơi thử không có tiền: mỗi trò cho xu chơi thử của riêng trò đó, không đổi được thành tiền. Tài khoản hết hạn sau 24 giờ.
 
 ## 5. Bảo trì và sự cố
 Khi trò chơi gặp sự cố, vé cược dở dang được hoàn lại. Khi bảo trì, trang hiện thông báo với thời gian dự kiến.

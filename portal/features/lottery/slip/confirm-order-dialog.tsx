@@ -39,12 +39,12 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
   const isMoved = agreedNumber !== currentNumber
   const single = slipTotals(open, lines)
   const totals = chase ? planTotals(chase, single) : single
-  // An order on its way is not sent a second time under a new key, also not in the moment in which its answer is being read.
-  const isFree = !isMoved && state.slip.pending === null
+  const isClosedDraw = outcome?.kind === 'REFUSED' && outcome.code === 'LOTTERY_DRAW_CLOSED'
+  // An order on its way is not sent a second time under a new key, also not in the moment between its answer and the end of the dialog.
+  const isFree = !isMoved && state.slip.pending === null && (outcome === null || isClosedDraw)
   const isReady = currentNumber !== null && isFree && (chase === null || draws.length >= chase.multiples.length)
 
   // Taken or not answered: both are told on the slip itself. Refusals other than a closed draw too.
-  const isClosedDraw = outcome?.kind === 'REFUSED' && outcome.code === 'LOTTERY_DRAW_CLOSED'
   useEffect(() => {
     if (outcome && !isClosedDraw) onClose()
   }, [outcome, isClosedDraw, onClose])

@@ -50,6 +50,8 @@ describe('the profile of a member', () => {
     const { token } = await platform.signedInMember()
     expect((await update(token, { nickname: '  Lan Anh ' })).value.nickname).toBe('Lan Anh')
     expect((await platform.call('getMember', { token })).value.nickname).toBe('Lan Anh')
+    const tower = `La${'\u0301'.repeat(12)}n`
+    expect((await update(token, { nickname: tower })).value.nickname).toBe(`L\u00e1${'\u0301'.repeat(4)}n`)
     for (const nickname of ['L', 'Lan@Anh', 'a'.repeat(31)])
       expect(await update(token, { nickname })).toMatchObject({ code: 'INVALID_INPUT', field: 'nickname' })
     expect((await update(token, { nickname: null })).value.nickname).toBeNull()

@@ -3,6 +3,7 @@ import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { cutToSquare, type Picture } from '../../http/upload.ts'
 import { invalid } from '../../http/validation.ts'
+import { plainLine } from '../../lib/plain-text.ts'
 import type { RegistrationRule } from '../sites/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
@@ -24,9 +25,9 @@ export interface ProfileChange {
   readonly contact?: { readonly name: string; readonly text: string }
 }
 
-/** A nickname, trimmed, by the brand's own rule of the field; null takes it away. Throws INVALID_INPUT. */
+/** A nickname as others shall read it, by the brand's own rule of the field; null takes it away. Throws INVALID_INPUT. */
 function readNickname(rules: readonly RegistrationRule[], given: string | null): string | null {
-  const nickname = given?.trim() ?? ''
+  const nickname = plainLine(given ?? '')
   if (nickname === '') return null
   const rule = rules.find(({ name }) => name === 'nickname')
   if (rule !== undefined) checkRule(rule, nickname)

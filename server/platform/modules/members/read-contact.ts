@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
+import { isEmail } from '../../lib/email.ts'
 import { parseMobile } from '../sites/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
@@ -11,8 +12,6 @@ import { demandMayProtect } from './security.ts'
 import type { securityCalls } from './security-schema.ts'
 
 export type CodeRequest = Static<typeof securityCalls.sendContactCode.body>
-
-const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** Where a code is to go. */
 export interface Contact {
@@ -36,7 +35,7 @@ export async function readContact(
   if (member === undefined) throw httpErrors.UNAUTHENTICATED()
   if (given.channel === 'EMAIL') {
     const recipient = (given.email ?? '').trim()
-    if (!EMAIL.test(recipient)) throw membersErrors.EMAIL_INVALID({ field: 'email' })
+    if (!isEmail(recipient)) throw membersErrors.EMAIL_INVALID({ field: 'email' })
     const isSame = recipient.toLowerCase() === member.email?.toLowerCase()
     if (isSame && (await messages.hasProved(session, 'MAIL'))) throw membersErrors.CONTACT_SAME({ field: 'email' })
     return { contact: { channel: 'EMAIL', recipient, isSame }, member }

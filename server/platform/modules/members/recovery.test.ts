@@ -75,8 +75,11 @@ describe('the mailed password', () => {
     const { token } = value
     const deposit = { token, body: { channelId: 'VIETQR', amount: '200000' } }
     expect(await platform.call('createDeposit', deposit)).toMatchObject({ status: 403, code: 'PASSWORD_CHANGE_NEEDED' })
+    const reward = { token, body: { kind: 'UPGRADE', subject: '1' } }
+    expect((await platform.call('claimVipBonus', reward)).code).toBe('PASSWORD_CHANGE_NEEDED')
     const body = { oldPassword: password, newPassword: NEW, confirmNewPassword: NEW }
     expect((await platform.call('changePassword', { token, ip: randomAddress(), body })).success).toBe(true)
+    expect((await platform.call('claimVipBonus', reward)).code).not.toBe('PASSWORD_CHANGE_NEEDED')
     expect((await platform.call('createDeposit', deposit)).code).not.toBe('PASSWORD_CHANGE_NEEDED')
     expect((await signIn(account, DEMO_PASSWORD)).success).toBe(false)
   })

@@ -1,5 +1,7 @@
 import type { Static } from 'typebox'
 import { invalid } from '../../http/validation.ts'
+import { isEmail } from '../../lib/email.ts'
+import { plainLine } from '../../lib/plain-text.ts'
 import { type Merchant, meetsPattern, type RegistrationRule } from '../sites/service.ts'
 import { membersErrors } from './errors.ts'
 import type { RegistrationUser } from './schema.ts'
@@ -7,10 +9,8 @@ import type { RegistrationUser } from './schema.ts'
 export type Registration = Static<typeof RegistrationUser>
 export type RegistrationMode = 'username' | 'mobile'
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
-
 /**
- * The fields that count, trimmed: those the brand enabled, each checked by its rule (section 5). What is not enabled
+ * The fields that count, as others shall read them: those the brand enabled, each checked by its rule (section 5). What is not enabled
  * is dropped, so that nothing is stored that was not asked for. Passwords are taken exactly as typed.
  */
 export function readRegistration(
@@ -22,7 +22,7 @@ export function readRegistration(
   for (const rule of rules) {
     const given = user[rule.name as keyof Registration]
     const isExact = rule.name === 'password' || rule.name === 'paymentPassword'
-    const value = typeof given === 'string' ? (isExact ? given : given.trim()) : ''
+    const value = typeof given === 'string' ? (isExact ? given : plainLine(given)) : ''
     const isAsked = rule.enabled || (mode === 'mobile' && rule.name === 'mobileNum')
     if (!isAsked) continue
     if (value === '') {
@@ -33,7 +33,7 @@ export function readRegistration(
     values.set(rule.name, value)
   }
   const email = values.get('email')
-  if (email !== undefined && !EMAIL.test(email)) throw membersErrors.EMAIL_INVALID({ field: 'email' })
+  if (email !== undefined && !isEmail(email)) throw membersErrors.EMAIL_INVALID({ field: 'email' })
   return values
 }
 

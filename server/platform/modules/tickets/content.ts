@@ -1,3 +1,4 @@
+import { isEmail } from '../../lib/email.ts'
 import { plainLine, plainText } from '../../lib/plain-text.ts'
 import { ticketsErrors } from './errors.ts'
 
@@ -15,14 +16,10 @@ export function textOf(content: string, longest: number): string {
   return text
 }
 
-const MAIL = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
-
-export const isMail = (contact: string): boolean => MAIL.test(contact)
-
 /** Where a visitor wants the answer, which goes by mail alone. Throws TICKET_CONTACT_INVALID. */
 export function contactOf(contact: string | undefined): string | null {
   const text = plainLine(contact ?? '')
   if (text === '') return null
-  if (!isMail(text)) throw ticketsErrors.TICKET_CONTACT_INVALID({ field: 'contact' })
+  if (!isEmail(text)) throw ticketsErrors.TICKET_CONTACT_INVALID({ field: 'contact' })
   return text
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../db/connection.ts'
+import { isEmail } from '../../../../lib/email.ts'
 import { loadWords } from '../../../../lib/words.ts'
 import type { Merchant } from '../../../sites/service.ts'
-import { isMail } from '../../content.ts'
 import { ticketsTells } from '../../tells.ts'
 import type { OperatorTicketRow } from '../repository.ts'
 import type { TicketsOperatorDependencies } from './dependencies.ts'
@@ -17,7 +17,7 @@ export async function tellAnswered(
   { name: brand, defaultLanguage }: Pick<Merchant, 'name' | 'defaultLanguage'>,
 ): Promise<void> {
   if (memberId !== null) return messages.tell(tx, { merchantId, memberId }, ticketsTells.answered, { number, answer })
-  if (contact === null || !isMail(contact)) return
+  if (contact === null || !isEmail(contact)) return
   const say = (key: string) => words.say(key, answer_language ?? defaultLanguage, { number, brand, answer }) ?? ''
   await messages.queueMail(tx, { to: contact, sender: brand, subject: say('mail.subject'), text: say('mail.text') })
 }
