@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
 import WebSocket from 'ws'
 import { startGateway } from '../../server/gateway/testing/gateway.ts'
 import type { Section } from './report.ts'
@@ -29,6 +30,9 @@ const entry = (sequence: number) => ({
 export async function benchChat(): Promise<Section> {
   const roomId = randomUUID()
   const gateway = await startGateway({
+    // Each listener comes from a network of its own, as the proxy tells: one network has two hundred places.
+    edge: { trustedProxies: 1, countryHeader: undefined },
+    logger: pino({ level: 'silent' }),
     answers: {
       listChatRooms: () => ({ rooms: [{ id: roomId, ...room }], authorKey: null, mute: null, hidden: [] }),
       listChatMessages: () => ({ messages: [], lastSequence: 0 }),
@@ -45,8 +49,12 @@ export async function benchChat(): Promise<Section> {
     if (heard === LISTENERS) onAll()
   }
   while (sockets.length < LISTENERS) {
-    const opened = await Promise.all(Array.from({ length: AT_ONCE }, () => listen(port, roomId, onMessage)))
-    sockets.push(...opened)
+    const first = sockets.length
+    const addresses = Array.from(
+      { length: AT_ONCE },
+      (_, index) => `10.${(first + index) >> 8}.${(first + index) & 255}.1`,
+    )
+    sockets.push(...(await Promise.all(addresses.map((address) => listen({ port, address, roomId, onMessage })))))
   }
   const perListener = (memory() - before) / LISTENERS
   const readsBefore = gateway.wps.countOf('listChatMessages')
@@ -86,11 +94,20 @@ function memory(): number {
   return process.memoryUsage().rss
 }
 
+interface Listener {
+  readonly port: number
+  readonly address: string
+  readonly roomId: string
+  readonly onMessage: () => void
+}
+
 /** A listener by the graphql-ws protocol, as lean as it can be: the gateway is measured, not a client. */
-function listen(port: number, roomId: string, onMessage: () => void): Promise<WebSocket> {
+function listen({ port, address, roomId, onMessage }: Listener): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws')
+    const headers = { 'x-forwarded-for': address }
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
     socket.once('error', reject)
+    socket.once('close', (code) => reject(new Error(`The gateway closed a socket: ${code}`)))
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init' })))
     socket.on('message', (data) => {
       const text = data.toString()

@@ -112,12 +112,15 @@ export interface PlaySum {
 
 /** By the block index of the time of bets. */
 export const PLAY_SUM = `
-  select coalesce(sum(stake - payout) filter (where state = 'SETTLED'), 0)::int8 as gross_revenue,
+  select coalesce(sum(stake - payout) filter (where state = 'SETTLED' and currency = $3), 0)::int8 as gross_revenue,
          count(distinct member_id) as active_members
     from bets where merchant_id = $1 and placed_at >= $2`
 
-/** Stakes less payouts of the settled bets placed since a moment, and how many members placed bets. */
-export async function sumPlay({ raw }: Pick<Database, 'raw'>, merchantId: string, since: Date): Promise<PlaySum> {
-  const [row] = await raw<PlaySum>(PLAY_SUM, [merchantId, since])
+/** Stakes less payouts of the settled bets in one currency placed since a moment, and how many members placed bets in any. */
+export async function sumPlay(
+  { raw }: Pick<Database, 'raw'>,
+  { merchantId, currency, since }: { merchantId: string; currency: string; since: Date },
+): Promise<PlaySum> {
+  const [row] = await raw<PlaySum>(PLAY_SUM, [merchantId, since, currency])
   return row ?? { gross_revenue: 0n, active_members: 0n }
 }

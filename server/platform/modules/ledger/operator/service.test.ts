@@ -36,7 +36,9 @@ describeOperatorsSide("the operators' view of the books", (side) => {
     const member = await platform.member()
     const id = newId()
     const now = new Date()
-    const plans: [string, string, readonly unknown[]][] = [['ledger_transfers_desk', CASHIER_SUM, [SENVANG, now]]]
+    const plans: [string, string, readonly unknown[]][] = [
+      ['ledger_transfers_desk', CASHIER_SUM, [SENVANG, now, 'VND']],
+    ]
     const of = (filter: object, index: string) => {
       const { sql, parameters } = transfersQuery(database.query, SENVANG, { limit: 25, ...filter }).compile()
       plans.push([index, sql, parameters])

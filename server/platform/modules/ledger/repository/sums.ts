@@ -34,6 +34,13 @@ export function sumKinds(
   )
 }
 
+/** A brand's money of one currency since a moment. */
+export interface DeskSpan {
+  readonly merchantId: string
+  readonly currency: string
+  readonly since: Date
+}
+
 /** What a brand's cashier took and gave. */
 export interface CashierSum {
   readonly deposited: Money
@@ -45,11 +52,14 @@ export const CASHIER_SUM = `
   select coalesce(sum(amount) filter (where kind = 'DEPOSIT'), 0)::int8 as deposited,
          coalesce(sum(amount) filter (where kind = 'WITHDRAWAL'), 0)::int8 as withdrawn
     from ledger_transfers
-   where merchant_id = $1 and kind in (${sqlListOf('cashier')}) and kind not in (${sqlListOf('play')})
+   where merchant_id = $1 and currency = $3 and kind in (${sqlListOf('cashier')}) and kind not in (${sqlListOf('play')})
      and created_at >= $2 and outcome = 'POSTED' and phase in ('SINGLE', 'POST')`
 
-/** What came in and went out of a brand since a moment. */
-export async function sumCashier({ raw }: Pick<Database, 'raw'>, merchantId: string, since: Date): Promise<CashierSum> {
-  const [row] = await raw<CashierSum>(CASHIER_SUM, [merchantId, since])
+/** What of a currency came in and went out of a brand since a moment. */
+export async function sumCashier(
+  { raw }: Pick<Database, 'raw'>,
+  { merchantId, currency, since }: DeskSpan,
+): Promise<CashierSum> {
+  const [row] = await raw<CashierSum>(CASHIER_SUM, [merchantId, since, currency])
   return row ?? { deposited: 0n, withdrawn: 0n }
 }

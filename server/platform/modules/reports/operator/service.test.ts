@@ -20,6 +20,25 @@ describeOperatorsSide('the figures of the overview', (side) => {
     expect(long.code).toBe('FIGURES_SPAN')
   })
 
+  it('adds no money of another currency to that of the brand', async () => {
+    const { platform, support, database } = side()
+    const since = new Date(platform.clock.now().getTime() - 3_600_000).toISOString()
+    const revenue = async () =>
+      Number((await platform.call('getDeskFigures', { token: support, query: { since } })).value.grossRevenue)
+    const before = await revenue()
+    for (const [currency, stake] of [
+      ['VND', 50_000],
+      ['JPY', 70_000],
+    ])
+      await database.raw(
+        `insert into bets (merchant_id, member_id, id, source, transaction_id, round, vendor_code, game_id, game_type, session_id,
+                           currency, is_free, stake, valid_bet, payout, state, balance_before, balance_after, placed_at, settled_at)
+         values ($1, $2, $3, 'test', $4, $4, 'JL', $3, 'RNG', $3, $5, false, $6, 0, 0, 'SETTLED', 0, 0, $7, $7)`,
+        [SENVANG, newId(), newId(), newId(), currency, stake, platform.clock.now()],
+      )
+    expect((await revenue()) - before).toBe(5)
+  })
+
   it('tells a fortnight of days, empty ones among them, with what was counted', async () => {
     const { platform, support, database } = side()
     const read = async () => (await platform.call('getDeskDays', { token: support })).value.days
@@ -96,7 +115,7 @@ describeOperatorsSide('the figures of the overview', (side) => {
       )
       await tx.raw('analyze bets')
       await tx.raw('set local enable_seqscan = off')
-      const rows = await tx.raw<Record<string, string>>(`explain ${PLAY_SUM}`, [SENVANG, new Date()])
+      const rows = await tx.raw<Record<string, string>>(`explain ${PLAY_SUM}`, [SENVANG, new Date(), 'VND'])
       expect(rows.map((row) => Object.values(row)[0]).join('\n')).toContain('bets_of_brand')
     })
   })

@@ -31,10 +31,10 @@ export async function readFigures(
   demand(session, reportsRights['figures.read'])
   const { merchantId } = session
   if (clock.now().getTime() - since.getTime() > LONGEST) throw reportsErrors.FIGURES_SPAN({ field: 'since' })
-  const [{ currency }, moved, played, adjustmentsWaiting] = await Promise.all([
-    sites.findMerchant(merchantId),
-    ledger.sumCashier(merchantId, since),
-    sumPlay(database, merchantId, since),
+  const { currency } = await sites.findMerchant(merchantId)
+  const [moved, played, adjustmentsWaiting] = await Promise.all([
+    ledger.sumCashier({ merchantId, currency, since }),
+    sumPlay(database, { merchantId, currency, since }),
     countRequested(database.query, merchantId),
   ])
   return { currency, moved, played, adjustmentsWaiting }
