@@ -17,11 +17,26 @@ const documents = filesUnder('graphql/schema')
   .filter((path) => path.endsWith('.graphql'))
   .map((path) => ({ path, document: parse(read(path)) }))
 
+interface Described {
+  readonly name: { readonly value: string }
+  readonly description?: { readonly value: string }
+  readonly loc?: { readonly startToken: { readonly line: number } }
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/\b(the|a|an|of|its|whose)\b|[^a-z0-9]/g, '')
+
+/** One word, or the name once more, in the singular or the plural: nothing a reader did not know. */
+function saysNothing({ name, description }: Described): boolean {
+  const text = description?.value.trim() ?? ''
+  const [said, called] = [lettersOf(text), lettersOf(name.value)]
+  return !/\s/.test(text) || said === called || said === `${called}s` || `${said}s` === called
+}
+
 /** Built-in directives and `extend type` blocks aside, everything that a reader of the schema sees and nobody described. */
 function undescribed(path: string, document: DocumentNode): string[] {
   const found: string[] = []
-  const check = (node: { name: { value: string }; description?: unknown; loc?: { startToken: { line: number } } }) => {
-    if (node.description === undefined) found.push(`${path}:${node.loc?.startToken.line} ${node.name.value}`)
+  const check = (node: Described) => {
+    if (saysNothing(node)) found.push(`${path}:${node.loc?.startToken.line} ${node.name.value}`)
   }
   visit(document, {
     [Kind.OBJECT_TYPE_DEFINITION]: check,
@@ -50,7 +65,7 @@ function deprecatedWithoutReason(path: string, document: DocumentNode): string[]
 }
 
 describe('GraphQL schema', () => {
-  it('describes every type, field, argument and enum value', () => {
+  it('describes every type, field, argument and enum value, by more than its name', () => {
     expect(documents.flatMap(({ path, document }) => undescribed(path, document))).toEqual([])
   })
 
