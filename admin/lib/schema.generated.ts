@@ -33,7 +33,7 @@ export type AcceptContractInput = {
 export type AcceptDepositAmountInput = {
   /** The amount that was offered. */
   amount: Scalars['Money']['input'];
-  /** Deposit. */
+  /** Id of the member's deposit that came short (`acceptableAmount` is not null). */
   id: Scalars['ID']['input'];
 };
 
@@ -45,7 +45,7 @@ export type AddChatWordInput = {
 
 /** Input of addMemberNote. */
 export type AddMemberNoteInput = {
-  /** Text. */
+  /** What is to be remembered about the member, 1 to 4,000 characters. */
   content: Scalars['String']['input'];
   /** Id of the member. */
   id: Scalars['ID']['input'];
@@ -61,7 +61,7 @@ export type AddPayoutAccountInput = {
   holder: Scalars['String']['input'];
   /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
   number: Scalars['String']['input'];
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
 };
 
@@ -102,9 +102,9 @@ export type AdjustmentKind =
 
 /** Life of an adjustment. */
 export type AdjustmentState =
-  /** Posted. */
+  /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
   | 'APPROVED'
-  /** Refused. */
+  /** Refused by another operator than the one who asked; no money moved. Final. */
   | 'REJECTED'
   /** Waits for another operator. */
   | 'REQUESTED'
@@ -150,7 +150,7 @@ export type AnnouncementAudience =
 export type AnnouncementExecution =
   /** Signed-in members. */
   | 'A'
-  /** Anonymous visitors. */
+  /** Visitors, who are not signed in. */
   | 'B'
   /** Members at their first sign-in. */
   | 'F';
@@ -161,7 +161,7 @@ export type AnnouncementInput = {
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Audience. */
+  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   execution: AnnouncementExecution;
   /** Kind; B is a notice of the marquee. */
   promotionType: AnnouncementType;
@@ -179,13 +179,13 @@ export type AnnouncementInput = {
 export type AnnouncementType =
   /** Bulletin: a notice of the marquee. */
   | 'B'
-  /** Hot. */
+  /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
   | 'H'
   /** Platform message. */
   | 'PL'
-  /** Promotion. */
+  /** About a promotion of the brand; told in the same window as popups. */
   | 'PR'
-  /** Popup. */
+  /** Popup: told in a window over the page. */
   | 'PU';
 
 /** Input of answerDispute. */
@@ -246,7 +246,7 @@ export type AuditFilter = {
 export type Availability =
   /** Shown, says it is under maintenance. */
   | 'MAINTENANCE'
-  /** Yes. */
+  /** It can be started now. */
   | 'OPEN';
 
 /** What came out of a comparison with the bank. */
@@ -299,7 +299,7 @@ export type BankFlow =
 export type BannerGroup =
   /** Forgot-password dialog. */
   | 'w_forget'
-  /** Lobby. */
+  /** Lobby: the carousel of the first page. */
   | 'w_home'
   /** Side menu. */
   | 'w_leftmenu'
@@ -326,15 +326,18 @@ export type BannerInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From when. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Target. */
+  /**
+   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * `NONE`.
+   */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Picture of a banner in a language. */
 export type BannerPictureInput = {
-  /** Address. */
+  /** Address of the picture: an upload (`/wps/files/…`) or drawn artwork (`/wps/artwork/banners/…`); no other is taken. */
   imageUrl: Scalars['String']['input'];
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: Scalars['Locale']['input'];
   /** Alternative text. */
   title: Scalars['String']['input'];
@@ -344,11 +347,11 @@ export type BannerPictureInput = {
 export type BetFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Category. */
+  /** Only bets in games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the game's name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -360,7 +363,7 @@ export type BetFilter = {
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -376,7 +379,7 @@ export type BreakerState =
 
 /** Input of what is done about a broadcast under way. */
 export type BroadcastDeedInput = {
-  /** Its id. */
+  /** Id of the broadcast: to pause it is `SENDING`, to resume `PAUSED`, to cancel neither `SENT` nor `CANCELLED`. */
   id: Scalars['ID']['input'];
   /** Why, 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
@@ -415,7 +418,7 @@ export type BroadcastState =
   | 'CANCELLED'
   /** It is being written. */
   | 'DRAFT'
-  /** It stands still until it is resumed. */
+  /** It stands still until it is resumed or cancelled. */
   | 'PAUSED'
   /** It begins at its time. */
   | 'SCHEDULED'
@@ -426,38 +429,38 @@ export type BroadcastState =
 
 /** A page of the portal that a broadcast may lead to. */
 export type BroadcastTarget =
-  /** Depositing. */
+  /** Where the member starts a deposit, at `/member/depositv2`. */
   | 'DEPOSIT'
-  /** Help. */
+  /** The help centre, at `/help`. */
   | 'HELP'
   /** Missions and leaderboards. */
   | 'MISSIONS'
-  /** The point mall. */
+  /** Where points buy goods and money, at `/pointMall`. */
   | 'POINT_MALL'
-  /** Promotions. */
+  /** The list of promotions, at `/promotions`. */
   | 'PROMOTIONS'
   /** Player protection. */
   | 'PROTECTION'
-  /** Rebates. */
+  /** Where the member claims rebates on play, at `/member/manualRebate`. */
   | 'REBATES'
   /** Inviting friends. */
   | 'REFERRAL'
-  /** The reward centre. */
+  /** Where the member claims the rewards that wait, at `/member/rewardCenter`. */
   | 'REWARD_CENTRE'
-  /** Security. */
+  /** Passwords, second step and devices of the member, at `/member/securityCenter`. */
   | 'SECURITY'
-  /** The statement. */
+  /** The movements of the member's money, at `/member/transactionHistory`. */
   | 'STATEMENT'
   /** VIP levels. */
   | 'VIP'
-  /** Withdrawing. */
+  /** Where the member asks for a withdrawal, at `/member/withdraw`. */
   | 'WITHDRAW';
 
 /** What is written of a broadcast in a language; plain text. */
 export type BroadcastWordsInput = {
   /** All of it, at most 2,000 characters. */
   content: Scalars['String']['input'];
-  /** Language. */
+  /** Code of the language that the words are in, such as `vi`; each language of the brand is needed, once. */
   language: Scalars['Locale']['input'];
   /** Title, at most 80 characters. */
   title: Scalars['String']['input'];
@@ -497,7 +500,7 @@ export type CancelBonusInput = {
 
 /** Input of cancelLotteryOrder. */
 export type CancelLotteryOrderInput = {
-  /** Id. */
+  /** Id of an order of the member whose draw still takes bets. */
   id: Scalars['ID']['input'];
 };
 
@@ -515,7 +518,7 @@ export type CancelMemberBonusInput = {
 
 /** Input of cancelWithdrawal. */
 export type CancelWithdrawalInput = {
-  /** Id. */
+  /** Id of the withdrawal to take back, which must still be REQUESTED. */
   id: Scalars['ID']['input'];
 };
 
@@ -541,14 +544,14 @@ export type CaptchaProvider =
   | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
-  /** Nobody. */
+  /** No check is made, and no answer is to be sent. */
   | 'NONE';
 
 /** The captcha of each purpose. */
 export type CaptchaProvidersInput = {
   /** Signing in. */
   login: CaptchaProvider;
-  /** Registration. */
+  /** What is asked of somebody who registers. */
   register: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
@@ -558,7 +561,7 @@ export type CaptchaProvidersInput = {
 export type CaptchaPurpose =
   /** Signing in. */
   | 'LOGIN'
-  /** Registration. */
+  /** Opening an account. */
   | 'REGISTER'
   /** Codes by SMS. */
   | 'SMS';
@@ -574,7 +577,7 @@ export type ChanceState =
 
 /** What is written in a language. */
 export type ChanceWordsInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: Scalars['Locale']['input'];
   /** What it is for, at most 300 characters. */
   text: Scalars['String']['input'];
@@ -594,7 +597,7 @@ export type ChangeOperatorPasswordInput = {
 export type ChangePasswordInput = {
   /** New password again. */
   confirmNewPassword: Scalars['String']['input'];
-  /** New password. */
+  /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** Password in force. */
   oldPassword: Scalars['String']['input'];
@@ -604,7 +607,7 @@ export type ChangePasswordInput = {
 export type ChangeSubaccountInput = {
   /** What the agent calls him. */
   displayName: Scalars['String']['input'];
-  /** Who. */
+  /** Id of the subaccount that changes. */
   id: Scalars['ID']['input'];
   /** What he may do beside reading. */
   rights: Array<SubaccountRight>;
@@ -612,9 +615,9 @@ export type ChangeSubaccountInput = {
 
 /** Name of a channel in a language. */
 export type ChannelNameInput = {
-  /** Language. */
+  /** Code of the language that the name is in, such as `vi`. */
   language: Scalars['Locale']['input'];
-  /** Name. */
+  /** What members who read the site in that language see, 1 to 80 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -646,7 +649,7 @@ export type ChatEntryKind =
   | 'BET'
   /** An earlier message went. */
   | 'REMOVAL'
-  /** A text. */
+  /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
 
 /** Which mutes. */
@@ -683,7 +686,7 @@ export type ChatReportReason =
 
 /** A name of a chat room. */
 export type ChatRoomNameInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`; another one is refused. */
   language: Scalars['Locale']['input'];
   /** Name, at most 40 characters. */
   name: Scalars['String']['input'];
@@ -711,7 +714,7 @@ export type ClaimChatCaseInput = {
 
 /** Input of claimDeposit. */
 export type ClaimDepositInput = {
-  /** Deposit. */
+  /** Id of the deposit that the member says to have paid, until 72 hours after its `expiresAt`. */
   id: Scalars['ID']['input'];
   /** What the member says about it. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -743,7 +746,7 @@ export type ClaimMissionInput = {
 export type ClaimPromotionInput = {
   /** At most 140 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Promotion. */
+  /** Id of the promotion to take part in, as `Promotion.id` tells it; one that is given by a code is refused. */
   id: Scalars['ID']['input'];
   /** Files that the member uploaded, three at most. */
   images?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -778,7 +781,7 @@ export type ClaimSignalKind =
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: Scalars['Boolean']['input'];
-  /** Id. */
+  /** Id of the transfer, about which nobody has decided and at which no other operator is. */
   id: Scalars['ID']['input'];
 };
 
@@ -810,7 +813,7 @@ export type CloseTicketInput = {
 
 /** A proof by the authenticator app. */
 export type CodeInput = {
-  /** Code. */
+  /** What the authenticator app shows now; a recovery code does not do. */
   code: Scalars['String']['input'];
 };
 
@@ -825,7 +828,7 @@ export type CodePurpose =
 export type ConfirmWithdrawalInput = {
   /** What happened. */
   answer: WithdrawalAnswer;
-  /** Id. */
+  /** Id of the withdrawal that is answered for, which must be RELEASED and confirmed by the bank. */
   id: Scalars['ID']['input'];
   /** Ids of one to three uploaded pictures; only when something is missing. */
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -835,9 +838,9 @@ export type ConfirmWithdrawalInput = {
 
 /** The way a message takes to a member. */
 export type ContactChannel =
-  /** E-mail. */
+  /** A mail to an email address. */
   | 'EMAIL'
-  /** SMS. */
+  /** A text message to a mobile number. */
   | 'SMS';
 
 /** Input of updateContentNetworks. */
@@ -867,7 +870,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';
@@ -993,7 +996,7 @@ export type ContractState =
   | 'REJECTED'
   /** Proposed or asked for, never signed. */
   | 'REQUESTED'
-  /** Over. */
+  /** Over for good: agreed on, or ended by a contract above or a move to another line. */
   | 'TERMINATED'
   /** In force until the other side agrees that it ends. */
   | 'TERMINATION_REQUESTED';
@@ -1050,7 +1053,7 @@ export type ConvertPointsInput = {
   amount: Scalars['Money']['input'];
   /** The same key is carried out once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Payment password. */
+  /** The member's secret for money and points that leave, not the one to sign in with. */
   paymentPassword: Scalars['String']['input'];
   /** How many, whole ones. */
   points: Scalars['Money']['input'];
@@ -1060,7 +1063,7 @@ export type ConvertPointsInput = {
 export type CorrectMemberInput = {
   /** Id of the member. */
   id: Scalars['ID']['input'];
-  /** Language. */
+  /** In which language the member gets mails and messages from now on, such as `vi`. */
   language?: InputMaybe<Scalars['Locale']['input']>;
   /** Name shown to others. */
   nickname?: InputMaybe<Scalars['String']['input']>;
@@ -1082,7 +1085,7 @@ export type CreateChatRoomInput = {
   leastDeposits: Scalars['Money']['input'];
   /** VIP level of writers; 0: any. */
   leastRank: Scalars['Int']['input'];
-  /** Names. */
+  /** What the room is called: 1 to 30 names, in languages that the brand offers. */
   names: Array<ChatRoomNameInput>;
   /** Place in the order. */
   position: Scalars['Int']['input'];
@@ -1094,9 +1097,9 @@ export type CreateChatRoomInput = {
 
 /** Input of createDeposit. */
 export type CreateDepositInput = {
-  /** Amount. */
+  /** What is to be paid in, from `minimum` to `maximum` of the channel and in its currency. */
   amount: Scalars['Money']['input'];
-  /** Channel. */
+  /** Code of one of `paymentChannels`, such as `VIETQR`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
@@ -1170,17 +1173,17 @@ export type CreateMissionInput = {
 
 /** Input of createOperatorAccount. */
 export type CreateOperatorAccountInput = {
-  /** Account. */
+  /** What he will sign in with: 3 to 40 letters, digits, `.`, `_` and `-`; capitals become small letters. */
   account: Scalars['String']['input'];
   /** Addresses and ranges; none: from anywhere. */
   allowedAddresses: Array<Scalars['String']['input']>;
-  /** Brands. */
+  /** Identities of the brands that he works for, 1 to 100 of the asker's own. */
   merchantIds: Array<Scalars['ID']['input']>;
-  /** Name. */
+  /** What the person is called, 1 to 80 characters. */
   name: Scalars['String']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** Role. */
+  /** What he is allowed to do; nobody gives more than he has himself. */
   role: OperatorRole;
 };
 
@@ -1230,9 +1233,9 @@ export type CreateSubaccountInput = {
 
 /** Input of createTag. */
 export type CreateTagInput = {
-  /** Colour. */
+  /** In which colour the console shows the tag. */
   colour: TagColour;
-  /** Name. */
+  /** What operators read on the tag, 1 to 40 characters; capitals and accents make no other name. */
   name: Scalars['String']['input'];
 };
 
@@ -1274,30 +1277,30 @@ export type CustomerServiceKind =
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
   | 'LIVECHAT'
-  /** Messenger. */
+  /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
   | 'PHONE'
-  /** Telegram. */
+  /** A link to the brand at Telegram (`t.me`). */
   | 'TELEGRAM'
-  /** WhatsApp. */
+  /** A link to the brand at WhatsApp (`wa.me`). */
   | 'WHATSAPP'
   /** A channel on YouTube. */
   | 'YOUTUBE'
-  /** Zalo. */
+  /** A link to the brand at Zalo (`zalo.me`). */
   | 'ZALO';
 
 /** What a way to reach people is called in a language. */
 export type CustomerServiceLabelInput = {
   /** The words, 1 to 60 characters. */
   label: Scalars['String']['input'];
-  /** Language. */
+  /** Which language `label` is in. */
   language: Scalars['Locale']['input'];
 };
 
 /** How far a copy of the member's data is. */
 export type DataExportState =
-  /** Failed. */
+  /** It could not be made. It may be tried again by itself; another copy may be asked for. */
   | 'FAILED'
   /** Ready to download. */
   | 'READY'
@@ -1326,7 +1329,7 @@ export type DecideAdjustmentInput = {
 export type DecideChatCaseInput = {
   /** The case. */
   id: Scalars['ID']['input'];
-  /** How. */
+  /** Whether the message goes (`REMOVED`) or stays (`DISMISSED`); a case is decided once. */
   outcome: ChatCaseOutcome;
   /** Why, 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -1334,9 +1337,9 @@ export type DecideChatCaseInput = {
 
 /** Input of decideDeposit. */
 export type DecideDepositInput = {
-  /** The decision. */
+  /** Whether the money came. To confirm is possible at the gateway `MANUAL` alone, and above the limit takes a second operator. */
   decision: DepositDecision;
-  /** Id. */
+  /** Id of a deposit in `REVIEW` that its member says to have paid, and of whose money none is in suspense. */
   id: Scalars['ID']['input'];
   /** Why; the member reads it when the deposit is refused. */
   reason: Scalars['String']['input'];
@@ -1418,11 +1421,11 @@ export type DecideSettlementInput = {
 
 /** Input of decideSuspense. */
 export type DecideSuspenseInput = {
-  /** The decision. */
+  /** What becomes of the money: `DEPOSIT` goes with `depositId`, `MEMBER` with `memberAccount`, `RETURN` with `reference`. */
   decision: SuspenseDecision;
   /** Deposit to credit. */
   depositId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id. */
+  /** Id of the transfer, about which nobody has decided; while another operator is at it, only what he proposed may be confirmed. */
   id: Scalars['ID']['input'];
   /** Account of the member to credit. */
   memberAccount?: InputMaybe<Scalars['String']['input']>;
@@ -1485,7 +1488,7 @@ export type DeviceCodeInput = {
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
-  /** Who. */
+  /** Id of the subaccount to disable, as `operatorSubaccounts` tells it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -1555,7 +1558,7 @@ export type DrawCorrectionState =
   | 'ASKED'
   /** Carried out. */
   | 'DONE'
-  /** Refused. */
+  /** Another operator refused it: nothing was done, and nothing follows. */
   | 'REFUSED'
   /** Being carried out. */
   | 'RUNNING';
@@ -1585,7 +1588,7 @@ export type EarningFilter = {
 
 /** Whose money pay is. */
 export type EarningPayer =
-  /** The platform's. */
+  /** The house pays by a contract of its own with the agent. */
   | 'PLATFORM'
   /** The direct upline's. */
   | 'UPLINE';
@@ -1730,18 +1733,18 @@ export type ExclusionKind =
 
 /** How long a self-exclusion lasts. */
 export type ExclusionLength =
-  /** Five years. */
+  /** Five years by the calendar. */
   | 'FIVE_YEARS'
   /** Without end. */
   | 'INDEFINITE'
-  /** Six months. */
+  /** Six months by the calendar, the shortest that there is. */
   | 'SIX_MONTHS'
   /** One year. */
   | 'YEAR';
 
 /** Input of failWithdrawal. */
 export type FailWithdrawalInput = {
-  /** Id. */
+  /** Id of a withdrawal whose money the bank did not send, or brought back. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -1759,13 +1762,13 @@ export type FinishPasskeyInput = {
 
 /** Input of finishSecondStep. */
 export type FinishSecondStepInput = {
-  /** Code. */
+  /** What the app shows or the message says, or a recovery code; left out where `method` is PASSKEY. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** By which way. */
   method: SecondStepMethod;
   /** Answer of the passkey. */
   passkey?: InputMaybe<Scalars['JSON']['input']>;
-  /** Ticket. */
+  /** `SecondStep.ticket` of the sign-in: it lasts five minutes and five tries, at the address that knew the password. */
   ticket: Scalars['String']['input'];
 };
 
@@ -1786,9 +1789,9 @@ export type GameChoiceList =
 
 /** Which games. */
 export type GameFilter = {
-  /** Sub-type. */
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
   gameClassify?: InputMaybe<Scalars['String']['input']>;
-  /** Category. */
+  /** Only games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1798,23 +1801,23 @@ export type GameFilter = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** What goods of the mall are. */
@@ -1828,7 +1831,7 @@ export type GoodsKind =
 export type GoodsWordsInput = {
   /** What it is, at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** Language. */
+  /** Language that the words are in, one of the brand's; each may come once. */
   language: Scalars['Locale']['input'];
   /** Name, at most 120 characters. */
   name: Scalars['String']['input'];
@@ -1853,7 +1856,7 @@ export type GreatWinState =
 
 /** How much a bet on games of a category may be at most. */
 export type GreatestStakeInput = {
-  /** Category. */
+  /** Category of the games whose bets are limited, such as `RNG`; each is named once at most. */
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
@@ -1863,7 +1866,7 @@ export type GreatestStakeInput = {
 export type HelpState =
   /** An older version than the newest. */
   | 'CHANGED'
-  /** Nothing. */
+  /** Nothing of it: it was never published, or it was withdrawn. */
   | 'DRAFT'
   /** The newest version. */
   | 'PUBLISHED';
@@ -1872,7 +1875,7 @@ export type HelpState =
 export type HelpTopic =
   /** The account and its safety. */
   | 'ACCOUNT'
-  /** The app. */
+  /** How the site becomes an app on the phone. */
   | 'APP'
   /** Customer service and complaints. */
   | 'CONTACT'
@@ -1908,9 +1911,9 @@ export type IdentityDocumentKind =
 
 /** Who proved an identity. */
 export type IdentityProvider =
-  /** Facebook. */
+  /** Facebook vouches for an account there, by an ID token of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** Google vouches for an account there, by an ID token of Firebase. */
   | 'GOOGLE'
   /** Firebase, for a mobile number. */
   | 'PHONE';
@@ -1923,7 +1926,7 @@ export type IdentityState =
   | 'REJECTED'
   /** Waiting for an operator. */
   | 'SUBMITTED'
-  /** Approved. */
+  /** An operator found it right; the member can hand in no other. */
   | 'VERIFIED';
 
 /** How it stands with a registration link. */
@@ -1941,9 +1944,9 @@ export type InvitationState =
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
   backUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Device. */
+  /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Game. */
+  /** Id of the game to open, as `Game.nodeId` tells it. */
   nodeId: Scalars['ID']['input'];
 };
 
@@ -2039,7 +2042,7 @@ export type LinkageType =
   | 'EXTERNAL'
   /** Starts a game. */
   | 'GAME'
-  /** Nothing. */
+  /** A click does nothing; the banner has no target. */
   | 'NONE'
   /** Opens a page of the portal. */
   | 'PAGE';
@@ -2048,7 +2051,7 @@ export type LinkageType =
 export type LotteryBetState =
   /** Waits for its draw. */
   | 'OPEN'
-  /** Settled. */
+  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
   | 'SETTLED'
   /** The stake went back. */
   | 'VOID';
@@ -2064,11 +2067,11 @@ export type LotteryChaseState =
 
 /** A line of a slip to be placed. */
 export type LotteryLineInput = {
-  /** Multiple. */
+  /** How often `unit` is staked on each ticket, 1 to 9999. */
   multiple: Scalars['Int']['input'];
   /** Chosen values, row by row. */
   picks: Array<Array<Scalars['String']['input']>>;
-  /** Play type. */
+  /** Code of a play type of the lottery's family that the rules do not withhold, such as `three-front-direct`. */
   playType: Scalars['String']['input'];
   /** Prize group. */
   series: Scalars['Int']['input'];
@@ -2080,9 +2083,9 @@ export type LotteryLineInput = {
 export type LotteryOddsInput = {
   /** Gross odds in 1/10,000. */
   odds: Scalars['Int']['input'];
-  /** Play type. */
+  /** Code of a play type of the lottery, such as `lo-2`. */
   playType: Scalars['String']['input'];
-  /** Prize. */
+  /** Code of a prize of that play type, such as `win`. */
   prize: Scalars['String']['input'];
 };
 
@@ -2145,15 +2148,15 @@ export type LotteryRulesInput = {
 export type MailPasswordInput = {
   /** E-mail of the account. */
   email: Scalars['String']['input'];
-  /** User name. */
+  /** Name with which the member signs in. */
   username: Scalars['String']['input'];
 };
 
 /** A maintenance text in a language. */
 export type MaintenanceMessageInput = {
-  /** Language. */
+  /** Which language the text is in. */
   language: Scalars['Locale']['input'];
-  /** Text. */
+  /** What visitors of that language read on the maintenance page, at most 500 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -2226,9 +2229,9 @@ export type MemberActionInput = {
 export type MemberBetFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Category. */
+  /** Only bets on games of this category. */
   gameType?: InputMaybe<GameType>;
-  /** State. */
+  /** Only bets that are open, settled or void. */
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2238,9 +2241,9 @@ export type MemberBetFilter = {
 
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
-  /** May. */
+  /** He may sign in and play. */
   | 'ACTIVE'
-  /** May not. */
+  /** He may not: his sessions end, and his next bet is refused. */
   | 'LOCKED';
 
 /** Which movements. */
@@ -2259,11 +2262,11 @@ export type MemberStatementFilter = {
 
 /** Whether an account may be used. */
 export type MemberStatus =
-  /** Yes. */
+  /** The member may sign in and play. */
   | 'ACTIVE'
   /** Closed by its owner. */
   | 'CLOSED'
-  /** No. */
+  /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
 /** Input of updateMemberTransferRules. */
@@ -2346,12 +2349,12 @@ export type MissionGoal =
   | 'DAYS_IN_ROW'
   /** Deposits together. */
   | 'DEPOSITS'
-  /** Valid bet. */
+  /** Valid bets together, as an amount of money. */
   | 'VALID_BET';
 
 /** A name in a language. */
 export type MissionNameInput = {
-  /** Language. */
+  /** Code of the language, two small letters such as `vi`. */
   language: Scalars['String']['input'];
   /** Name, at most 80 characters. */
   name: Scalars['String']['input'];
@@ -2361,7 +2364,7 @@ export type MissionNameInput = {
 export type MissionPeriod =
   /** Every day of the brand's calendar. */
   | 'DAY'
-  /** Never. */
+  /** It does not begin anew: one window lasts as long as the mission. */
   | 'ONCE'
   /** Every Monday. */
   | 'WEEK';
@@ -2387,7 +2390,7 @@ export type MoveLineInput = {
 
 /** Input of muteChatMember. */
 export type MuteChatMemberInput = {
-  /** Whom. */
+  /** Id of the member who shall write nothing; a mute of his that is in force is replaced by this one. */
   memberId: Scalars['ID']['input'];
   /** How long, 5 minutes to a year. */
   minutes: Scalars['Int']['input'];
@@ -2412,7 +2415,7 @@ export type OfferContractInput = {
   kind: ContractKind;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** The terms. */
+  /** What it is to pay: how often it is settled, and the tiers with their rates. */
   terms: ContractTermsInput;
 };
 
@@ -2430,7 +2433,7 @@ export type OpenTeamAccountInput = {
   offer?: InputMaybe<ContractOfferInput>;
   /** The first password, which the owner must change at the first sign-in. */
   password: Scalars['String']['input'];
-  /** User name. */
+  /** What the owner will sign in with; checked as at a registration. */
   username: Scalars['String']['input'];
 };
 
@@ -2480,15 +2483,15 @@ export type OperatorBetFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Game. */
+  /** Only bets on the game with this id. */
   gameId?: InputMaybe<Scalars['ID']['input']>;
-  /** Category. */
+  /** Only bets on games of this category. */
   gameType?: InputMaybe<GameType>;
   /** Id of the member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Round of the vendor. */
   round?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Only bets that are open, settled or void. */
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2582,11 +2585,11 @@ export type OperatorExclusionFilter = {
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Sub-type. */
+  /** Only games of this sub-type, such as `JP`. */
   gameClassify?: InputMaybe<Scalars['String']['input']>;
-  /** Category. */
+  /** Only games of this category. */
   gameType?: InputMaybe<GameType>;
-  /** Ids. */
+  /** Only games with these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2640,7 +2643,7 @@ export type OperatorMemberFilter = {
   seenFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Last sign-in before this moment. */
   seenTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Status. */
+  /** Only members whose account is in this state. */
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
@@ -2698,18 +2701,18 @@ export type OperatorReferralFilter = {
 
 /** What an operator may do. */
 export type OperatorRole =
-  /** Everything. */
+  /** Reads and changes everything of the brands that the operator may see. */
   | 'ADMIN'
   /** Reads and answers. */
   | 'SUPPORT';
 
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
-  /** Account. */
+  /** Name with which the operator signs in, at most 64 characters. */
   account: Scalars['String']['input'];
   /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED or OPERATOR_CLOSED_TO_STRANGERS asked for it. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
+  /** The operator's own secret, at most 128 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -2741,9 +2744,9 @@ export type OperatorTicketFilter = {
 export type OperatorVendorFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Category. */
+  /** Only vendors that have games of this category. */
   gameType?: InputMaybe<GameType>;
-  /** Codes. */
+  /** Only the vendors of these codes, such as `JL`. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of code or name. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2778,7 +2781,7 @@ export type OrderOperatorVendorsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Place of the first of them, from 0; the front unless told. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Why. */
+  /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2800,7 +2803,7 @@ export type PasswordInput = {
 
 /** Input of payWithdrawalAgain. */
 export type PayWithdrawalAgainInput = {
-  /** Id. */
+  /** Id of a withdrawal whose money the bank refused or the member misses. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -2872,7 +2875,7 @@ export type PayoutGateway =
 
 /** What became of a payment. */
 export type PayoutState =
-  /** Paid. */
+  /** The bank confirmed it, or an operator paid it by hand; the bank may still bring it back. */
   | 'PAID'
   /** To be sent. */
   | 'QUEUED'
@@ -2908,7 +2911,7 @@ export type PlaceLotteryOrderInput = {
   gameCode: Scalars['String']['input'];
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Lines. */
+  /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
   /** The rules the member saw. */
   rulesVersion: Scalars['Int']['input'];
@@ -2984,22 +2987,22 @@ export type PrizeMode =
 
 /** A further way to be reached. */
 export type ProfileContact =
-  /** Facebook. */
+  /** The member's name or page at Facebook. */
   | 'facebook'
-  /** LINE. */
+  /** The member's id or number at LINE. */
   | 'line'
-  /** Telegram. */
+  /** The member's name or number at Telegram. */
   | 'telegram'
-  /** WeChat. */
+  /** The member's id or number at WeChat. */
   | 'wechat'
-  /** WhatsApp. */
+  /** The member's number at WhatsApp. */
   | 'whatsapp'
-  /** Zalo. */
+  /** The member's name or number at Zalo. */
   | 'zalo';
 
 /** A further way to be reached, as the member tells it. */
 export type ProfileContactInput = {
-  /** Which. */
+  /** Where the member can be reached; what was told once is not changed by the member. */
   name: ProfileContact;
   /** Name or number there. */
   text: Scalars['String']['input'];
@@ -3047,13 +3050,13 @@ export type PromotionClaimState =
   | 'APPLYING'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Given. */
+  /** The house gave it: after the deposit that it waited for, or by an operator. */
   | 'ISSUED'
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
 /** What a batch of codes is to be. */
@@ -3076,24 +3079,24 @@ export type PromotionCodeBatchInput = {
 export type PromotionContact =
   /** E-mail of the account. */
   | 'email'
-  /** Facebook. */
+  /** Account at Facebook, as told in the profile. */
   | 'facebook'
-  /** LINE. */
+  /** Account at LINE, as told in the profile. */
   | 'line'
   /** Mobile number of the account. */
   | 'mobile'
-  /** Telegram. */
+  /** Account at Telegram, as told in the profile. */
   | 'telegram'
-  /** WeChat. */
+  /** Account at WeChat, as told in the profile. */
   | 'wechat'
-  /** WhatsApp. */
+  /** Account at WhatsApp, as told in the profile. */
   | 'whatsapp'
-  /** Zalo. */
+  /** Account at Zalo, as told in the profile. */
   | 'zalo';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
-  /** Its id. */
+  /** Id of the promotion, or of the claim, that the mutation is about. */
   id: Scalars['ID']['input'];
   /** Why, 3 to 300 characters; a member reads it who is refused. */
   reason: Scalars['String']['input'];
@@ -3137,7 +3140,7 @@ export type PromotionLossInput = {
 
 /** Over what a loss is added up, by the calendar of the brand. */
 export type PromotionLossPeriod =
-  /** A day. */
+  /** One day, from midnight to midnight. */
   | 'DAY'
   /** A week from Monday on. */
   | 'WEEK';
@@ -3165,7 +3168,7 @@ export type PromotionRewardInput = {
   cap?: InputMaybe<Scalars['Money']['input']>;
   /** Of REBATE_RISE: for how long, 1 to 90. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** Which. */
+  /** What is given; it decides which of the other fields are needed. */
   kind: PromotionRewardKind;
   /** Of PERCENT: of the deposit, or of the loss. */
   percent?: InputMaybe<Scalars['Float']['input']>;
@@ -3183,7 +3186,7 @@ export type PromotionRewardKind =
   | 'FIXED'
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
-  /** Points. */
+  /** Points, as the mall takes them. */
   | 'POINTS'
   /** More of what is played comes back for some days. */
   | 'REBATE_RISE'
@@ -3202,7 +3205,7 @@ export type PromotionStanding =
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'
-  /** Given. */
+  /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
   | 'ISSUED'
   /** It may be joined or applied for. */
   | 'JOIN'
@@ -3210,7 +3213,7 @@ export type PromotionStanding =
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
 /** State of a promotion. */
@@ -3254,7 +3257,7 @@ export type PromotionTrigger =
   | 'APPLY'
   /** The birthday, each year. */
   | 'BIRTHDAY'
-  /** A code. */
+  /** A code that the member redeems by `redeemPromotionCode`. */
   | 'CODE'
   /** A contact that the member has told, once. */
   | 'CONTACT'
@@ -3291,7 +3294,7 @@ export type PromotionTurnoverInput = {
 
 /** How much of a bet counts in a category. */
 export type PromotionWeightInput = {
-  /** Category. */
+  /** Category that the percentage is for, such as `LIVE`; each is named once at most. */
   gameType: GameType;
   /** In percent of the valid bet. */
   percent: Scalars['Float']['input'];
@@ -3301,7 +3304,7 @@ export type PromotionWeightInput = {
 export type PromotionWordsInput = {
   /** All of it, in Markdown, at most 10,000 characters. */
   content: Scalars['String']['input'];
-  /** Language. */
+  /** Language that they are in, such as `vi`; every language of the brand needs words, and each only once. */
   language: Scalars['Locale']['input'];
   /** Address of an uploaded picture. */
   pictureUrl?: InputMaybe<Scalars['String']['input']>;
@@ -3376,7 +3379,7 @@ export type ProposeContractInput = {
   kind: ContractKind;
   /** A direct downline. */
   payeeId: Scalars['ID']['input'];
-  /** The terms. */
+  /** By what the downline would be paid: settled as often as the agent's own contract of the kind, never better than it. */
   terms: ContractTermsInput;
 };
 
@@ -3451,14 +3454,14 @@ export type RafflePrizeInput = {
 export type RafflePrizeKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Nothing. */
+  /** A blank: the ticket is used and brings nothing. */
   | 'NOTHING'
-  /** Points. */
+  /** Points, added to those that the member has. */
   | 'POINTS';
 
 /** What a prize is called in a language. */
 export type RafflePrizeNameInput = {
-  /** Language. */
+  /** Language that the name is in, one of the brand's. */
   language: Scalars['Locale']['input'];
   /** Name, at most 40 characters. */
   name: Scalars['String']['input'];
@@ -3518,7 +3521,7 @@ export type RebateAccrualState =
 
 /** What a category gives back. */
 export type RebateCategoryRateInput = {
-  /** The category. */
+  /** Category of games that the rate is for. */
   category: GameType;
   /** Per cent of the valid bet, 0 to 10, in hundredths. */
   percent: Scalars['Float']['input'];
@@ -3528,7 +3531,7 @@ export type RebateCategoryRateInput = {
 export type RebateChannel =
   /** The daily job. */
   | 'JOB'
-  /** The member. */
+  /** The member asked, by `claimRebates`. */
   | 'MEMBER';
 
 /** Who gives what is open. */
@@ -3546,7 +3549,7 @@ export type RedeemPointRewardInput = {
   goodsId: Scalars['ID']['input'];
   /** The same key is carried out once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Payment password. */
+  /** The member's secret for money and points that leave, not the one to sign in with. */
   paymentPassword: Scalars['String']['input'];
   /** What the member saw that all of them cost in points; nothing is taken where it is something else by now. */
   points: Scalars['Money']['input'];
@@ -3616,7 +3619,7 @@ export type ReferralReason =
 
 /** How far a friend is. */
 export type ReferralState =
-  /** Registered. */
+  /** Registered with the member's code, and has not yet deposited what the rule asks. */
   | 'CAME'
   /** Deposited what the rule asks. */
   | 'DEPOSITED'
@@ -3641,7 +3644,7 @@ export type RefuseProposalInput = {
 export type RegistrationInput = {
   /** Terms accepted and age confirmed. */
   acceptedTerms: Scalars['Boolean']['input'];
-  /** Address. */
+  /** Where the person lives, at most 200 characters; kept only where the brand asks for it. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Invitation code of an agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
@@ -3657,9 +3660,9 @@ export type RegistrationInput = {
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail. */
+  /** Address that mails of the account go to, one only, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Facebook. */
+  /** How the person is reached at Facebook, at most 128 characters; kept only where the brand asks for it. */
   facebook?: InputMaybe<Scalars['String']['input']>;
   /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
   firebaseChannel?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3667,17 +3670,17 @@ export type RegistrationInput = {
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Number of the identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
-  /** LINE. */
+  /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   mobileNum?: InputMaybe<Scalars['String']['input']>;
-  /** Nationality. */
+  /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
-  /** Nickname. */
+  /** Name by which other members will see the person, at most 40 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Occupation. */
+  /** What the person does for a living, at most 60 characters; kept only where the brand asks for it. */
   occupation?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
+  /** Secret to sign in with, 8 to 128 characters, neither common nor made of the person's own words. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Name as on the bank account. */
   payeeName?: InputMaybe<Scalars['String']['input']>;
@@ -3691,17 +3694,17 @@ export type RegistrationInput = {
   registerUrl?: InputMaybe<Scalars['String']['input']>;
   /** Source of income. */
   sourceOfIncome?: InputMaybe<Scalars['String']['input']>;
-  /** Telegram. */
+  /** How the person is reached at Telegram, at most 64 characters; kept only where the brand asks for it. */
   telegram?: InputMaybe<Scalars['String']['input']>;
-  /** User name. */
+  /** Name to sign in with, unique in the brand and without a dot. `registrationSetting` tells which of these fields are demanded, and how. */
   username?: InputMaybe<Scalars['String']['input']>;
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
-  /** WeChat. */
+  /** How the person is reached at WeChat, at most 64 characters; kept only where the brand asks for it. */
   wechat?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp. */
+  /** How the person is reached at WhatsApp, at most 64 characters; kept only where the brand asks for it. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
-  /** Zalo. */
+  /** How the person is reached at Zalo, at most 64 characters; kept only where the brand asks for it. */
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3709,7 +3712,7 @@ export type RegistrationInput = {
 export type RejectWithdrawalInput = {
   /** What the member is told. */
   code: WithdrawalRejectCode;
-  /** Id. */
+  /** Id of a withdrawal that the operator has claimed. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -3717,7 +3720,7 @@ export type RejectWithdrawalInput = {
 
 /** Input of releaseWithdrawal. */
 export type ReleaseWithdrawalInput = {
-  /** Id. */
+  /** Id of an approved withdrawal. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -3743,7 +3746,7 @@ export type RemoveChatWordInput = {
 
 /** Input of removePasskey. */
 export type RemovePasskeyInput = {
-  /** Id. */
+  /** Id of the passkey that signs in no more. */
   id: Scalars['ID']['input'];
   /** Sign-in password. */
   password: Scalars['String']['input'];
@@ -3751,9 +3754,9 @@ export type RemovePasskeyInput = {
 
 /** Input of removePayoutAccount. */
 export type RemovePayoutAccountInput = {
-  /** Id. */
+  /** Id of the account to take out of use, as `PayoutAccount.id` tells it. */
   id: Scalars['ID']['input'];
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
 };
 
@@ -3767,7 +3770,7 @@ export type RemoveTotpInput = {
 
 /** Input of renamePasskey. */
 export type RenamePasskeyInput = {
-  /** Id. */
+  /** Id of the passkey that gets the name. */
   id: Scalars['ID']['input'];
   /** Name for the list. */
   name: Scalars['String']['input'];
@@ -3783,7 +3786,7 @@ export type ReopenAccountInput = {
 
 /** Input of reportChatMessage. */
 export type ReportChatMessageInput = {
-  /** Why. */
+  /** What the member holds against the message, for the operators who decide about it. */
   reason: ChatReportReason;
   /** The room. */
   roomId: Scalars['ID']['input'];
@@ -3799,11 +3802,11 @@ export type RequestAdjustmentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Kind. */
+  /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
   memberId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why the money is to move, 3 to 300 characters, for whoever decides and for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -3829,7 +3832,7 @@ export type RequestDrawCorrectionInput = {
 
 /** Input of requestExclusionLift. */
 export type RequestExclusionLiftInput = {
-  /** Why. */
+  /** What the member gives as reason, 1 to 500 characters; operators read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -3841,7 +3844,7 @@ export type RequestReversalInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** The member. */
   memberId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
   reason: Scalars['String']['input'];
   /** The transfer to take back. */
   transferId: Scalars['ID']['input'];
@@ -3849,11 +3852,11 @@ export type RequestReversalInput = {
 
 /** Input of requestWithdrawal. */
 export type RequestWithdrawalInput = {
-  /** Amount. */
+  /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: Scalars['Money']['input'];
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
   /** Payout account. */
   payoutAccountId: Scalars['ID']['input'];
@@ -3878,9 +3881,9 @@ export type ResetMessageTemplateInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Input of resetOperatorPassword. */
+/** Input of resetOperatorPassword and resetOperatorTotp. */
 export type ResetOperatorPasswordInput = {
-  /** Id. */
+  /** Id of the operator, whose sessions end with it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -3993,7 +3996,7 @@ export type SavePushSubscriptionInput = {
 export type SecondStepMethod =
   /** Code by e-mail. */
   | 'EMAIL'
-  /** Passkey. */
+  /** A passkey that the member has enrolled. */
   | 'PASSKEY'
   /** One of the recovery codes. */
   | 'RECOVERY'
@@ -4014,7 +4017,7 @@ export type SelfExcludeInput = {
 export type SendBroadcastInput = {
   /** How many it reaches; asked of one with `needsCount`. */
   count?: InputMaybe<Scalars['Int']['input']>;
-  /** Its id. */
+  /** Id of the broadcast that is sent; it is in `DRAFT`, and was counted since its last change. */
   id: Scalars['ID']['input'];
   /** Why, 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
@@ -4084,7 +4087,7 @@ export type SendRegistrationCodeInput = {
 export type SendSecondStepCodeInput = {
   /** By which way. */
   method: ContactChannel;
-  /** Ticket. */
+  /** `SecondStep.ticket` of the sign-in: it lasts five minutes, at the address that knew the password. */
   ticket: Scalars['String']['input'];
 };
 
@@ -4108,11 +4111,11 @@ export type SendSignInCodeInput = {
 export type SendToLineInput = {
   /** Account name of the receiver. */
   account: Scalars['String']['input'];
-  /** Amount. */
+  /** How much to send, in the member's currency, within the limits that `lineTransfers` tells. */
   amount: Scalars['Money']['input'];
   /** The same key sends once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Payment password. */
+  /** The sender's secret for money that leaves, not the one to sign in with. */
   paymentPassword: Scalars['String']['input'];
 };
 
@@ -4138,7 +4141,7 @@ export type SetContactInput = {
 export type SetFavouriteInput = {
   /** Add or remove. */
   favourite: Scalars['Boolean']['input'];
-  /** Game. */
+  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
   nodeId: Scalars['ID']['input'];
 };
 
@@ -4146,9 +4149,9 @@ export type SetFavouriteInput = {
 export type SetGameChoicesInput = {
   /** Games in the wanted order, 48 at most. */
   ids: Array<Scalars['ID']['input']>;
-  /** Place. */
+  /** Which place of the lobby is filled; what stood there before gives way. */
   list: GameChoiceList;
-  /** Why. */
+  /** Why the choice changes, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4220,7 +4223,7 @@ export type SetPasswordByPhoneInput = {
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   mobileNum: Scalars['String']['input'];
-  /** New password. */
+  /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
@@ -4230,7 +4233,7 @@ export type SetPasswordByPhoneInput = {
 export type SetPaymentPasswordInput = {
   /** New payment password again. */
   confirmPaymentPassword: Scalars['String']['input'];
-  /** New payment password. */
+  /** What proves payments from now on; at least as long as `Security.shortestPaymentPassword` says. */
   newPaymentPassword: Scalars['String']['input'];
   /** Payment password in force. */
   oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -4246,7 +4249,7 @@ export type SetRealityCheckInput = {
 
 /** Input of setSubaccountPassword. */
 export type SetSubaccountPasswordInput = {
-  /** Who. */
+  /** Id of the subaccount that gets the password. */
   id: Scalars['ID']['input'];
   /** The agent's own. */
   ownPassword: Scalars['String']['input'];
@@ -4276,7 +4279,7 @@ export type SettlementEarningState =
   | 'INSUFFICIENT'
   /** Nothing is to be paid. */
   | 'NOTHING'
-  /** Paid. */
+  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
   | 'PAID'
   /** Who pays had too little; the rest is tried again. */
   | 'PART_PAID'
@@ -4314,20 +4317,20 @@ export type SettlementKind =
 
 /** Whose money pays those below the top. */
 export type SettlementPayer =
-  /** The platform's. */
+  /** The money of the house, which pays everybody his difference. */
   | 'PLATFORM'
   /** Each upline's own. */
   | 'UPLINE';
 
 /** How long a settled window is. */
 export type SettlementPeriod =
-  /** A day. */
+  /** A calendar day of the brand, from midnight to midnight. */
   | 'DAY'
   /** The days 1 to 15, or from 16 on. */
   | 'HALF_MONTH'
-  /** An hour. */
+  /** A full hour of the clock. */
   | 'HOUR'
-  /** A month. */
+  /** A calendar month of the brand. */
   | 'MONTH'
   /** Five minutes. */
   | 'REALTIME'
@@ -4457,7 +4460,7 @@ export type SignInInput = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which side. */
   side?: InputMaybe<SignInSide>;
-  /** How. */
+  /** Which proof is sent: `username` needs name and password, `sms` number and code. */
   type: SignInType;
   /** User name, trimmed. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -4469,7 +4472,7 @@ export type SignInInput = {
 export type SignInKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Points. */
+  /** Points, which are redeemed in the mall or exchanged for money. */
   | 'POINTS';
 
 /** Side of the house a person signs in to. */
@@ -4506,7 +4509,7 @@ export type SiteMode =
 export type SiteTopic =
   /** Announcements and notices. */
   | 'ANNOUNCEMENTS'
-  /** Banners. */
+  /** Pictures of the carousel and of the dialogs: read `banners` again. */
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
@@ -4521,16 +4524,16 @@ export type SiteTopic =
 
 /** Whose codes prove a mobile number. */
 export type SmsChannel =
-  /** Firebase's. */
+  /** SMS that Firebase sends and checks in the popup of `socialSignIn`, which answers an ID token. */
   | 'FIREBASE'
   /** The house's own SMS. */
   | 'OWN';
 
 /** Another house with whose account a person may sign in. */
 export type SocialProvider =
-  /** Facebook. */
+  /** With a Facebook account, by way of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** With a Google account, by way of Firebase. */
   | 'GOOGLE';
 
 /** Input of spinRaffle. */
@@ -4571,7 +4574,7 @@ export type StatementKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** A bonus, rebate or reward that the house gave; less than zero where a bonus was forfeited. */
   | 'BONUS'
   /** Money came in. */
   | 'DEPOSIT'
@@ -4590,7 +4593,7 @@ export type StatementKind =
 
 /** Input of stopLotteryChase. */
 export type StopLotteryChaseInput = {
-  /** Id. */
+  /** Id of a plan of the member; what it has on draws still open comes back. */
   id: Scalars['ID']['input'];
 };
 
@@ -4619,7 +4622,7 @@ export type SubaccountDeedKind =
 
 /** Input of disableSubaccount and enableSubaccount. */
 export type SubaccountInput = {
-  /** Who. */
+  /** Id of the subaccount that is disabled or enabled. */
   id: Scalars['ID']['input'];
 };
 
@@ -4648,7 +4651,7 @@ export type SubmitIdentityInput = {
 export type SupportAuthor =
   /** The house, which tells what happened. */
   | 'HOUSE'
-  /** An operator. */
+  /** Somebody of customer service; who it is, the person is not told. */
   | 'OPERATOR'
   /** The person who asks. */
   | 'PERSON';
@@ -4707,7 +4710,7 @@ export type SupportMessageKind =
   | 'EVENT'
   /** A picture, read at `/wps/support/conversation/pictures/` and its number. */
   | 'PICTURE'
-  /** Words. */
+  /** What somebody wrote, to be read in `content`. */
   | 'TEXT';
 
 /** What an operator decides on money in suspense. */
@@ -4752,30 +4755,30 @@ export type SuspenseReason =
 
 /** Colours of tags. */
 export type TagColour =
-  /** Blue. */
+  /** The console shows the tag in blue. */
   | 'BLUE'
-  /** Green. */
+  /** The console shows the tag in green. */
   | 'GREEN'
-  /** Grey. */
+  /** The console shows the tag in grey. */
   | 'GREY'
-  /** Orange. */
+  /** The console shows the tag in orange. */
   | 'ORANGE'
-  /** Purple. */
+  /** The console shows the tag in purple. */
   | 'PURPLE'
-  /** Red. */
+  /** The console shows the tag in red. */
   | 'RED';
 
 /** Which bets of a team. */
 export type TeamBetFilter = {
   /** Of one member of the line, by the whole name. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** Category. */
+  /** Only bets in games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Of those directly below, or of everybody below; a name given wins. */
   scope?: InputMaybe<TeamLine>;
   /** Days of the brand on which they were placed, at most 92. */
   span: DaySpanInput;
-  /** State. */
+  /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
   /** Vendor code. */
   vendor?: InputMaybe<Scalars['String']['input']>;
@@ -4826,7 +4829,7 @@ export type TeamScope =
 export type TeamTransferFilter = {
   /** Of one member of the line, by the whole name. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** Kind. */
+  /** Only movements of this kind; of all kinds where it is null. */
   kind?: InputMaybe<TeamTransferKind>;
   /** Of those directly below, or of everybody below; a name given wins. */
   scope?: InputMaybe<TeamLine>;
@@ -4844,7 +4847,7 @@ export type TeamTransferKind =
   | 'COMMISSION'
   /** Money came in. */
   | 'DEPOSIT'
-  /** Rebate. */
+  /** A part of what was played came back to the member. */
   | 'REBATE'
   /** Between wallets or members. */
   | 'TRANSFER'
@@ -4890,9 +4893,9 @@ export type TicketCategory =
 
 /** Who ended a ticket. */
 export type TicketCloser =
-  /** The member. */
+  /** Whoever wrote the ticket, by `closeTicket`. */
   | 'MEMBER'
-  /** An operator. */
+  /** Somebody of the house; of a complaint `outcome` says how it ended. */
   | 'OPERATOR'
   /** Nobody replied to the answer. */
   | 'SILENCE';
@@ -4901,7 +4904,7 @@ export type TicketCloser =
 export type TicketDeadlineInput = {
   /** Minutes to the first answer. */
   answerMinutes: Scalars['Int']['input'];
-  /** The category. */
+  /** What tickets are about that these times hold for; name each at most once, the house's own times hold for the others. */
   category: TicketCategory;
   /** Minutes to the end; a complaint takes 56 days at most. */
   resolutionMinutes: Scalars['Int']['input'];
@@ -4926,7 +4929,7 @@ export type TicketOutcome =
 
 /** A record of the member. */
 export type TicketReferenceInput = {
-  /** Its id. */
+  /** Id of the bet, deposit or withdrawal; it must be the member's own. */
   id: Scalars['ID']['input'];
   /** What it is. */
   kind: TicketReferenceKind;
@@ -4934,11 +4937,11 @@ export type TicketReferenceInput = {
 
 /** What kind of record a ticket names. */
 export type TicketReferenceKind =
-  /** A bet. */
+  /** A bet of the member, as the betting record tells it. */
   | 'BET'
-  /** A deposit. */
+  /** Money that the member paid or wanted to pay in. */
   | 'DEPOSIT'
-  /** A withdrawal. */
+  /** Money that the member was or wants to be paid out. */
   | 'WITHDRAWAL';
 
 /** Input of updateTicketRules. */
@@ -4998,7 +5001,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -5016,7 +5019,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Reward. */
+  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -5044,7 +5047,7 @@ export type TransferOutcome =
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
-  /** Amount. */
+  /** How much to move, more than zero, in the member's currency. */
   amount: Scalars['Money']['input'];
   /** MAIN or a vendor code. */
   from: Scalars['String']['input'];
@@ -5056,11 +5059,11 @@ export type TransferWalletInput = {
 
 /** A text in a language. */
 export type TranslationInput = {
-  /** Markdown. */
+  /** The text itself in Markdown, at most 20,000 characters; a help article must have some. */
   content: Scalars['String']['input'];
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: Scalars['Locale']['input'];
-  /** Heading. */
+  /** What stands above the text: 1 to 160 characters of an announcement, 1 to 120 of a help article. */
   title: Scalars['String']['input'];
 };
 
@@ -5068,7 +5071,7 @@ export type TranslationInput = {
 export type TryBroadcastInput = {
   /** Account name of the member. */
   account: Scalars['String']['input'];
-  /** Its id. */
+  /** Id of the broadcast that is tried, in whatever state it is. */
   id: Scalars['ID']['input'];
 };
 
@@ -5080,7 +5083,7 @@ export type TryContractInput = {
   kind?: InputMaybe<ContractKind>;
   /** A direct downline. */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The terms. */
+  /** What is proposed; with `payeeId` and `kind`, in the place of `contractId`. */
   terms?: InputMaybe<ContractTermsInput>;
 };
 
@@ -5097,11 +5100,11 @@ export type TurnoverReward =
   | 'ENVELOPE'
   /** A place of a leaderboard. */
   | 'LEADERBOARD'
-  /** A mission. */
+  /** What a mission gave when its goal was reached. */
   | 'MISSION'
   /** Points that were exchanged. */
   | 'POINTS'
-  /** A promotion. */
+  /** What a promotion gave, of which `documentId` names the claim. */
   | 'PROMOTION'
   /** A prize of a raffle. */
   | 'RAFFLE'
@@ -5134,11 +5137,11 @@ export type TurnoverShareInput = {
 
 /** What a bucket comes from. */
 export type TurnoverSource =
-  /** A bonus. */
+  /** Money that the house gave; `reward` says for what. */
   | 'BONUS'
-  /** A deposit. */
+  /** Money that the member paid in. */
   | 'DEPOSIT'
-  /** A rebate. */
+  /** Money given back on what was played. */
   | 'REBATE';
 
 /** State of a bucket. */
@@ -5147,7 +5150,7 @@ export type TurnoverState =
   | 'BREACHED'
   /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
-  /** Played. */
+  /** Played in full; it is open again when a bet that counted is taken back. */
   | 'DONE'
   /** Not played in time. */
   | 'EXPIRED'
@@ -5200,7 +5203,7 @@ export type UpdateChatRoomInput = {
   leastDeposits: Scalars['Money']['input'];
   /** VIP level of writers; 0: any. */
   leastRank: Scalars['Int']['input'];
-  /** Names. */
+  /** What the room is called: 1 to 30 names, in languages that the brand offers. They take the place of those before. */
   names: Array<ChatRoomNameInput>;
   /** Place in the order. */
   position: Scalars['Int']['input'];
@@ -5232,7 +5235,7 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
-  /** Id. */
+  /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5242,7 +5245,7 @@ export type UpdateMerchantInput = {
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
   maintenanceUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Name. */
+  /** What the brand calls itself before its players, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
   operatorGroup?: InputMaybe<Scalars['String']['input']>;
@@ -5280,15 +5283,15 @@ export type UpdateOperatorAccountInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Addresses and ranges. */
   allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Id. */
+  /** Id of the operator whose account changes. */
   id: Scalars['ID']['input'];
-  /** Brands. */
+  /** Identities of the brands that he works for from now on, of the asker's own; his others stay. */
   merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Name. */
+  /** What the person is called from now on, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** Role. */
+  /** What he may do from now on; nobody changes his own, or gives more than he has himself. */
   role?: InputMaybe<OperatorRole>;
 };
 
@@ -5304,7 +5307,7 @@ export type UpdateOperatorGamesInput = {
   maintenance?: InputMaybe<MaintenanceWindowInput>;
   /** Place among the recommended, the lowest first. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Why. */
+  /** Why the games are changed, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Tags to take off. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -5318,7 +5321,7 @@ export type UpdateOperatorVendorsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Announced maintenance. */
   maintenance?: InputMaybe<MaintenanceWindowInput>;
-  /** Why. */
+  /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5421,7 +5424,7 @@ export type VendorTransferAnswer =
 
 /** Which transfers. */
 export type VendorTransferFilter = {
-  /** Only of members whose user name begins so. */
+  /** Only of members whose user name begins so, capitals as they are written. */
   account?: InputMaybe<Scalars['String']['input']>;
   /** Only this way. */
   direction?: InputMaybe<WalletDirection>;
@@ -5459,7 +5462,7 @@ export type VendorWalletStyle =
 
 /** What a bonus is given for. */
 export type VipBonusKind =
-  /** A birthday. */
+  /** The day the member was born: once a year, to be claimed on that day and the six after it. */
   | 'BIRTHDAY'
   /** A month. */
   | 'MONTHLY'
@@ -5503,9 +5506,9 @@ export type VipLevelInput = {
 
 /** The name of a level in a language. */
 export type VipLevelNameInput = {
-  /** Language. */
+  /** Language that the name is in; each of the brand's comes once. */
   language: Scalars['Locale']['input'];
-  /** Name. */
+  /** What the level is called in that language, at most 40 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -5529,9 +5532,9 @@ export type WalletDirection =
 
 /** State of a movement between wallets. */
 export type WalletTransferState =
-  /** Moved. */
+  /** Moved, by the word of the vendor or of an operator who decided in its place; nothing follows. */
   | 'DONE'
-  /** Refused by the vendor; the money is back. */
+  /** Refused by the vendor, or by an operator in its place; the money is back. */
   | 'FAILED'
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';
@@ -5577,9 +5580,9 @@ export type WithdrawHelpArticleInput = {
 export type WithdrawalActor =
   /** The house by itself. */
   | 'HOUSE'
-  /** The member. */
+  /** The member who asked for the money. */
   | 'MEMBER'
-  /** An operator. */
+  /** An operator, whom `actorName` names. */
   | 'OPERATOR';
 
 /** What the member says of a payment. */
@@ -5593,9 +5596,9 @@ export type WithdrawalAnswer =
 
 /** Input of a deed on a withdrawal. */
 export type WithdrawalDeedInput = {
-  /** Id. */
+  /** Id of the withdrawal that is claimed, put back or approved. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit log. */
+  /** Why, for the audit log; kept of an approval, not of a claim. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5629,7 +5632,7 @@ export type WithdrawalProposalDeed =
 
 /** Input of forceWithdrawalReceipt. */
 export type WithdrawalReasonInput = {
-  /** Id. */
+  /** Id of a withdrawal whose payment has gone out and is not confirmed by the member. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -5686,7 +5689,7 @@ export type WithdrawalState =
   | 'APPROVED'
   /** Taken back by the member. */
   | 'CANCELLED'
-  /** Done. */
+  /** It is over: the money counts as received. Only a return by the bank may still follow (FAILED). */
   | 'CLOSED'
   /** The bank returned the money; it went back. */
   | 'FAILED'

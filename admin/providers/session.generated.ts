@@ -8,18 +8,18 @@ import type { ConsoleUserErrorFragment } from './user-errors.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an operator may do. */
 export type OperatorRole =
-  /** Everything. */
+  /** Reads and changes everything of the brands that the operator may see. */
   | 'ADMIN'
   /** Reads and answers. */
   | 'SUPPORT';
 
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
-  /** Account. */
+  /** Name with which the operator signs in, at most 64 characters. */
   account: string;
   /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED or OPERATOR_CLOSED_TO_STRANGERS asked for it. */
   code?: string | null | undefined;
-  /** Password. */
+  /** The operator's own secret, at most 128 characters. */
   password: string;
 };
 

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SiteTopic =
   /** Announcements and notices. */
   | 'ANNOUNCEMENTS'
-  /** Banners. */
+  /** Pictures of the carousel and of the dialogs: read `banners` again. */
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'

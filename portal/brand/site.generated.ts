@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type Availability =
   /** Shown, says it is under maintenance. */
   | 'MAINTENANCE'
-  /** Yes. */
+  /** It can be started now. */
   | 'OPEN';
 
 /** Who checks that a person is a person. */
@@ -19,7 +19,7 @@ export type CaptchaProvider =
   | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
-  /** Nobody. */
+  /** No check is made, and no answer is to be sent. */
   | 'NONE';
 
 /** How people are reached. */
@@ -32,38 +32,38 @@ export type CustomerServiceKind =
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
   | 'LIVECHAT'
-  /** Messenger. */
+  /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
   | 'PHONE'
-  /** Telegram. */
+  /** A link to the brand at Telegram (`t.me`). */
   | 'TELEGRAM'
-  /** WhatsApp. */
+  /** A link to the brand at WhatsApp (`wa.me`). */
   | 'WHATSAPP'
   /** A channel on YouTube. */
   | 'YOUTUBE'
-  /** Zalo. */
+  /** A link to the brand at Zalo (`zalo.me`). */
   | 'ZALO';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Whether money is real. */
@@ -75,16 +75,16 @@ export type SiteMode =
 
 /** Whose codes prove a mobile number. */
 export type SmsChannel =
-  /** Firebase's. */
+  /** SMS that Firebase sends and checks in the popup of `socialSignIn`, which answers an ID token. */
   | 'FIREBASE'
   /** The house's own SMS. */
   | 'OWN';
 
 /** Another house with whose account a person may sign in. */
 export type SocialProvider =
-  /** Facebook. */
+  /** With a Facebook account, by way of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** With a Google account, by way of Firebase. */
   | 'GOOGLE';
 
 /** Modules of the whitelabel, section 3 of the specification. */

@@ -34,7 +34,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -52,7 +52,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Reward. */
+  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -71,11 +71,11 @@ export type TransferKind =
 
 /** What a bucket comes from. */
 export type TurnoverSource =
-  /** A bonus. */
+  /** Money that the house gave; `reward` says for what. */
   | 'BONUS'
-  /** A deposit. */
+  /** Money that the member paid in. */
   | 'DEPOSIT'
-  /** A rebate. */
+  /** Money given back on what was played. */
   | 'REBATE';
 
 /** State of a bucket. */
@@ -84,7 +84,7 @@ export type TurnoverState =
   | 'BREACHED'
   /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
-  /** Played. */
+  /** Played in full; it is open again when a bet that counted is taken back. */
   | 'DONE'
   /** Not played in time. */
   | 'EXPIRED'

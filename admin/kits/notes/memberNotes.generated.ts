@@ -8,7 +8,7 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of addMemberNote. */
 export type AddMemberNoteInput = {
-  /** Text. */
+  /** What is to be remembered about the member, 1 to 4,000 characters. */
   content: string;
   /** Id of the member. */
   id: string | number;

@@ -5,23 +5,23 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Who gives it. */
@@ -35,24 +35,24 @@ export type PromotionApproval =
 export type PromotionContact =
   /** E-mail of the account. */
   | 'email'
-  /** Facebook. */
+  /** Account at Facebook, as told in the profile. */
   | 'facebook'
-  /** LINE. */
+  /** Account at LINE, as told in the profile. */
   | 'line'
   /** Mobile number of the account. */
   | 'mobile'
-  /** Telegram. */
+  /** Account at Telegram, as told in the profile. */
   | 'telegram'
-  /** WeChat. */
+  /** Account at WeChat, as told in the profile. */
   | 'wechat'
-  /** WhatsApp. */
+  /** Account at WhatsApp, as told in the profile. */
   | 'whatsapp'
-  /** Zalo. */
+  /** Account at Zalo, as told in the profile. */
   | 'zalo';
 
 /** Over what a loss is added up, by the calendar of the brand. */
 export type PromotionLossPeriod =
-  /** A day. */
+  /** One day, from midnight to midnight. */
   | 'DAY'
   /** A week from Monday on. */
   | 'WEEK';
@@ -63,7 +63,7 @@ export type PromotionRewardKind =
   | 'FIXED'
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
-  /** Points. */
+  /** Points, as the mall takes them. */
   | 'POINTS'
   /** More of what is played comes back for some days. */
   | 'REBATE_RISE'
@@ -76,7 +76,7 @@ export type PromotionTrigger =
   | 'APPLY'
   /** The birthday, each year. */
   | 'BIRTHDAY'
-  /** A code. */
+  /** A code that the member redeems by `redeemPromotionCode`. */
   | 'CODE'
   /** A contact that the member has told, once. */
   | 'CONTACT'

@@ -7,17 +7,17 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Colours of tags. */
 export type TagColour =
-  /** Blue. */
+  /** The console shows the tag in blue. */
   | 'BLUE'
-  /** Green. */
+  /** The console shows the tag in green. */
   | 'GREEN'
-  /** Grey. */
+  /** The console shows the tag in grey. */
   | 'GREY'
-  /** Orange. */
+  /** The console shows the tag in orange. */
   | 'ORANGE'
-  /** Purple. */
+  /** The console shows the tag in purple. */
   | 'PURPLE'
-  /** Red. */
+  /** The console shows the tag in red. */
   | 'RED';
 
 export type ConsoleTagsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -8,9 +8,9 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Life of an adjustment. */
 export type AdjustmentState =
-  /** Posted. */
+  /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
   | 'APPROVED'
-  /** Refused. */
+  /** Refused by another operator than the one who asked; no money moved. Final. */
   | 'REJECTED'
   /** Waits for another operator. */
   | 'REQUESTED'
@@ -45,7 +45,7 @@ export type RequestReversalInput = {
   idempotencyKey: string | number;
   /** The member. */
   memberId: string | number;
-  /** Why. */
+  /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
   reason: string;
   /** The transfer to take back. */
   transferId: string | number;
@@ -57,7 +57,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -75,7 +75,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Reward. */
+  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'

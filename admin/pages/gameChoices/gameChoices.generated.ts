@@ -26,9 +26,9 @@ export type OfferAvailability =
 export type SetGameChoicesInput = {
   /** Games in the wanted order, 48 at most. */
   ids: Array<string | number>;
-  /** Place. */
+  /** Which place of the lobby is filled; what stood there before gives way. */
   list: GameChoiceList;
-  /** Why. */
+  /** Why the choice changes, for the audit log; at most 300 characters. */
   reason?: string | null | undefined;
 };
 

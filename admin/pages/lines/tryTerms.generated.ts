@@ -11,7 +11,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';

@@ -16,7 +16,7 @@ export type ChangeOperatorPasswordInput = {
 
 /** A proof by the authenticator app. */
 export type CodeInput = {
-  /** Code. */
+  /** What the authenticator app shows now; a recovery code does not do. */
   code: string;
 };
 

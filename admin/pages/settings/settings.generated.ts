@@ -19,23 +19,23 @@ export type ContentNetworksInput = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Input of updateMemberTransferRules. */
@@ -101,7 +101,7 @@ export type PointStepInput = {
 
 /** What a category gives back. */
 export type RebateCategoryRateInput = {
-  /** The category. */
+  /** Category of games that the rate is for. */
   category: GameType;
   /** Per cent of the valid bet, 0 to 10, in hundredths. */
   percent: number;
@@ -129,7 +129,7 @@ export type SignInDayWorthInput = {
 export type SignInKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Points. */
+  /** Points, which are redeemed in the mall or exchanged for money. */
   | 'POINTS';
 
 /** What a ticket is about. */
@@ -155,7 +155,7 @@ export type TicketCategory =
 export type TicketDeadlineInput = {
   /** Minutes to the first answer. */
   answerMinutes: number;
-  /** The category. */
+  /** What tickets are about that these times hold for; name each at most once, the house's own times hold for the others. */
   category: TicketCategory;
   /** Minutes to the end; a complaint takes 56 days at most. */
   resolutionMinutes: number;
@@ -193,11 +193,11 @@ export type TurnoverShareInput = {
 
 /** What a bucket comes from. */
 export type TurnoverSource =
-  /** A bonus. */
+  /** Money that the house gave; `reward` says for what. */
   | 'BONUS'
-  /** A deposit. */
+  /** Money that the member paid in. */
   | 'DEPOSIT'
-  /** A rebate. */
+  /** Money given back on what was played. */
   | 'REBATE';
 
 /** Input of updateRebateRules. */

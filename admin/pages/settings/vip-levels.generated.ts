@@ -37,9 +37,9 @@ export type VipLevelInput = {
 
 /** The name of a level in a language. */
 export type VipLevelNameInput = {
-  /** Language. */
+  /** Language that the name is in; each of the brand's comes once. */
   language: string;
-  /** Name. */
+  /** What the level is called in that language, at most 40 characters. */
   name: string;
 };
 

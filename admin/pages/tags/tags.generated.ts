@@ -8,9 +8,9 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of createTag. */
 export type CreateTagInput = {
-  /** Colour. */
+  /** In which colour the console shows the tag. */
   colour: TagColour;
-  /** Name. */
+  /** What operators read on the tag, 1 to 40 characters; capitals and accents make no other name. */
   name: string;
 };
 
@@ -24,17 +24,17 @@ export type DeleteTagInput = {
 
 /** Colours of tags. */
 export type TagColour =
-  /** Blue. */
+  /** The console shows the tag in blue. */
   | 'BLUE'
-  /** Green. */
+  /** The console shows the tag in green. */
   | 'GREEN'
-  /** Grey. */
+  /** The console shows the tag in grey. */
   | 'GREY'
-  /** Orange. */
+  /** The console shows the tag in orange. */
   | 'ORANGE'
-  /** Purple. */
+  /** The console shows the tag in purple. */
   | 'PURPLE'
-  /** Red. */
+  /** The console shows the tag in red. */
   | 'RED';
 
 export type CreateTagMutationVariables = Exact<{

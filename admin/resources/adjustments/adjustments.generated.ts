@@ -34,9 +34,9 @@ export type AdjustmentKind =
 
 /** Life of an adjustment. */
 export type AdjustmentState =
-  /** Posted. */
+  /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
   | 'APPROVED'
-  /** Refused. */
+  /** Refused by another operator than the one who asked; no money moved. Final. */
   | 'REJECTED'
   /** Waits for another operator. */
   | 'REQUESTED'

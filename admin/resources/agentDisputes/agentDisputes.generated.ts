@@ -75,7 +75,7 @@ export type SettlementEarningState =
   | 'INSUFFICIENT'
   /** Nothing is to be paid. */
   | 'NOTHING'
-  /** Paid. */
+  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
   | 'PAID'
   /** Who pays had too little; the rest is tried again. */
   | 'PART_PAID'

@@ -17,7 +17,7 @@ export type AnnouncementAudience =
 export type AnnouncementExecution =
   /** Signed-in members. */
   | 'A'
-  /** Anonymous visitors. */
+  /** Visitors, who are not signed in. */
   | 'B'
   /** Members at their first sign-in. */
   | 'F';
@@ -28,7 +28,7 @@ export type AnnouncementInput = {
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: string | null | undefined;
-  /** Audience. */
+  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   execution: AnnouncementExecution;
   /** Kind; B is a notice of the marquee. */
   promotionType: AnnouncementType;
@@ -46,13 +46,13 @@ export type AnnouncementInput = {
 export type AnnouncementType =
   /** Bulletin: a notice of the marquee. */
   | 'B'
-  /** Hot. */
+  /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
   | 'H'
   /** Platform message. */
   | 'PL'
-  /** Promotion. */
+  /** About a promotion of the brand; told in the same window as popups. */
   | 'PR'
-  /** Popup. */
+  /** Popup: told in a window over the page. */
   | 'PU';
 
 /** Which announcements. */
@@ -83,11 +83,11 @@ export type PageInput = {
 
 /** A text in a language. */
 export type TranslationInput = {
-  /** Markdown. */
+  /** The text itself in Markdown, at most 20,000 characters; a help article must have some. */
   content: string;
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: string;
-  /** Heading. */
+  /** What stands above the text: 1 to 160 characters of an announcement, 1 to 120 of a help article. */
   title: string;
 };
 

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BannerGroup =
   /** Forgot-password dialog. */
   | 'w_forget'
-  /** Lobby. */
+  /** Lobby: the carousel of the first page. */
   | 'w_home'
   /** Side menu. */
   | 'w_leftmenu'
@@ -37,15 +37,18 @@ export type BannerInput = {
   reason?: string | null | undefined;
   /** From when. */
   startsAt?: string | null | undefined;
-  /** Target. */
+  /**
+   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * `NONE`.
+   */
   url?: string | null | undefined;
 };
 
 /** Picture of a banner in a language. */
 export type BannerPictureInput = {
-  /** Address. */
+  /** Address of the picture: an upload (`/wps/files/…`) or drawn artwork (`/wps/artwork/banners/…`); no other is taken. */
   imageUrl: string;
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: string;
   /** Alternative text. */
   title: string;
@@ -57,7 +60,7 @@ export type LinkageType =
   | 'EXTERNAL'
   /** Starts a game. */
   | 'GAME'
-  /** Nothing. */
+  /** A click does nothing; the banner has no target. */
   | 'NONE'
   /** Opens a page of the portal. */
   | 'PAGE';

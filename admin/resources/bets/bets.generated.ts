@@ -9,30 +9,30 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which bets. */
@@ -41,15 +41,15 @@ export type OperatorBetFilter = {
   account?: string | null | undefined;
   /** From this moment. */
   from?: string | null | undefined;
-  /** Game. */
+  /** Only bets on the game with this id. */
   gameId?: string | number | null | undefined;
-  /** Category. */
+  /** Only bets on games of this category. */
   gameType?: GameType | null | undefined;
   /** Id of the member. */
   memberId?: string | number | null | undefined;
   /** Round of the vendor. */
   round?: string | null | undefined;
-  /** State. */
+  /** Only bets that are open, settled or void. */
   state?: BetState | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;

@@ -18,7 +18,7 @@ export type AddresseesInput = {
 
 /** Input of what is done about a broadcast under way. */
 export type BroadcastDeedInput = {
-  /** Its id. */
+  /** Id of the broadcast: to pause it is `SENDING`, to resume `PAUSED`, to cancel neither `SENT` nor `CANCELLED`. */
   id: string | number;
   /** Why, 3 to 300 characters, for the audit log. */
   reason: string;
@@ -57,7 +57,7 @@ export type BroadcastState =
   | 'CANCELLED'
   /** It is being written. */
   | 'DRAFT'
-  /** It stands still until it is resumed. */
+  /** It stands still until it is resumed or cancelled. */
   | 'PAUSED'
   /** It begins at its time. */
   | 'SCHEDULED'
@@ -68,38 +68,38 @@ export type BroadcastState =
 
 /** A page of the portal that a broadcast may lead to. */
 export type BroadcastTarget =
-  /** Depositing. */
+  /** Where the member starts a deposit, at `/member/depositv2`. */
   | 'DEPOSIT'
-  /** Help. */
+  /** The help centre, at `/help`. */
   | 'HELP'
   /** Missions and leaderboards. */
   | 'MISSIONS'
-  /** The point mall. */
+  /** Where points buy goods and money, at `/pointMall`. */
   | 'POINT_MALL'
-  /** Promotions. */
+  /** The list of promotions, at `/promotions`. */
   | 'PROMOTIONS'
   /** Player protection. */
   | 'PROTECTION'
-  /** Rebates. */
+  /** Where the member claims rebates on play, at `/member/manualRebate`. */
   | 'REBATES'
   /** Inviting friends. */
   | 'REFERRAL'
-  /** The reward centre. */
+  /** Where the member claims the rewards that wait, at `/member/rewardCenter`. */
   | 'REWARD_CENTRE'
-  /** Security. */
+  /** Passwords, second step and devices of the member, at `/member/securityCenter`. */
   | 'SECURITY'
-  /** The statement. */
+  /** The movements of the member's money, at `/member/transactionHistory`. */
   | 'STATEMENT'
   /** VIP levels. */
   | 'VIP'
-  /** Withdrawing. */
+  /** Where the member asks for a withdrawal, at `/member/withdraw`. */
   | 'WITHDRAW';
 
 /** What is written of a broadcast in a language; plain text. */
 export type BroadcastWordsInput = {
   /** All of it, at most 2,000 characters. */
   content: string;
-  /** Language. */
+  /** Code of the language that the words are in, such as `vi`; each language of the brand is needed, once. */
   language: string;
   /** Title, at most 80 characters. */
   title: string;
@@ -145,7 +145,7 @@ export type PromotionDepositsInput = {
 export type SendBroadcastInput = {
   /** How many it reaches; asked of one with `needsCount`. */
   count?: number | null | undefined;
-  /** Its id. */
+  /** Id of the broadcast that is sent; it is in `DRAFT`, and was counted since its last change. */
   id: string | number;
   /** Why, 3 to 300 characters, for the audit log. */
   reason: string;
@@ -157,7 +157,7 @@ export type SendBroadcastInput = {
 export type TryBroadcastInput = {
   /** Account name of the member. */
   account: string;
-  /** Its id. */
+  /** Id of the broadcast that is tried, in whatever state it is. */
   id: string | number;
 };
 

@@ -34,7 +34,7 @@ export type ChatEntryKind =
   | 'BET'
   /** An earlier message went. */
   | 'REMOVAL'
-  /** A text. */
+  /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
 
 /** Why a message is reported. */
@@ -60,7 +60,7 @@ export type ClaimChatCaseInput = {
 export type DecideChatCaseInput = {
   /** The case. */
   id: string | number;
-  /** How. */
+  /** Whether the message goes (`REMOVED`) or stays (`DISMISSED`); a case is decided once. */
   outcome: ChatCaseOutcome;
   /** Why, 3 to 300 characters. */
   reason: string;
@@ -68,7 +68,7 @@ export type DecideChatCaseInput = {
 
 /** Input of muteChatMember. */
 export type MuteChatMemberInput = {
-  /** Whom. */
+  /** Id of the member who shall write nothing; a mute of his that is in force is replaced by this one. */
   memberId: string | number;
   /** How long, 5 minutes to a year. */
   minutes: number;

@@ -8,7 +8,7 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A name of a chat room. */
 export type ChatRoomNameInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`; another one is refused. */
   language: string;
   /** Name, at most 40 characters. */
   name: string;
@@ -26,7 +26,7 @@ export type CreateChatRoomInput = {
   leastDeposits: string;
   /** VIP level of writers; 0: any. */
   leastRank: number;
-  /** Names. */
+  /** What the room is called: 1 to 30 names, in languages that the brand offers. */
   names: Array<ChatRoomNameInput>;
   /** Place in the order. */
   position: number;
@@ -66,7 +66,7 @@ export type UpdateChatRoomInput = {
   leastDeposits: string;
   /** VIP level of writers; 0: any. */
   leastRank: number;
-  /** Names. */
+  /** What the room is called: 1 to 30 names, in languages that the brand offers. They take the place of those before. */
   names: Array<ChatRoomNameInput>;
   /** Place in the order. */
   position: number;

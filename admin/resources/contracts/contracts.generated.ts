@@ -25,7 +25,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';
@@ -103,7 +103,7 @@ export type ContractState =
   | 'REJECTED'
   /** Proposed or asked for, never signed. */
   | 'REQUESTED'
-  /** Over. */
+  /** Over for good: agreed on, or ended by a contract above or a move to another line. */
   | 'TERMINATED'
   /** In force until the other side agrees that it ends. */
   | 'TERMINATION_REQUESTED';
@@ -140,7 +140,7 @@ export type OfferContractInput = {
   kind: ContractKind;
   /** Why, for the audit log. */
   reason: string;
-  /** The terms. */
+  /** What it is to pay: how often it is settled, and the tiers with their rates. */
   terms: ContractTermsInput;
 };
 

@@ -44,24 +44,24 @@ export type CustomerServiceKind =
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
   | 'LIVECHAT'
-  /** Messenger. */
+  /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
   | 'PHONE'
-  /** Telegram. */
+  /** A link to the brand at Telegram (`t.me`). */
   | 'TELEGRAM'
-  /** WhatsApp. */
+  /** A link to the brand at WhatsApp (`wa.me`). */
   | 'WHATSAPP'
   /** A channel on YouTube. */
   | 'YOUTUBE'
-  /** Zalo. */
+  /** A link to the brand at Zalo (`zalo.me`). */
   | 'ZALO';
 
 /** What a way to reach people is called in a language. */
 export type CustomerServiceLabelInput = {
   /** The words, 1 to 60 characters. */
   label: string;
-  /** Language. */
+  /** Which language `label` is in. */
   language: string;
 };
 

@@ -8,9 +8,9 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of decideDeposit. */
 export type DecideDepositInput = {
-  /** The decision. */
+  /** Whether the money came. To confirm is possible at the gateway `MANUAL` alone, and above the limit takes a second operator. */
   decision: DepositDecision;
-  /** Id. */
+  /** Id of a deposit in `REVIEW` that its member says to have paid, and of whose money none is in suspense. */
   id: string | number;
   /** Why; the member reads it when the deposit is refused. */
   reason: string;

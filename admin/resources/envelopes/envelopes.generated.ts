@@ -18,7 +18,7 @@ export type ChanceState =
 
 /** What is written in a language. */
 export type ChanceWordsInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: string;
   /** What it is for, at most 300 characters. */
   text: string;

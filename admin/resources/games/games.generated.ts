@@ -8,23 +8,23 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** A span in which something is under maintenance. */
@@ -48,11 +48,11 @@ export type OfferAvailability =
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: OfferAvailability | null | undefined;
-  /** Sub-type. */
+  /** Only games of this sub-type, such as `JP`. */
   gameClassify?: string | null | undefined;
-  /** Category. */
+  /** Only games of this category. */
   gameType?: GameType | null | undefined;
-  /** Ids. */
+  /** Only games with these ids. */
   ids?: Array<string | number> | null | undefined;
   /** Part of the name; accents do not matter. */
   search?: string | null | undefined;
@@ -84,7 +84,7 @@ export type UpdateOperatorGamesInput = {
   maintenance?: MaintenanceWindowInput | null | undefined;
   /** Place among the recommended, the lowest first. */
   position?: number | null | undefined;
-  /** Why. */
+  /** Why the games are changed, for the audit log; at most 300 characters. */
   reason?: string | null | undefined;
   /** Tags to take off. */
   removeTags?: Array<string> | null | undefined;

@@ -26,7 +26,7 @@ export type CreateHelpArticleInput = {
 export type HelpState =
   /** An older version than the newest. */
   | 'CHANGED'
-  /** Nothing. */
+  /** Nothing of it: it was never published, or it was withdrawn. */
   | 'DRAFT'
   /** The newest version. */
   | 'PUBLISHED';
@@ -35,7 +35,7 @@ export type HelpState =
 export type HelpTopic =
   /** The account and its safety. */
   | 'ACCOUNT'
-  /** The app. */
+  /** How the site becomes an app on the phone. */
   | 'APP'
   /** Customer service and complaints. */
   | 'CONTACT'
@@ -114,11 +114,11 @@ export type SaveHelpArticleInput = {
 
 /** A text in a language. */
 export type TranslationInput = {
-  /** Markdown. */
+  /** The text itself in Markdown, at most 20,000 characters; a help article must have some. */
   content: string;
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: string;
-  /** Heading. */
+  /** What stands above the text: 1 to 160 characters of an announcement, 1 to 120 of a help article. */
   title: string;
 };
 

@@ -30,7 +30,7 @@ export type IdentityState =
   | 'REJECTED'
   /** Waiting for an operator. */
   | 'SUBMITTED'
-  /** Approved. */
+  /** An operator found it right; the member can hand in no other. */
   | 'VERIFIED';
 
 /** Which identities. */

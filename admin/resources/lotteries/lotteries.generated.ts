@@ -11,37 +11,37 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type Availability =
   /** Shown, says it is under maintenance. */
   | 'MAINTENANCE'
-  /** Yes. */
+  /** It can be started now. */
   | 'OPEN';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Odds of a prize that the brand sets. */
 export type LotteryOddsInput = {
   /** Gross odds in 1/10,000. */
   odds: number;
-  /** Play type. */
+  /** Code of a play type of the lottery, such as `lo-2`. */
   playType: string;
-  /** Prize. */
+  /** Code of a prize of that play type, such as `win`. */
   prize: string;
 };
 

@@ -18,7 +18,7 @@ export type GoodsKind =
 export type GoodsWordsInput = {
   /** What it is, at most 1,000 characters. */
   description: string;
-  /** Language. */
+  /** Language that the words are in, one of the brand's; each may come once. */
   language: string;
   /** Name, at most 120 characters. */
   name: string;

@@ -8,9 +8,9 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Life of an adjustment. */
 export type AdjustmentState =
-  /** Posted. */
+  /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
   | 'APPROVED'
-  /** Refused. */
+  /** Refused by another operator than the one who asked; no money moved. Final. */
   | 'REJECTED'
   /** Waits for another operator. */
   | 'REQUESTED'
@@ -21,7 +21,7 @@ export type AdjustmentState =
 export type CorrectMemberInput = {
   /** Id of the member. */
   id: string | number;
-  /** Language. */
+  /** In which language the member gets mails and messages from now on, such as `vi`. */
   language?: string | null | undefined;
   /** Name shown to others. */
   nickname?: string | null | undefined;
@@ -51,9 +51,9 @@ export type MemberActionInput = {
 
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
-  /** May. */
+  /** He may sign in and play. */
   | 'ACTIVE'
-  /** May not. */
+  /** He may not: his sessions end, and his next bet is refused. */
   | 'LOCKED';
 
 /** Input of requestAdjustment. */
@@ -64,11 +64,11 @@ export type RequestAdjustmentInput = {
   document?: string | null | undefined;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
   idempotencyKey: string | number;
-  /** Kind. */
+  /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
   memberId: string | number;
-  /** Why. */
+  /** Why the money is to move, 3 to 300 characters, for whoever decides and for the audit log. */
   reason: string;
 };
 

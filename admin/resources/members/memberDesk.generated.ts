@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -34,32 +34,32 @@ export type DepositState =
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which bets. */
 export type MemberBetFilter = {
   /** From this moment. */
   from?: string | null | undefined;
-  /** Category. */
+  /** Only bets on games of this category. */
   gameType?: GameType | null | undefined;
-  /** State. */
+  /** Only bets that are open, settled or void. */
   state?: BetState | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;
@@ -83,11 +83,11 @@ export type MemberStatementFilter = {
 
 /** Whether an account may be used. */
 export type MemberStatus =
-  /** Yes. */
+  /** The member may sign in and play. */
   | 'ACTIVE'
   /** Closed by its owner. */
   | 'CLOSED'
-  /** No. */
+  /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
 /** Which page of a list, and in which order. */
@@ -115,7 +115,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -133,7 +133,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Reward. */
+  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'

@@ -8,11 +8,11 @@ import type { ConsoleTagFragment } from '../../kits/tags/tags.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether an account may be used. */
 export type MemberStatus =
-  /** Yes. */
+  /** The member may sign in and play. */
   | 'ACTIVE'
   /** Closed by its owner. */
   | 'CLOSED'
-  /** No. */
+  /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
 /** Which members. */
@@ -29,7 +29,7 @@ export type OperatorMemberFilter = {
   seenFrom?: string | null | undefined;
   /** Last sign-in before this moment. */
   seenTo?: string | null | undefined;
-  /** Status. */
+  /** Only members whose account is in this state. */
   status?: MemberStatus | null | undefined;
   /** Only who wears this tag. */
   tagId?: string | number | null | undefined;

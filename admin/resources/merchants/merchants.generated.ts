@@ -13,14 +13,14 @@ export type CaptchaProvider =
   | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
-  /** Nobody. */
+  /** No check is made, and no answer is to be sent. */
   | 'NONE';
 
 /** The captcha of each purpose. */
 export type CaptchaProvidersInput = {
   /** Signing in. */
   login: CaptchaProvider;
-  /** Registration. */
+  /** What is asked of somebody who registers. */
   register: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
@@ -28,9 +28,9 @@ export type CaptchaProvidersInput = {
 
 /** A maintenance text in a language. */
 export type MaintenanceMessageInput = {
-  /** Language. */
+  /** Which language the text is in. */
   language: string;
-  /** Text. */
+  /** What visitors of that language read on the maintenance page, at most 500 characters. */
   message: string;
 };
 
@@ -53,16 +53,16 @@ export type SiteMode =
 
 /** Whose codes prove a mobile number. */
 export type SmsChannel =
-  /** Firebase's. */
+  /** SMS that Firebase sends and checks in the popup of `socialSignIn`, which answers an ID token. */
   | 'FIREBASE'
   /** The house's own SMS. */
   | 'OWN';
 
 /** Another house with whose account a person may sign in. */
 export type SocialProvider =
-  /** Facebook. */
+  /** With a Facebook account, by way of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** With a Google account, by way of Firebase. */
   | 'GOOGLE';
 
 /** Input of updateMerchant; what is left out stays. */
@@ -75,7 +75,7 @@ export type UpdateMerchantInput = {
   captchaProviders?: CaptchaProvidersInput | null | undefined;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: string | null | undefined;
-  /** Id. */
+  /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: string | number;
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: boolean | null | undefined;
@@ -85,7 +85,7 @@ export type UpdateMerchantInput = {
   maintenanceMessages?: Array<MaintenanceMessageInput> | null | undefined;
   /** When the maintenance is over. */
   maintenanceUntil?: string | null | undefined;
-  /** Name. */
+  /** What the brand calls itself before its players, 1 to 80 characters. */
   name?: string | null | undefined;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
   operatorGroup?: string | null | undefined;

@@ -36,23 +36,23 @@ export type EndMissionInput = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** What a mission asks for. */
@@ -63,12 +63,12 @@ export type MissionGoal =
   | 'DAYS_IN_ROW'
   /** Deposits together. */
   | 'DEPOSITS'
-  /** Valid bet. */
+  /** Valid bets together, as an amount of money. */
   | 'VALID_BET';
 
 /** A name in a language. */
 export type MissionNameInput = {
-  /** Language. */
+  /** Code of the language, two small letters such as `vi`. */
   language: string;
   /** Name, at most 80 characters. */
   name: string;
@@ -78,7 +78,7 @@ export type MissionNameInput = {
 export type MissionPeriod =
   /** Every day of the brand's calendar. */
   | 'DAY'
-  /** Never. */
+  /** It does not begin anew: one window lasts as long as the mission. */
   | 'ONCE'
   /** Every Monday. */
   | 'WEEK';

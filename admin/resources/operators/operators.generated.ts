@@ -8,17 +8,17 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of createOperatorAccount. */
 export type CreateOperatorAccountInput = {
-  /** Account. */
+  /** What he will sign in with: 3 to 40 letters, digits, `.`, `_` and `-`; capitals become small letters. */
   account: string;
   /** Addresses and ranges; none: from anywhere. */
   allowedAddresses: Array<string>;
-  /** Brands. */
+  /** Identities of the brands that he works for, 1 to 100 of the asker's own. */
   merchantIds: Array<string | number>;
-  /** Name. */
+  /** What the person is called, 1 to 80 characters. */
   name: string;
   /** Why, for the audit log. */
   reason: string;
-  /** Role. */
+  /** What he is allowed to do; nobody gives more than he has himself. */
   role: OperatorRole;
 };
 
@@ -36,7 +36,7 @@ export type OperatorAccountFilter = {
 
 /** What an operator may do. */
 export type OperatorRole =
-  /** Everything. */
+  /** Reads and changes everything of the brands that the operator may see. */
   | 'ADMIN'
   /** Reads and answers. */
   | 'SUPPORT';
@@ -51,9 +51,9 @@ export type PageInput = {
   sort?: string | null | undefined;
 };
 
-/** Input of resetOperatorPassword. */
+/** Input of resetOperatorPassword and resetOperatorTotp. */
 export type ResetOperatorPasswordInput = {
-  /** Id. */
+  /** Id of the operator, whose sessions end with it. */
   id: string | number;
   /** Why, for the audit log. */
   reason: string;
@@ -65,15 +65,15 @@ export type UpdateOperatorAccountInput = {
   active?: boolean | null | undefined;
   /** Addresses and ranges. */
   allowedAddresses?: Array<string> | null | undefined;
-  /** Id. */
+  /** Id of the operator whose account changes. */
   id: string | number;
-  /** Brands. */
+  /** Identities of the brands that he works for from now on, of the asker's own; his others stay. */
   merchantIds?: Array<string | number> | null | undefined;
-  /** Name. */
+  /** What the person is called from now on, 1 to 80 characters. */
   name?: string | null | undefined;
   /** Why, for the audit log. */
   reason: string;
-  /** Role. */
+  /** What he may do from now on; nobody changes his own, or gives more than he has himself. */
   role?: OperatorRole | null | undefined;
 };
 

@@ -9,9 +9,9 @@ import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.gen
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Name of a channel in a language. */
 export type ChannelNameInput = {
-  /** Language. */
+  /** Code of the language that the name is in, such as `vi`. */
   language: string;
-  /** Name. */
+  /** What members who read the site in that language see, 1 to 80 characters. */
   name: string;
 };
 

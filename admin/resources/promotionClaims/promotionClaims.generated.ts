@@ -50,18 +50,18 @@ export type PromotionClaimState =
   | 'APPLYING'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Given. */
+  /** The house gave it: after the deposit that it waited for, or by an operator. */
   | 'ISSUED'
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
-  /** Its id. */
+  /** Id of the promotion, or of the claim, that the mutation is about. */
   id: string | number;
   /** Why, 3 to 300 characters; a member reads it who is refused. */
   reason: string;

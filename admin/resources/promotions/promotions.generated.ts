@@ -10,23 +10,23 @@ import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.gen
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which promotions. */
@@ -87,24 +87,24 @@ export type PromotionCategory =
 export type PromotionContact =
   /** E-mail of the account. */
   | 'email'
-  /** Facebook. */
+  /** Account at Facebook, as told in the profile. */
   | 'facebook'
-  /** LINE. */
+  /** Account at LINE, as told in the profile. */
   | 'line'
   /** Mobile number of the account. */
   | 'mobile'
-  /** Telegram. */
+  /** Account at Telegram, as told in the profile. */
   | 'telegram'
-  /** WeChat. */
+  /** Account at WeChat, as told in the profile. */
   | 'wechat'
-  /** WhatsApp. */
+  /** Account at WhatsApp, as told in the profile. */
   | 'whatsapp'
-  /** Zalo. */
+  /** Account at Zalo, as told in the profile. */
   | 'zalo';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
-  /** Its id. */
+  /** Id of the promotion, or of the claim, that the mutation is about. */
   id: string | number;
   /** Why, 3 to 300 characters; a member reads it who is refused. */
   reason: string;
@@ -148,7 +148,7 @@ export type PromotionLossInput = {
 
 /** Over what a loss is added up, by the calendar of the brand. */
 export type PromotionLossPeriod =
-  /** A day. */
+  /** One day, from midnight to midnight. */
   | 'DAY'
   /** A week from Monday on. */
   | 'WEEK';
@@ -161,7 +161,7 @@ export type PromotionRewardInput = {
   cap?: string | null | undefined;
   /** Of REBATE_RISE: for how long, 1 to 90. */
   days?: number | null | undefined;
-  /** Which. */
+  /** What is given; it decides which of the other fields are needed. */
   kind: PromotionRewardKind;
   /** Of PERCENT: of the deposit, or of the loss. */
   percent?: number | null | undefined;
@@ -179,7 +179,7 @@ export type PromotionRewardKind =
   | 'FIXED'
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
-  /** Points. */
+  /** Points, as the mall takes them. */
   | 'POINTS'
   /** More of what is played comes back for some days. */
   | 'REBATE_RISE'
@@ -227,7 +227,7 @@ export type PromotionTrigger =
   | 'APPLY'
   /** The birthday, each year. */
   | 'BIRTHDAY'
-  /** A code. */
+  /** A code that the member redeems by `redeemPromotionCode`. */
   | 'CODE'
   /** A contact that the member has told, once. */
   | 'CONTACT'
@@ -264,7 +264,7 @@ export type PromotionTurnoverInput = {
 
 /** How much of a bet counts in a category. */
 export type PromotionWeightInput = {
-  /** Category. */
+  /** Category that the percentage is for, such as `LIVE`; each is named once at most. */
   gameType: GameType;
   /** In percent of the valid bet. */
   percent: number;
@@ -274,7 +274,7 @@ export type PromotionWeightInput = {
 export type PromotionWordsInput = {
   /** All of it, in Markdown, at most 10,000 characters. */
   content: string;
-  /** Language. */
+  /** Language that they are in, such as `vi`; every language of the brand needs words, and each only once. */
   language: string;
   /** Address of an uploaded picture. */
   pictureUrl?: string | null | undefined;

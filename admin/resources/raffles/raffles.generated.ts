@@ -18,7 +18,7 @@ export type ChanceState =
 
 /** What is written in a language. */
 export type ChanceWordsInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: string;
   /** What it is for, at most 300 characters. */
   text: string;
@@ -96,14 +96,14 @@ export type RafflePrizeInput = {
 export type RafflePrizeKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Nothing. */
+  /** A blank: the ticket is used and brings nothing. */
   | 'NOTHING'
-  /** Points. */
+  /** Points, added to those that the member has. */
   | 'POINTS';
 
 /** What a prize is called in a language. */
 export type RafflePrizeNameInput = {
-  /** Language. */
+  /** Language that the name is in, one of the brand's. */
   language: string;
   /** Name, at most 40 characters. */
   name: string;

@@ -7,23 +7,23 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which claims. */
@@ -48,7 +48,7 @@ export type PageInput = {
 export type RebateChannel =
   /** The daily job. */
   | 'JOB'
-  /** The member. */
+  /** The member asked, by `claimRebates`. */
   | 'MEMBER';
 
 export type ConsoleRebateClaimsQueryVariables = Exact<{

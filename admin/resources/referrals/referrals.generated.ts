@@ -51,7 +51,7 @@ export type ReferralReason =
 
 /** How far a friend is. */
 export type ReferralState =
-  /** Registered. */
+  /** Registered with the member's code, and has not yet deposited what the rule asks. */
   | 'CAME'
   /** Deposited what the rule asks. */
   | 'DEPOSITED'

@@ -47,7 +47,7 @@ export type SettlementEarningState =
   | 'INSUFFICIENT'
   /** Nothing is to be paid. */
   | 'NOTHING'
-  /** Paid. */
+  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
   | 'PAID'
   /** Who pays had too little; the rest is tried again. */
   | 'PART_PAID'
@@ -85,20 +85,20 @@ export type SettlementKind =
 
 /** Whose money pays those below the top. */
 export type SettlementPayer =
-  /** The platform's. */
+  /** The money of the house, which pays everybody his difference. */
   | 'PLATFORM'
   /** Each upline's own. */
   | 'UPLINE';
 
 /** How long a settled window is. */
 export type SettlementPeriod =
-  /** A day. */
+  /** A calendar day of the brand, from midnight to midnight. */
   | 'DAY'
   /** The days 1 to 15, or from 16 on. */
   | 'HALF_MONTH'
-  /** An hour. */
+  /** A full hour of the clock. */
   | 'HOUR'
-  /** A month. */
+  /** A calendar month of the brand. */
   | 'MONTH'
   /** Five minutes. */
   | 'REALTIME'

@@ -38,7 +38,7 @@ export type PageInput = {
 export type SupportAuthor =
   /** The house, which tells what happened. */
   | 'HOUSE'
-  /** An operator. */
+  /** Somebody of customer service; who it is, the person is not told. */
   | 'OPERATOR'
   /** The person who asks. */
   | 'PERSON';
@@ -87,7 +87,7 @@ export type SupportMessageKind =
   | 'EVENT'
   /** A picture, read at `/wps/support/conversation/pictures/` and its number. */
   | 'PICTURE'
-  /** Words. */
+  /** What somebody wrote, to be read in `content`. */
   | 'TEXT';
 
 /** What a ticket is about. */

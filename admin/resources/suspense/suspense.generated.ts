@@ -10,17 +10,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: boolean;
-  /** Id. */
+  /** Id of the transfer, about which nobody has decided and at which no other operator is. */
   id: string | number;
 };
 
 /** Input of decideSuspense. */
 export type DecideSuspenseInput = {
-  /** The decision. */
+  /** What becomes of the money: `DEPOSIT` goes with `depositId`, `MEMBER` with `memberAccount`, `RETURN` with `reference`. */
   decision: SuspenseDecision;
   /** Deposit to credit. */
   depositId?: string | number | null | undefined;
-  /** Id. */
+  /** Id of the transfer, about which nobody has decided; while another operator is at it, only what he proposed may be confirmed. */
   id: string | number;
   /** Account of the member to credit. */
   memberAccount?: string | null | undefined;

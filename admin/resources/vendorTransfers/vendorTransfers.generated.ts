@@ -39,7 +39,7 @@ export type VendorTransferAnswer =
 
 /** Which transfers. */
 export type VendorTransferFilter = {
-  /** Only of members whose user name begins so. */
+  /** Only of members whose user name begins so, capitals as they are written. */
   account?: string | null | undefined;
   /** Only this way. */
   direction?: WalletDirection | null | undefined;
@@ -77,9 +77,9 @@ export type WalletDirection =
 
 /** State of a movement between wallets. */
 export type WalletTransferState =
-  /** Moved. */
+  /** Moved, by the word of the vendor or of an operator who decided in its place; nothing follows. */
   | 'DONE'
-  /** Refused by the vendor; the money is back. */
+  /** Refused by the vendor, or by an operator in its place; the money is back. */
   | 'FAILED'
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';

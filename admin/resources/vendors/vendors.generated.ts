@@ -8,23 +8,23 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** A span in which something is under maintenance. */
@@ -48,9 +48,9 @@ export type OfferAvailability =
 export type OperatorVendorFilter = {
   /** What the brand says of it. */
   availability?: OfferAvailability | null | undefined;
-  /** Category. */
+  /** Only vendors that have games of this category. */
   gameType?: GameType | null | undefined;
-  /** Codes. */
+  /** Only the vendors of these codes, such as `JL`. */
   ids?: Array<string | number> | null | undefined;
   /** Part of code or name. */
   search?: string | null | undefined;
@@ -62,7 +62,7 @@ export type OrderOperatorVendorsInput = {
   ids: Array<string | number>;
   /** Place of the first of them, from 0; the front unless told. */
   position?: number | null | undefined;
-  /** Why. */
+  /** Why, for the audit log; at most 300 characters. */
   reason?: string | null | undefined;
 };
 
@@ -84,7 +84,7 @@ export type UpdateOperatorVendorsInput = {
   ids: Array<string | number>;
   /** Announced maintenance. */
   maintenance?: MaintenanceWindowInput | null | undefined;
-  /** Why. */
+  /** Why, for the audit log; at most 300 characters. */
   reason?: string | null | undefined;
 };
 

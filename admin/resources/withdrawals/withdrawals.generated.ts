@@ -8,7 +8,7 @@ import type { ConsoleUserErrorFragment } from '../../providers/user-errors.gener
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of failWithdrawal. */
 export type FailWithdrawalInput = {
-  /** Id. */
+  /** Id of a withdrawal whose money the bank did not send, or brought back. */
   id: string | number;
   /** Why, for the audit log. */
   reason: string;
@@ -44,7 +44,7 @@ export type PageInput = {
 
 /** Input of payWithdrawalAgain. */
 export type PayWithdrawalAgainInput = {
-  /** Id. */
+  /** Id of a withdrawal whose money the bank refused or the member misses. */
   id: string | number;
   /** Why, for the audit log. */
   reason: string;
@@ -63,7 +63,7 @@ export type PayoutGateway =
 
 /** What became of a payment. */
 export type PayoutState =
-  /** Paid. */
+  /** The bank confirmed it, or an operator paid it by hand; the bank may still bring it back. */
   | 'PAID'
   /** To be sent. */
   | 'QUEUED'
@@ -78,7 +78,7 @@ export type PayoutState =
 export type RejectWithdrawalInput = {
   /** What the member is told. */
   code: WithdrawalRejectCode;
-  /** Id. */
+  /** Id of a withdrawal that the operator has claimed. */
   id: string | number;
   /** Why, for the audit log. */
   reason: string;
@@ -86,7 +86,7 @@ export type RejectWithdrawalInput = {
 
 /** Input of releaseWithdrawal. */
 export type ReleaseWithdrawalInput = {
-  /** Id. */
+  /** Id of an approved withdrawal. */
   id: string | number;
   /** Why, for the audit log. */
   reason?: string | null | undefined;
@@ -107,16 +107,16 @@ export type SharedOriginKind =
 export type WithdrawalActor =
   /** The house by itself. */
   | 'HOUSE'
-  /** The member. */
+  /** The member who asked for the money. */
   | 'MEMBER'
-  /** An operator. */
+  /** An operator, whom `actorName` names. */
   | 'OPERATOR';
 
 /** Input of a deed on a withdrawal. */
 export type WithdrawalDeedInput = {
-  /** Id. */
+  /** Id of the withdrawal that is claimed, put back or approved. */
   id: string | number;
-  /** Why, for the audit log. */
+  /** Why, for the audit log; kept of an approval, not of a claim. */
   reason?: string | null | undefined;
 };
 
@@ -129,7 +129,7 @@ export type WithdrawalProposalDeed =
 
 /** Input of forceWithdrawalReceipt. */
 export type WithdrawalReasonInput = {
-  /** Id. */
+  /** Id of a withdrawal whose payment has gone out and is not confirmed by the member. */
   id: string | number;
   /** Why, for the audit log. */
   reason: string;
@@ -156,7 +156,7 @@ export type WithdrawalState =
   | 'APPROVED'
   /** Taken back by the member. */
   | 'CANCELLED'
-  /** Done. */
+  /** It is over: the money counts as received. Only a return by the bank may still follow (FAILED). */
   | 'CLOSED'
   /** The bank returned the money; it went back. */
   | 'FAILED'

@@ -11,11 +11,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetFilter = {
   /** From this moment. */
   from?: string | null | undefined;
-  /** Category. */
+  /** Only bets in games of this category; of all categories where it is null. */
   gameType?: GameType | null | undefined;
   /** Part of the game's name; accents do not matter. */
   search?: string | null | undefined;
-  /** State. */
+  /** Only bets in this state; in any state where it is null. */
   state?: BetState | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;
@@ -27,30 +27,30 @@ export type BetFilter = {
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which page of a list, and in which order. */
@@ -69,7 +69,7 @@ export type StatementKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** A bonus, rebate or reward that the house gave; less than zero where a bonus was forfeited. */
   | 'BONUS'
   /** Money came in. */
   | 'DEPOSIT'

@@ -11,13 +11,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptDepositAmountInput = {
   /** The amount that was offered. */
   amount: string;
-  /** Deposit. */
+  /** Id of the member's deposit that came short (`acceptableAmount` is not null). */
   id: string | number;
 };
 
 /** Input of claimDeposit. */
 export type ClaimDepositInput = {
-  /** Deposit. */
+  /** Id of the deposit that the member says to have paid, until 72 hours after its `expiresAt`. */
   id: string | number;
   /** What the member says about it. */
   note?: string | null | undefined;
@@ -27,9 +27,9 @@ export type ClaimDepositInput = {
 
 /** Input of createDeposit. */
 export type CreateDepositInput = {
-  /** Amount. */
+  /** What is to be paid in, from `minimum` to `maximum` of the channel and in its currency. */
   amount: string;
-  /** Channel. */
+  /** Code of one of `paymentChannels`, such as `VIETQR`. */
   channelId: string | number;
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: string | number;

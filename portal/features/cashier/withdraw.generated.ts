@@ -15,13 +15,13 @@ export type AddPayoutAccountInput = {
   holder: string;
   /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
   number: string;
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: string;
 };
 
 /** Input of cancelWithdrawal. */
 export type CancelWithdrawalInput = {
-  /** Id. */
+  /** Id of the withdrawal to take back, which must still be REQUESTED. */
   id: string | number;
 };
 
@@ -29,7 +29,7 @@ export type CancelWithdrawalInput = {
 export type ConfirmWithdrawalInput = {
   /** What happened. */
   answer: WithdrawalAnswer;
-  /** Id. */
+  /** Id of the withdrawal that is answered for, which must be RELEASED and confirmed by the bank. */
   id: string | number;
   /** Ids of one to three uploaded pictures; only when something is missing. */
   proofs?: Array<string | number> | null | undefined;
@@ -56,19 +56,19 @@ export type PayoutAccountKind =
 
 /** Input of removePayoutAccount. */
 export type RemovePayoutAccountInput = {
-  /** Id. */
+  /** Id of the account to take out of use, as `PayoutAccount.id` tells it. */
   id: string | number;
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: string;
 };
 
 /** Input of requestWithdrawal. */
 export type RequestWithdrawalInput = {
-  /** Amount. */
+  /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: string;
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
   idempotencyKey: string | number;
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: string;
   /** Payout account. */
   payoutAccountId: string | number;
@@ -125,7 +125,7 @@ export type WithdrawalState =
   | 'APPROVED'
   /** Taken back by the member. */
   | 'CANCELLED'
-  /** Done. */
+  /** It is over: the money counts as received. Only a return by the bank may still follow (FAILED). */
   | 'CLOSED'
   /** The bank returned the money; it went back. */
   | 'FAILED'

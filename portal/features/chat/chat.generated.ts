@@ -13,7 +13,7 @@ export type ChatEntryKind =
   | 'BET'
   /** An earlier message went. */
   | 'REMOVAL'
-  /** A text. */
+  /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
 
 /** Why somebody may not write in a room. */
@@ -50,7 +50,7 @@ export type HideChatAuthorInput = {
 
 /** Input of reportChatMessage. */
 export type ReportChatMessageInput = {
-  /** Why. */
+  /** What the member holds against the message, for the operators who decide about it. */
   reason: ChatReportReason;
   /** The room. */
   roomId: string | number;

@@ -91,9 +91,9 @@ export type TicketCategory =
 
 /** Who ended a ticket. */
 export type TicketCloser =
-  /** The member. */
+  /** Whoever wrote the ticket, by `closeTicket`. */
   | 'MEMBER'
-  /** An operator. */
+  /** Somebody of the house; of a complaint `outcome` says how it ended. */
   | 'OPERATOR'
   /** Nobody replied to the answer. */
   | 'SILENCE';
@@ -111,7 +111,7 @@ export type TicketOutcome =
 
 /** A record of the member. */
 export type TicketReferenceInput = {
-  /** Its id. */
+  /** Id of the bet, deposit or withdrawal; it must be the member's own. */
   id: string | number;
   /** What it is. */
   kind: TicketReferenceKind;
@@ -119,11 +119,11 @@ export type TicketReferenceInput = {
 
 /** What kind of record a ticket names. */
 export type TicketReferenceKind =
-  /** A bet. */
+  /** A bet of the member, as the betting record tells it. */
   | 'BET'
-  /** A deposit. */
+  /** Money that the member paid or wanted to pay in. */
   | 'DEPOSIT'
-  /** A withdrawal. */
+  /** Money that the member was or wants to be paid out. */
   | 'WITHDRAWAL';
 
 /** How it stands with a ticket. */

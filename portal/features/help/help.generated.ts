@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type HelpTopic =
   /** The account and its safety. */
   | 'ACCOUNT'
-  /** The app. */
+  /** How the site becomes an app on the phone. */
   | 'APP'
   /** Customer service and complaints. */
   | 'CONTACT'

@@ -13,7 +13,7 @@ export type LinkageType =
   | 'EXTERNAL'
   /** Starts a game. */
   | 'GAME'
-  /** Nothing. */
+  /** A click does nothing; the banner has no target. */
   | 'NONE'
   /** Opens a page of the portal. */
   | 'PAGE';

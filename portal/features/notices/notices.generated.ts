@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AnnouncementExecution =
   /** Signed-in members. */
   | 'A'
-  /** Anonymous visitors. */
+  /** Visitors, who are not signed in. */
   | 'B'
   /** Members at their first sign-in. */
   | 'F';
@@ -19,13 +19,13 @@ export type AnnouncementExecution =
 export type AnnouncementType =
   /** Bulletin: a notice of the marquee. */
   | 'B'
-  /** Hot. */
+  /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
   | 'H'
   /** Platform message. */
   | 'PL'
-  /** Promotion. */
+  /** About a promotion of the brand; told in the same window as popups. */
   | 'PR'
-  /** Popup. */
+  /** Popup: told in a window over the page. */
   | 'PU';
 
 /** Which page of a list, and in which order. */

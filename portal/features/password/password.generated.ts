@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangePasswordInput = {
   /** New password again. */
   confirmNewPassword: string;
-  /** New password. */
+  /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: string;
   /** Password in force. */
   oldPassword: string;
@@ -21,7 +21,7 @@ export type ChangePasswordInput = {
 export type MailPasswordInput = {
   /** E-mail of the account. */
   email: string;
-  /** User name. */
+  /** Name with which the member signs in. */
   username: string;
 };
 
@@ -29,7 +29,7 @@ export type MailPasswordInput = {
 export type SecondStepMethod =
   /** Code by e-mail. */
   | 'EMAIL'
-  /** Passkey. */
+  /** A passkey that the member has enrolled. */
   | 'PASSKEY'
   /** One of the recovery codes. */
   | 'RECOVERY'
@@ -46,7 +46,7 @@ export type SetPasswordByPhoneInput = {
   firebaseIdToken?: string | null | undefined;
   /** Mobile number. */
   mobileNum: string;
-  /** New password. */
+  /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: string;
   /** SMS code. */
   verificationCode?: string | null | undefined;

@@ -18,9 +18,9 @@ export type Device =
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
   backUrl?: string | null | undefined;
-  /** Device. */
+  /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Game. */
+  /** Id of the game to open, as `Game.nodeId` tells it. */
   nodeId: string | number;
 };
 

@@ -13,7 +13,7 @@ export type ConvertPointsInput = {
   amount: string;
   /** The same key is carried out once. */
   idempotencyKey: string;
-  /** Payment password. */
+  /** The member's secret for money and points that leave, not the one to sign in with. */
   paymentPassword: string;
   /** How many, whole ones. */
   points: string;
@@ -57,7 +57,7 @@ export type RedeemPointRewardInput = {
   goodsId: string | number;
   /** The same key is carried out once. */
   idempotencyKey: string;
-  /** Payment password. */
+  /** The member's secret for money and points that leave, not the one to sign in with. */
   paymentPassword: string;
   /** What the member saw that all of them cost in points; nothing is taken where it is something else by now. */
   points: string;

@@ -9,22 +9,22 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A further way to be reached. */
 export type ProfileContact =
-  /** Facebook. */
+  /** The member's name or page at Facebook. */
   | 'facebook'
-  /** LINE. */
+  /** The member's id or number at LINE. */
   | 'line'
-  /** Telegram. */
+  /** The member's name or number at Telegram. */
   | 'telegram'
-  /** WeChat. */
+  /** The member's id or number at WeChat. */
   | 'wechat'
-  /** WhatsApp. */
+  /** The member's number at WhatsApp. */
   | 'whatsapp'
-  /** Zalo. */
+  /** The member's name or number at Zalo. */
   | 'zalo';
 
 /** A further way to be reached, as the member tells it. */
 export type ProfileContactInput = {
-  /** Which. */
+  /** Where the member can be reached; what was told once is not changed by the member. */
   name: ProfileContact;
   /** Name or number there. */
   text: string;

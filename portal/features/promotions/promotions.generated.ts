@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ClaimPromotionInput = {
   /** At most 140 characters. */
   comment?: string | null | undefined;
-  /** Promotion. */
+  /** Id of the promotion to take part in, as `Promotion.id` tells it; one that is given by a code is refused. */
   id: string | number;
   /** Files that the member uploaded, three at most. */
   images?: Array<string | number> | null | undefined;
@@ -19,23 +19,23 @@ export type ClaimPromotionInput = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Who gives it. */
@@ -62,37 +62,37 @@ export type PromotionClaimState =
   | 'APPLYING'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Given. */
+  /** The house gave it: after the deposit that it waited for, or by an operator. */
   | 'ISSUED'
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */
   | 'email'
-  /** Facebook. */
+  /** Account at Facebook, as told in the profile. */
   | 'facebook'
-  /** LINE. */
+  /** Account at LINE, as told in the profile. */
   | 'line'
   /** Mobile number of the account. */
   | 'mobile'
-  /** Telegram. */
+  /** Account at Telegram, as told in the profile. */
   | 'telegram'
-  /** WeChat. */
+  /** Account at WeChat, as told in the profile. */
   | 'wechat'
-  /** WhatsApp. */
+  /** Account at WhatsApp, as told in the profile. */
   | 'whatsapp'
-  /** Zalo. */
+  /** Account at Zalo, as told in the profile. */
   | 'zalo';
 
 /** Over what a loss is added up, by the calendar of the brand. */
 export type PromotionLossPeriod =
-  /** A day. */
+  /** One day, from midnight to midnight. */
   | 'DAY'
   /** A week from Monday on. */
   | 'WEEK';
@@ -118,7 +118,7 @@ export type PromotionRewardKind =
   | 'FIXED'
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
-  /** Points. */
+  /** Points, as the mall takes them. */
   | 'POINTS'
   /** More of what is played comes back for some days. */
   | 'REBATE_RISE'
@@ -137,7 +137,7 @@ export type PromotionStanding =
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'
-  /** Given. */
+  /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
   | 'ISSUED'
   /** It may be joined or applied for. */
   | 'JOIN'
@@ -145,7 +145,7 @@ export type PromotionStanding =
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
 /** What starts a promotion for a member. */
@@ -154,7 +154,7 @@ export type PromotionTrigger =
   | 'APPLY'
   /** The birthday, each year. */
   | 'BIRTHDAY'
-  /** A code. */
+  /** A code that the member redeems by `redeemPromotionCode`. */
   | 'CODE'
   /** A contact that the member has told, once. */
   | 'CONTACT'

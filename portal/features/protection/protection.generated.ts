@@ -16,7 +16,7 @@ export type CloseAccountInput = {
 
 /** How far a copy of the member's data is. */
 export type DataExportState =
-  /** Failed. */
+  /** It could not be made. It may be tried again by itself; another copy may be asked for. */
   | 'FAILED'
   /** Ready to download. */
   | 'READY'
@@ -34,11 +34,11 @@ export type ExclusionKind =
 
 /** How long a self-exclusion lasts. */
 export type ExclusionLength =
-  /** Five years. */
+  /** Five years by the calendar. */
   | 'FIVE_YEARS'
   /** Without end. */
   | 'INDEFINITE'
-  /** Six months. */
+  /** Six months by the calendar, the shortest that there is. */
   | 'SIX_MONTHS'
   /** One year. */
   | 'YEAR';
@@ -60,7 +60,7 @@ export type IdentityState =
   | 'REJECTED'
   /** Waiting for an operator. */
   | 'SUBMITTED'
-  /** Approved. */
+  /** An operator found it right; the member can hand in no other. */
   | 'VERIFIED';
 
 /** What became of the wish to end an exclusion early. */
@@ -100,7 +100,7 @@ export type LimitPeriod =
 
 /** Input of requestExclusionLift. */
 export type RequestExclusionLiftInput = {
-  /** Why. */
+  /** What the member gives as reason, 1 to 500 characters; operators read it. */
   reason: string;
 };
 

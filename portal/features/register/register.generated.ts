@@ -17,7 +17,7 @@ export type CheckAffiliateInput = {
 export type RegistrationInput = {
   /** Terms accepted and age confirmed. */
   acceptedTerms: boolean;
-  /** Address. */
+  /** Where the person lives, at most 200 characters; kept only where the brand asks for it. */
   address?: string | null | undefined;
   /** Invitation code of an agent. */
   affiliateCode?: string | null | undefined;
@@ -33,9 +33,9 @@ export type RegistrationInput = {
   confirmPassword?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode?: string | null | undefined;
-  /** E-mail. */
+  /** Address that mails of the account go to, one only, at most 254 characters. */
   email?: string | null | undefined;
-  /** Facebook. */
+  /** How the person is reached at Facebook, at most 128 characters; kept only where the brand asks for it. */
   facebook?: string | null | undefined;
   /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
   firebaseChannel?: boolean | null | undefined;
@@ -43,17 +43,17 @@ export type RegistrationInput = {
   firebaseIdToken?: string | null | undefined;
   /** Number of the identity document. */
   idNumber?: string | null | undefined;
-  /** LINE. */
+  /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: string | null | undefined;
   /** Mobile number. */
   mobileNum?: string | null | undefined;
-  /** Nationality. */
+  /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: string | null | undefined;
-  /** Nickname. */
+  /** Name by which other members will see the person, at most 40 characters. */
   nickname?: string | null | undefined;
-  /** Occupation. */
+  /** What the person does for a living, at most 60 characters; kept only where the brand asks for it. */
   occupation?: string | null | undefined;
-  /** Password. */
+  /** Secret to sign in with, 8 to 128 characters, neither common nor made of the person's own words. */
   password?: string | null | undefined;
   /** Name as on the bank account. */
   payeeName?: string | null | undefined;
@@ -67,17 +67,17 @@ export type RegistrationInput = {
   registerUrl?: string | null | undefined;
   /** Source of income. */
   sourceOfIncome?: string | null | undefined;
-  /** Telegram. */
+  /** How the person is reached at Telegram, at most 64 characters; kept only where the brand asks for it. */
   telegram?: string | null | undefined;
-  /** User name. */
+  /** Name to sign in with, unique in the brand and without a dot. `registrationSetting` tells which of these fields are demanded, and how. */
   username?: string | null | undefined;
   /** SMS code. */
   verificationCode?: string | null | undefined;
-  /** WeChat. */
+  /** How the person is reached at WeChat, at most 64 characters; kept only where the brand asks for it. */
   wechat?: string | null | undefined;
-  /** WhatsApp. */
+  /** How the person is reached at WhatsApp, at most 64 characters; kept only where the brand asks for it. */
   whatsapp?: string | null | undefined;
-  /** Zalo. */
+  /** How the person is reached at Zalo, at most 64 characters; kept only where the brand asks for it. */
   zalo?: string | null | undefined;
 };
 

@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ClaimPromotionInput = {
   /** At most 140 characters. */
   comment?: string | null | undefined;
-  /** Promotion. */
+  /** Id of the promotion to take part in, as `Promotion.id` tells it; one that is given by a code is refused. */
   id: string | number;
   /** Files that the member uploaded, three at most. */
   images?: Array<string | number> | null | undefined;
@@ -50,7 +50,7 @@ export type PromotionStanding =
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'
-  /** Given. */
+  /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
   | 'ISSUED'
   /** It may be joined or applied for. */
   | 'JOIN'
@@ -58,16 +58,16 @@ export type PromotionStanding =
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
 /** What a prize is. */
 export type RafflePrizeKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Nothing. */
+  /** A blank: the ticket is used and brings nothing. */
   | 'NOTHING'
-  /** Points. */
+  /** Points, added to those that the member has. */
   | 'POINTS';
 
 /** How a raffle stands. */
@@ -85,7 +85,7 @@ export type RaffleStanding =
 export type SignInKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Points. */
+  /** Points, which are redeemed in the mall or exchanged for money. */
   | 'POINTS';
 
 /** How a day of the ladder stands. */
@@ -107,7 +107,7 @@ export type SpinRaffleInput = {
 
 /** What a bonus is given for. */
 export type VipBonusKind =
-  /** A birthday. */
+  /** The day the member was born: once a year, to be claimed on that day and the six after it. */
   | 'BIRTHDAY'
   /** A month. */
   | 'MONTHLY'

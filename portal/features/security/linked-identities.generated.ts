@@ -17,9 +17,9 @@ export type LinkIdentityInput = {
 
 /** Another house with whose account a person may sign in. */
 export type SocialProvider =
-  /** Facebook. */
+  /** With a Facebook account, by way of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** With a Google account, by way of Firebase. */
   | 'GOOGLE';
 
 /** Input of unlinkIdentity. */

@@ -9,15 +9,15 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A proof by the authenticator app. */
 export type CodeInput = {
-  /** Code. */
+  /** What the authenticator app shows now; a recovery code does not do. */
   code: string;
 };
 
 /** The way a message takes to a member. */
 export type ContactChannel =
-  /** E-mail. */
+  /** A mail to an email address. */
   | 'EMAIL'
-  /** SMS. */
+  /** A text message to a mobile number. */
   | 'SMS';
 
 /** Input of endSession. */
@@ -42,7 +42,7 @@ export type PasswordInput = {
 
 /** Input of removePasskey. */
 export type RemovePasskeyInput = {
-  /** Id. */
+  /** Id of the passkey that signs in no more. */
   id: string | number;
   /** Sign-in password. */
   password: string;
@@ -58,7 +58,7 @@ export type RemoveTotpInput = {
 
 /** Input of renamePasskey. */
 export type RenamePasskeyInput = {
-  /** Id. */
+  /** Id of the passkey that gets the name. */
   id: string | number;
   /** Name for the list. */
   name: string;

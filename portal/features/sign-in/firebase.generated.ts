@@ -17,9 +17,9 @@ export type FirebaseSignInInput = {
 
 /** Who proved an identity. */
 export type IdentityProvider =
-  /** Facebook. */
+  /** Facebook vouches for an account there, by an ID token of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** Google vouches for an account there, by an ID token of Firebase. */
   | 'GOOGLE'
   /** Firebase, for a mobile number. */
   | 'PHONE';
@@ -28,7 +28,7 @@ export type IdentityProvider =
 export type SecondStepMethod =
   /** Code by e-mail. */
   | 'EMAIL'
-  /** Passkey. */
+  /** A passkey that the member has enrolled. */
   | 'PASSKEY'
   /** One of the recovery codes. */
   | 'RECOVERY'

@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -43,23 +43,23 @@ export type CancelBonusInput = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which page of a list, and in which order. */
@@ -85,11 +85,11 @@ export type TurnoverReward =
   | 'ENVELOPE'
   /** A place of a leaderboard. */
   | 'LEADERBOARD'
-  /** A mission. */
+  /** What a mission gave when its goal was reached. */
   | 'MISSION'
   /** Points that were exchanged. */
   | 'POINTS'
-  /** A promotion. */
+  /** What a promotion gave, of which `documentId` names the claim. */
   | 'PROMOTION'
   /** A prize of a raffle. */
   | 'RAFFLE'
@@ -102,11 +102,11 @@ export type TurnoverReward =
 
 /** What a bucket comes from. */
 export type TurnoverSource =
-  /** A bonus. */
+  /** Money that the house gave; `reward` says for what. */
   | 'BONUS'
-  /** A deposit. */
+  /** Money that the member paid in. */
   | 'DEPOSIT'
-  /** A rebate. */
+  /** Money given back on what was played. */
   | 'REBATE';
 
 /** State of a bucket. */
@@ -115,7 +115,7 @@ export type TurnoverState =
   | 'BREACHED'
   /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
-  /** Played. */
+  /** Played in full; it is open again when a bet that counted is taken back. */
   | 'DONE'
   /** Not played in time. */
   | 'EXPIRED'

@@ -27,7 +27,7 @@ export type PageInput = {
 
 /** What a bonus is given for. */
 export type VipBonusKind =
-  /** A birthday. */
+  /** The day the member was born: once a year, to be claimed on that day and the six after it. */
   | 'BIRTHDAY'
   /** A month. */
   | 'MONTHLY'

@@ -25,11 +25,11 @@ export type LineTransferDirection =
 export type SendToLineInput = {
   /** Account name of the receiver. */
   account: string;
-  /** Amount. */
+  /** How much to send, in the member's currency, within the limits that `lineTransfers` tells. */
   amount: string;
   /** The same key sends once. */
   idempotencyKey: string;
-  /** Payment password. */
+  /** The sender's secret for money that leaves, not the one to sign in with. */
   paymentPassword: string;
 };
 

@@ -34,7 +34,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';
@@ -118,7 +118,7 @@ export type ContractState =
   | 'REJECTED'
   /** Proposed or asked for, never signed. */
   | 'REQUESTED'
-  /** Over. */
+  /** Over for good: agreed on, or ended by a contract above or a move to another line. */
   | 'TERMINATED'
   /** In force until the other side agrees that it ends. */
   | 'TERMINATION_REQUESTED';

@@ -11,14 +11,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type Availability =
   /** Shown, says it is under maintenance. */
   | 'MAINTENANCE'
-  /** Yes. */
+  /** It can be started now. */
   | 'OPEN';
 
 /** Which games. */
 export type GameFilter = {
-  /** Sub-type. */
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
   gameClassify?: string | null | undefined;
-  /** Category. */
+  /** Only games of this category; of all categories where it is null. */
   gameType?: GameType | null | undefined;
   /** Part of the name; accents do not matter. */
   search?: string | null | undefined;
@@ -28,23 +28,23 @@ export type GameFilter = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which page of a list, and in which order. */
@@ -61,7 +61,7 @@ export type PageInput = {
 export type SetFavouriteInput = {
   /** Add or remove. */
   favourite: boolean;
-  /** Game. */
+  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
   nodeId: string | number;
 };
 

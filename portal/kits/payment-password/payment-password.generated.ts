@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SetPaymentPasswordInput = {
   /** New payment password again. */
   confirmPaymentPassword: string;
-  /** New payment password. */
+  /** What proves payments from now on; at least as long as `Security.shortestPaymentPassword` says. */
   newPaymentPassword: string;
   /** Payment password in force. */
   oldPaymentPassword?: string | null | undefined;

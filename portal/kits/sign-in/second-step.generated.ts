@@ -9,20 +9,20 @@ import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The way a message takes to a member. */
 export type ContactChannel =
-  /** E-mail. */
+  /** A mail to an email address. */
   | 'EMAIL'
-  /** SMS. */
+  /** A text message to a mobile number. */
   | 'SMS';
 
 /** Input of finishSecondStep. */
 export type FinishSecondStepInput = {
-  /** Code. */
+  /** What the app shows or the message says, or a recovery code; left out where `method` is PASSKEY. */
   code?: string | null | undefined;
   /** By which way. */
   method: SecondStepMethod;
   /** Answer of the passkey. */
   passkey?: Record<string, unknown> | null | undefined;
-  /** Ticket. */
+  /** `SecondStep.ticket` of the sign-in: it lasts five minutes and five tries, at the address that knew the password. */
   ticket: string;
 };
 
@@ -30,7 +30,7 @@ export type FinishSecondStepInput = {
 export type SecondStepMethod =
   /** Code by e-mail. */
   | 'EMAIL'
-  /** Passkey. */
+  /** A passkey that the member has enrolled. */
   | 'PASSKEY'
   /** One of the recovery codes. */
   | 'RECOVERY'
@@ -43,7 +43,7 @@ export type SecondStepMethod =
 export type SendSecondStepCodeInput = {
   /** By which way. */
   method: ContactChannel;
-  /** Ticket. */
+  /** `SecondStep.ticket` of the sign-in: it lasts five minutes, at the address that knew the password. */
   ticket: string;
 };
 

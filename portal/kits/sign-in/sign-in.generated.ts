@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SecondStepMethod =
   /** Code by e-mail. */
   | 'EMAIL'
-  /** Passkey. */
+  /** A passkey that the member has enrolled. */
   | 'PASSKEY'
   /** One of the recovery codes. */
   | 'RECOVERY'
@@ -38,7 +38,7 @@ export type SignInInput = {
   remember?: boolean | null | undefined;
   /** Which side. */
   side?: SignInSide | null | undefined;
-  /** How. */
+  /** Which proof is sent: `username` needs name and password, `sms` number and code. */
   type: SignInType;
   /** User name, trimmed. */
   username?: string | null | undefined;

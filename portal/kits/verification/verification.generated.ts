@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BannerGroup =
   /** Forgot-password dialog. */
   | 'w_forget'
-  /** Lobby. */
+  /** Lobby: the carousel of the first page. */
   | 'w_home'
   /** Side menu. */
   | 'w_leftmenu'
@@ -24,7 +24,7 @@ export type BannerGroup =
 export type CaptchaPurpose =
   /** Signing in. */
   | 'LOGIN'
-  /** Registration. */
+  /** Opening an account. */
   | 'REGISTER'
   /** Codes by SMS. */
   | 'SMS';

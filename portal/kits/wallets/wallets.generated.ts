@@ -15,7 +15,7 @@ export type ReturnWalletsInput = {
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
-  /** Amount. */
+  /** How much to move, more than zero, in the member's currency. */
   amount: string;
   /** MAIN or a vendor code. */
   from: string;
@@ -34,9 +34,9 @@ export type WalletDirection =
 
 /** State of a movement between wallets. */
 export type WalletTransferState =
-  /** Moved. */
+  /** Moved, by the word of the vendor or of an operator who decided in its place; nothing follows. */
   | 'DONE'
-  /** Refused by the vendor; the money is back. */
+  /** Refused by the vendor, or by an operator in its place; the money is back. */
   | 'FAILED'
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';

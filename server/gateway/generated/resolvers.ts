@@ -38,26 +38,26 @@ export type AcceptContractInput = {
 export type AcceptDepositAmountInput = {
   /** The amount that was offered. */
   amount: Scalars['Money']['input'];
-  /** Deposit. */
+  /** Id of the member's deposit that came short (`acceptableAmount` is not null). */
   id: Scalars['ID']['input'];
 };
 
 /** Money in, money out and play of a span. */
 export type AccountReport = {
   __typename?: 'AccountReport';
-  /** Bonuses, rebates and commissions. */
+  /** Bonuses, rewards, rebates, dividends and commissions, less what of them was taken back. */
   bonuses: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency all amounts are in, such as `VND`: the member's own. */
   currency: Scalars['String']['output'];
-  /** Deposits. */
+  /** What came in through the cashier in the span. */
   deposits: Scalars['Money']['output'];
   /** Deposits less withdrawals. */
   net: Scalars['Money']['output'];
-  /** Transfers, corrections and opening amounts. */
+  /** Everything else: transfers, corrections, opening amounts, what was spent in the point mall. */
   others: Scalars['Money']['output'];
-  /** Play. */
+  /** What was staked and paid out in the span, over all games. */
   played: ProfitFigures;
-  /** Withdrawals. */
+  /** What went out through the cashier in the span less what of it came back, as an amount above zero. */
   withdrawals: Scalars['Money']['output'];
 };
 
@@ -75,11 +75,11 @@ export type ActingSubaccount = {
 /** Totals of a span of time. */
 export type ActivityStatement = {
   __typename?: 'ActivityStatement';
-  /** Currency. */
+  /** ISO 4217 code of the member's currency, which all amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Money paid in. */
   deposits: Scalars['Money']['output'];
-  /** Start. */
+  /** The first moment that counts, in UTC; 365 days before `to` unless it was asked for. */
   from: Scalars['DateTime']['output'];
   /** Deposits minus withdrawals since the account was opened. */
   lifetimeNetDeposits: Scalars['Money']['output'];
@@ -87,7 +87,7 @@ export type ActivityStatement = {
   net: Scalars['Money']['output'];
   /** Money staked. */
   stakes: Scalars['Money']['output'];
-  /** End. */
+  /** The first moment that counts no more, in UTC; the moment of asking unless it was asked for. */
   to: Scalars['DateTime']['output'];
   /** Money won. */
   wins: Scalars['Money']['output'];
@@ -103,7 +103,7 @@ export type AddChatWordInput = {
 
 /** Input of addMemberNote. */
 export type AddMemberNoteInput = {
-  /** Text. */
+  /** What is to be remembered about the member, 1 to 4,000 characters. */
   content: Scalars['String']['input'];
   /** Id of the member. */
   id: Scalars['ID']['input'];
@@ -119,7 +119,7 @@ export type AddPayoutAccountInput = {
   holder: Scalars['String']['input'];
   /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
   number: Scalars['String']['input'];
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
 };
 
@@ -144,7 +144,7 @@ export type Adjustment = {
   askedBy: Scalars['String']['output'];
   /** Balance that the member has now. */
   balance: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the member's currency, which `amount` and `balance` are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** When it was decided. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -154,19 +154,19 @@ export type Adjustment = {
   decisionReason?: Maybe<Scalars['String']['output']>;
   /** Number of a ticket or letter. */
   document?: Maybe<Scalars['String']['output']>;
-  /** Id. */
+  /** Id of the adjustment, as `adjustment(id:)` and approving, rejecting and withdrawing it take it. */
   id: Scalars['ID']['output'];
-  /** Kind. */
+  /** Whether it gives, takes, corrects or reverses; a REVERSAL names its transfer in `reverses`. */
   kind: AdjustmentKind;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** Why. */
+  /** What the operator who asked gave as reason, 3 to 300 characters. */
   reason: Scalars['String']['output'];
   /** The transfer that is taken back. */
   reverses?: Maybe<Scalars['ID']['output']>;
-  /** State. */
+  /** Whether it still waits for another operator, or how it ended. */
   state: AdjustmentState;
   /** The movement in the ledger. */
   transferId?: Maybe<Scalars['ID']['output']>;
@@ -215,14 +215,14 @@ export type AdjustmentLimitPayload = {
   __typename?: 'AdjustmentLimitPayload';
   /** The limit in force. */
   amount?: Maybe<Scalars['Money']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A page of adjustments. */
 export type AdjustmentPage = {
   __typename?: 'AdjustmentPage';
-  /** Rows. */
+  /** Adjustments of the page, the oldest request first unless `sort` says otherwise. */
   items: Array<Adjustment>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -231,17 +231,17 @@ export type AdjustmentPage = {
 /** Result of asking or deciding. */
 export type AdjustmentPayload = {
   __typename?: 'AdjustmentPayload';
-  /** The adjustment. */
+  /** The adjustment as it stands afterwards; null where nothing was done. */
   adjustment?: Maybe<Adjustment>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Life of an adjustment. */
 export type AdjustmentState =
-  /** Posted. */
+  /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
   | 'APPROVED'
-  /** Refused. */
+  /** Refused by another operator than the one who asked; no money moved. Final. */
   | 'REJECTED'
   /** Waits for another operator. */
   | 'REQUESTED'
@@ -255,9 +255,9 @@ export type AgentCost = {
   account: Scalars['String']['output'];
   /** What they came to. */
   amount: Scalars['Money']['output'];
-  /** How many earnings. */
+  /** How many earnings there are, without those of nothing and those that were denied. */
   count: Scalars['Int']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Id of the agent with kind and currency. */
   id: Scalars['ID']['output'];
@@ -284,7 +284,7 @@ export type AgentCostFilter = {
 /** A page of costs. */
 export type AgentCostPage = {
   __typename?: 'AgentCostPage';
-  /** Rows. */
+  /** One row an agent, kind and currency, the most costly first. */
   items: Array<AgentCost>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -297,7 +297,7 @@ export type AgentDebt = {
   account: Scalars['String']['output'];
   /** Of how many earnings. */
   count: Scalars['Int']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that `owed` is in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Id of the member who owes, with the currency. */
   id: Scalars['ID']['output'];
@@ -320,7 +320,7 @@ export type AgentDebtFilter = {
 /** A page of debts. */
 export type AgentDebtPage = {
   __typename?: 'AgentDebtPage';
-  /** Rows. */
+  /** One row a member and currency, who owes most first. */
   items: Array<AgentDebt>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -347,11 +347,11 @@ export type AgentReport = {
   left: Scalars['Money']['output'];
   /** What the agent is called. */
   nickname?: Maybe<Scalars['String']['output']>;
-  /** Rebates. */
+  /** Rebates that members of the team were given in these days, less what was taken back of them. */
   rebates: Scalars['Money']['output'];
   /** Accounts opened. */
   registrations: Scalars['Int']['output'];
-  /** Stakes. */
+  /** What the team staked in these days on bets that are settled; void bets are left out. */
   stake: Scalars['Money']['output'];
   /** What of them counts. */
   validBet: Scalars['Money']['output'];
@@ -374,7 +374,10 @@ export type AgentReportFilter = {
 /** A page of teams. */
 export type AgentReportPage = {
   __typename?: 'AgentReportPage';
-  /** Rows. */
+  /**
+   * One row an agent, also those whose team did nothing; the highest `left` first, unless `sort` names another amount or count, or
+   * `account`.
+   */
   items: Array<AgentReport>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -383,17 +386,17 @@ export type AgentReportPage = {
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
-  /** Markdown. */
+  /** Text in Markdown, in the same language as `title`. */
   content: Scalars['String']['output'];
-  /** Audience. */
+  /** Whom it is meant for: members, visitors, or members at their first sign-in. */
   execution: AnnouncementExecution;
-  /** Id. */
+  /** Id of the announcement, the same in every language and on every page of the list. */
   id: Scalars['ID']['output'];
-  /** Kind. */
+  /** What sort of announcement it is; B is a notice of the marquee. */
   promotionType: AnnouncementType;
   /** When it came into force. */
   publishedAt: Scalars['DateTime']['output'];
-  /** Heading. */
+  /** Heading as plain text, in the language of the caller, else in the brand's default one. */
   title: Scalars['String']['output'];
 };
 
@@ -408,7 +411,7 @@ export type AnnouncementAudience =
 export type AnnouncementExecution =
   /** Signed-in members. */
   | 'A'
-  /** Anonymous visitors. */
+  /** Visitors, who are not signed in. */
   | 'B'
   /** Members at their first sign-in. */
   | 'F';
@@ -419,7 +422,7 @@ export type AnnouncementInput = {
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Audience. */
+  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   execution: AnnouncementExecution;
   /** Kind; B is a notice of the marquee. */
   promotionType: AnnouncementType;
@@ -436,7 +439,7 @@ export type AnnouncementInput = {
 /** A page of announcements. */
 export type AnnouncementPage = {
   __typename?: 'AnnouncementPage';
-  /** Rows. */
+  /** Announcements of the page, all of them in force, the one that came into force last first. */
   items: Array<Announcement>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -446,13 +449,13 @@ export type AnnouncementPage = {
 export type AnnouncementType =
   /** Bulletin: a notice of the marquee. */
   | 'B'
-  /** Hot. */
+  /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
   | 'H'
   /** Platform message. */
   | 'PL'
-  /** Promotion. */
+  /** About a promotion of the brand; told in the same window as popups. */
   | 'PR'
-  /** Popup. */
+  /** Popup: told in a window over the page. */
   | 'PU';
 
 /** Input of answerDispute. */
@@ -468,9 +471,9 @@ export type AnswerDisputeInput = {
 /** Result of answerDispute. */
 export type AnswerDisputePayload = {
   __typename?: 'AnswerDisputePayload';
-  /** The dispute. */
+  /** The dispute with its answer; null where it was not answered. */
   dispute?: Maybe<OperatorDispute>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -495,7 +498,7 @@ export type AnswerSupportPayload = {
   __typename?: 'AnswerSupportPayload';
   /** The message as it stands. */
   message?: Maybe<OperatorSupportMessage>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -518,17 +521,17 @@ export type AuditEntry = {
   action: Scalars['String']['output'];
   /** The thing after. */
   after?: Maybe<Scalars['JSON']['output']>;
-  /** When. */
+  /** When the change was made. */
   at: Scalars['DateTime']['output'];
   /** The thing before. */
   before?: Maybe<Scalars['JSON']['output']>;
-  /** Id. */
+  /** Id of the entry, as `auditEntry(id:)` takes it. */
   id: Scalars['ID']['output'];
   /** From which address. */
   ip: Scalars['String']['output'];
-  /** Who. */
+  /** Account name of the operator who made the change. */
   operatorAccount: Scalars['String']['output'];
-  /** Why. */
+  /** Why, in the words of the operator; null where he gave no reason. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Id of the thing changed. */
   subjectId: Scalars['ID']['output'];
@@ -539,7 +542,7 @@ export type AuditEntry = {
 /** A page of audit entries. */
 export type AuditEntryPage = {
   __typename?: 'AuditEntryPage';
-  /** Rows. */
+  /** Entries of the log by the field that `sort` names; the last change first unless told. */
   items: Array<AuditEntry>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -565,7 +568,7 @@ export type AuditFilter = {
 export type Availability =
   /** Shown, says it is under maintenance. */
   | 'MAINTENANCE'
-  /** Yes. */
+  /** It can be started now. */
   | 'OPEN';
 
 /** What runs for a member. */
@@ -582,7 +585,7 @@ export type Bank = {
   code: Scalars['ID']['output'];
   /** Bank or e-wallet. */
   kind: PayoutAccountKind;
-  /** Name. */
+  /** What the bank or e-wallet is called, such as `Vietcombank`. */
   name: Scalars['String']['output'];
 };
 
@@ -601,7 +604,7 @@ export type BankComparison = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** From when on it was compared. */
   from: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the comparison, as `bankDifferences(comparisonId:)` takes it. */
   id: Scalars['ID']['output'];
   /** Whether the day was over; else what was old enough while it lasted. */
   isWholeDay: Scalars['Boolean']['output'];
@@ -622,7 +625,7 @@ export type BankComparisonFigure = {
   bankCount: Scalars['Int']['output'];
   /** Their sum. */
   bankSum: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of both sums, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Which way. */
   flow: BankFlow;
@@ -676,11 +679,11 @@ export type BankDifference = {
   bankAmount?: Maybe<Scalars['Money']['output']>;
   /** The bank's id of the movement. */
   bankId?: Maybe<Scalars['String']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency of both amounts, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Which way the money moved. */
   flow: BankFlow;
-  /** Id. */
+  /** Names the difference by its comparison and its place in it; no call takes it. */
   id: Scalars['ID']['output'];
   /** How they differ. */
   kind: BankDifferenceKind;
@@ -730,15 +733,15 @@ export type Banner = {
   __typename?: 'Banner';
   /** Where it stands. */
   groupName: BannerGroup;
-  /** Id. */
+  /** Id of the banner among those of the brand, the same in every language. */
   id: Scalars['ID']['output'];
-  /** Picture. */
+  /** Path of the picture on the host of the brand, such as `/wps/files/<id>`; drawn for the caller's language where there is such a one. */
   imageUrl: Scalars['String']['output'];
   /** What a click does. */
   linkageType: LinkageType;
   /** Alternative text. */
   title: Scalars['String']['output'];
-  /** Target. */
+  /** Target of `linkageType`: a path of the portal, an https address, or the `nodeId` of a game; null where it leads nowhere. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -746,7 +749,7 @@ export type Banner = {
 export type BannerGroup =
   /** Forgot-password dialog. */
   | 'w_forget'
-  /** Lobby. */
+  /** Lobby: the carousel of the first page. */
   | 'w_home'
   /** Side menu. */
   | 'w_leftmenu'
@@ -773,16 +776,19 @@ export type BannerInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From when. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Target. */
+  /**
+   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * `NONE`.
+   */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Picture of a banner in a language. */
 export type BannerPicture = {
   __typename?: 'BannerPicture';
-  /** Address. */
+  /** Address of the picture on the house's own host: an upload (`/wps/files/…`) or drawn artwork (`/wps/artwork/banners/…`). */
   imageUrl: Scalars['String']['output'];
-  /** Language. */
+  /** Code of the language in which the picture is shown, such as `vi`. */
   language: Scalars['Locale']['output'];
   /** Alternative text. */
   title: Scalars['String']['output'];
@@ -790,9 +796,9 @@ export type BannerPicture = {
 
 /** Picture of a banner in a language. */
 export type BannerPictureInput = {
-  /** Address. */
+  /** Address of the picture: an upload (`/wps/files/…`) or drawn artwork (`/wps/artwork/banners/…`); no other is taken. */
   imageUrl: Scalars['String']['input'];
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: Scalars['Locale']['input'];
   /** Alternative text. */
   title: Scalars['String']['input'];
@@ -805,28 +811,28 @@ export type BeginTotpPayload = {
   secret?: Maybe<Scalars['String']['output']>;
   /** The secret for a QR code, otpauth://. */
   uri?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
-/** A bet. */
+/** One stake of a member in a game, and what became of it. */
 export type Bet = {
   __typename?: 'Bet';
   /** Balance after the last movement. */
   balanceAfter?: Maybe<Scalars['Money']['output']>;
   /** Balance before the stake. */
   balanceBefore?: Maybe<Scalars['Money']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency that all amounts of the bet are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
-  /** Category. */
+  /** Category of the game that it was placed in. */
   gameType: GameType;
-  /** Id. */
+  /** Id of the bet, as `bet(id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** Game. */
+  /** Id of the game that it was placed in, as `game(nodeId:)` takes it. */
   nodeId: Scalars['ID']['output'];
-  /** Payout. */
+  /** What came back to the member, the stake of a won bet included; zero while nothing was won. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
@@ -836,9 +842,9 @@ export type Bet = {
   round: Scalars['String']['output'];
   /** When it was decided. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stake. */
+  /** What the member put in, in `currency`; it was given back where the bet is VOID. */
   stake: Scalars['Money']['output'];
-  /** State. */
+  /** Whether it is still open, settled, or taken back. */
   state: BetState;
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
@@ -851,7 +857,7 @@ export type Bet = {
 /** A bet with everything needed to recall it. */
 export type BetDetail = {
   __typename?: 'BetDetail';
-  /** The bet. */
+  /** What was bet and what became of it, as `bets` lists it. */
   bet: Bet;
   /** The vendor's record of the round. */
   outcome?: Maybe<Scalars['JSON']['output']>;
@@ -865,11 +871,11 @@ export type BetDetail = {
 export type BetFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Category. */
+  /** Only bets in games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the game's name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -880,7 +886,7 @@ export type BetFilter = {
 /** A page of bets. */
 export type BetPage = {
   __typename?: 'BetPage';
-  /** Rows. */
+  /** Bets of the page, the one placed last first. */
   items: Array<Bet>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -892,7 +898,7 @@ export type BetPage = {
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -900,26 +906,26 @@ export type BetState =
 /** Sums over all pages of a filter: of settled bets, or of the state asked for. */
 export type BetTotals = {
   __typename?: 'BetTotals';
-  /** Payouts. */
+  /** Sum of what the bets paid out, stakes of won bets included. */
   payout: Scalars['Money']['output'];
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** Sum of what was put in, in the currency of the bets; of void bets nothing. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** Sum of what of the stakes counts for turnover and rewards. */
   validBet: Scalars['Money']['output'];
 };
 
 /** A movement of a bet. */
 export type BetTransaction = {
   __typename?: 'BetTransaction';
-  /** Amount. */
+  /** How much moved, in the currency of the bet; of a ROLLBACK less than zero where more was taken than given back. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When it happened, in UTC. */
   at: Scalars['DateTime']['output'];
   /** Balance after it. */
   balanceAfter: Scalars['Money']['output'];
-  /** Id of the transfer. */
+  /** Number of the movement at the vendor; of a lottery of the house the id of the bet. */
   id: Scalars['ID']['output'];
   /** BET, WIN or ROLLBACK. */
   kind: Scalars['String']['output'];
@@ -930,7 +936,7 @@ export type BonusCancellation = {
   __typename?: 'BonusCancellation';
   /** Of the bonus itself. */
   bonus: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Both together. */
   forfeited: Scalars['Money']['output'];
@@ -964,7 +970,7 @@ export type Broadcast = Node & {
   draft: BroadcastDraft;
   /** When all had it, or it was cancelled. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the broadcast, as `broadcast(id:)` and everything that is done about it take it. */
   id: Scalars['ID']['output'];
   /** Whether it reaches so many that whoever sends it says how many. */
   needsCount: Scalars['Boolean']['output'];
@@ -993,7 +999,7 @@ export type BroadcastCounting = {
 
 /** Input of what is done about a broadcast under way. */
 export type BroadcastDeedInput = {
-  /** Its id. */
+  /** Id of the broadcast: to pause it is `SENDING`, to resume `PAUSED`, to cancel neither `SENT` nor `CANCELLED`. */
   id: Scalars['ID']['input'];
   /** Why, 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
@@ -1046,7 +1052,7 @@ export type BroadcastKind =
 /** A page of broadcasts. */
 export type BroadcastPage = {
   __typename?: 'BroadcastPage';
-  /** Rows. */
+  /** Broadcasts of the page, those made last first. */
   items: Array<Broadcast>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -1055,9 +1061,9 @@ export type BroadcastPage = {
 /** Result of a change of a broadcast. */
 export type BroadcastPayload = {
   __typename?: 'BroadcastPayload';
-  /** The broadcast. */
+  /** What became of it: the broadcast as it is now; null when nothing was done. */
   broadcast?: Maybe<Broadcast>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1066,7 +1072,7 @@ export type BroadcastReachPayload = {
   __typename?: 'BroadcastReachPayload';
   /** How many members it would reach now. */
   members?: Maybe<Scalars['Int']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1076,7 +1082,7 @@ export type BroadcastState =
   | 'CANCELLED'
   /** It is being written. */
   | 'DRAFT'
-  /** It stands still until it is resumed. */
+  /** It stands still until it is resumed or cancelled. */
   | 'PAUSED'
   /** It begins at its time. */
   | 'SCHEDULED'
@@ -1087,31 +1093,31 @@ export type BroadcastState =
 
 /** A page of the portal that a broadcast may lead to. */
 export type BroadcastTarget =
-  /** Depositing. */
+  /** Where the member starts a deposit, at `/member/depositv2`. */
   | 'DEPOSIT'
-  /** Help. */
+  /** The help centre, at `/help`. */
   | 'HELP'
   /** Missions and leaderboards. */
   | 'MISSIONS'
-  /** The point mall. */
+  /** Where points buy goods and money, at `/pointMall`. */
   | 'POINT_MALL'
-  /** Promotions. */
+  /** The list of promotions, at `/promotions`. */
   | 'PROMOTIONS'
   /** Player protection. */
   | 'PROTECTION'
-  /** Rebates. */
+  /** Where the member claims rebates on play, at `/member/manualRebate`. */
   | 'REBATES'
   /** Inviting friends. */
   | 'REFERRAL'
-  /** The reward centre. */
+  /** Where the member claims the rewards that wait, at `/member/rewardCenter`. */
   | 'REWARD_CENTRE'
-  /** Security. */
+  /** Passwords, second step and devices of the member, at `/member/securityCenter`. */
   | 'SECURITY'
-  /** The statement. */
+  /** The movements of the member's money, at `/member/transactionHistory`. */
   | 'STATEMENT'
   /** VIP levels. */
   | 'VIP'
-  /** Withdrawing. */
+  /** Where the member asks for a withdrawal, at `/member/withdraw`. */
   | 'WITHDRAW';
 
 /** What is written of a broadcast in a language; plain text. */
@@ -1119,9 +1125,9 @@ export type BroadcastWords = {
   __typename?: 'BroadcastWords';
   /** All of it. */
   content: Scalars['String']['output'];
-  /** Language. */
+  /** Code of the language that the words are in, such as `vi`; each member reads his own. */
   language: Scalars['Locale']['output'];
-  /** Title. */
+  /** Heading of the message in the inbox, at most 80 characters. */
   title: Scalars['String']['output'];
 };
 
@@ -1129,7 +1135,7 @@ export type BroadcastWords = {
 export type BroadcastWordsInput = {
   /** All of it, at most 2,000 characters. */
   content: Scalars['String']['input'];
-  /** Language. */
+  /** Code of the language that the words are in, such as `vi`; each language of the brand is needed, once. */
   language: Scalars['Locale']['input'];
   /** Title, at most 80 characters. */
   title: Scalars['String']['input'];
@@ -1142,15 +1148,15 @@ export type BucketBet = {
   counted: Scalars['Money']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
-  /** Category. */
+  /** Kind of game that was played, by which the bucket weighs the bet. */
   gameType: GameType;
-  /** Id. */
+  /** Id of the bet, as `bet(id:)` takes it for its full detail. */
   id: Scalars['ID']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** Why nothing of it did. */
   reason?: Maybe<BucketBetReason>;
-  /** Stake. */
+  /** What the member put in, such as `20000.00`, in the currency of the bucket. */
   stake: Scalars['Money']['output'];
   /** How it stands. */
   state: BetState;
@@ -1163,7 +1169,7 @@ export type BucketBet = {
 /** A page of bets with what they did for a bucket. */
 export type BucketBetPage = {
   __typename?: 'BucketBetPage';
-  /** Bets. */
+  /** Bets of the page, those placed last first. */
   items: Array<BucketBet>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -1206,22 +1212,22 @@ export type CancelBonusPayload = {
   __typename?: 'CancelBonusPayload';
   /** What was forfeited. */
   cancellation?: Maybe<BonusCancellation>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Input of cancelLotteryOrder. */
 export type CancelLotteryOrderInput = {
-  /** Id. */
+  /** Id of an order of the member whose draw still takes bets. */
   id: Scalars['ID']['input'];
 };
 
 /** Result of cancelLotteryOrder. */
 export type CancelLotteryOrderPayload = {
   __typename?: 'CancelLotteryOrderPayload';
-  /** The order. */
+  /** The order, once it is taken back, be it by this call or before; null where it was not. */
   order?: Maybe<LotteryOrder>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1242,13 +1248,13 @@ export type CancelMemberBonusPayload = {
   __typename?: 'CancelMemberBonusPayload';
   /** The bucket as it is now. */
   bucket?: Maybe<MemberBucket>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Input of cancelWithdrawal. */
 export type CancelWithdrawalInput = {
-  /** Id. */
+  /** Id of the withdrawal to take back, which must still be REQUESTED. */
   id: Scalars['ID']['input'];
 };
 
@@ -1259,9 +1265,9 @@ export type CannedAnswer = Node & {
   changedAt: Scalars['DateTime']['output'];
   /** What it says. */
   content: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the canned answer, as `cannedAnswer(id:)`, `updateCannedAnswer` and `deleteCannedAnswer` take it. */
   id: Scalars['ID']['output'];
-  /** Its language. */
+  /** Code of the language it is written in, such as `vi`. */
   language: Scalars['String']['output'];
   /** What operators find it by. */
   title: Scalars['String']['output'];
@@ -1286,7 +1292,7 @@ export type CannedAnswerInput = {
 /** A page of canned answers. */
 export type CannedAnswerPage = {
   __typename?: 'CannedAnswerPage';
-  /** Rows. */
+  /** Canned answers of the brand in view, by language and within it by title. */
   items: Array<CannedAnswer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -1295,9 +1301,9 @@ export type CannedAnswerPage = {
 /** Result of writing or taking away a canned answer. */
 export type CannedAnswerPayload = {
   __typename?: 'CannedAnswerPayload';
-  /** The answer. */
+  /** The answer as it was written or, where it was taken away, as it was before; null where nothing was done. */
   answer?: Maybe<CannedAnswer>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1325,7 +1331,7 @@ export type CaptchaProvider =
   | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
-  /** Nobody. */
+  /** No check is made, and no answer is to be sent. */
   | 'NONE';
 
 /** The captcha of each purpose. */
@@ -1333,7 +1339,7 @@ export type CaptchaProviders = {
   __typename?: 'CaptchaProviders';
   /** Signing in. */
   login: CaptchaProvider;
-  /** Registration. */
+  /** Whoever opens an account. */
   register: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
@@ -1343,7 +1349,7 @@ export type CaptchaProviders = {
 export type CaptchaProvidersInput = {
   /** Signing in. */
   login: CaptchaProvider;
-  /** Registration. */
+  /** What is asked of somebody who registers. */
   register: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
@@ -1353,7 +1359,7 @@ export type CaptchaProvidersInput = {
 export type CaptchaPurpose =
   /** Signing in. */
   | 'LOGIN'
-  /** Registration. */
+  /** Opening an account. */
   | 'REGISTER'
   /** Codes by SMS. */
   | 'SMS';
@@ -1370,17 +1376,17 @@ export type ChanceState =
 /** What is written in a language. */
 export type ChanceWords = {
   __typename?: 'ChanceWords';
-  /** Language. */
+  /** Code of the language that the words are in, such as `vi`. */
   language: Scalars['Locale']['output'];
   /** What it is for. */
   text: Scalars['String']['output'];
-  /** Title. */
+  /** What the rain or raffle is called in that language, at most 80 characters. */
   title: Scalars['String']['output'];
 };
 
 /** What is written in a language. */
 export type ChanceWordsInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: Scalars['Locale']['input'];
   /** What it is for, at most 300 characters. */
   text: Scalars['String']['input'];
@@ -1400,7 +1406,7 @@ export type ChangeOperatorPasswordInput = {
 export type ChangePasswordInput = {
   /** New password again. */
   confirmNewPassword: Scalars['String']['input'];
-  /** New password. */
+  /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** Password in force. */
   oldPassword: Scalars['String']['input'];
@@ -1409,9 +1415,9 @@ export type ChangePasswordInput = {
 /** Result of changePassword. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
-  /** The member. */
+  /** Who changed the password, as read afterwards; null where it was not changed. */
   member?: Maybe<Member>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1419,7 +1425,7 @@ export type ChangePasswordPayload = {
 export type ChangeSubaccountInput = {
   /** What the agent calls him. */
   displayName: Scalars['String']['input'];
-  /** Who. */
+  /** Id of the subaccount that changes. */
   id: Scalars['ID']['input'];
   /** What he may do beside reading. */
   rights: Array<SubaccountRight>;
@@ -1428,17 +1434,17 @@ export type ChangeSubaccountInput = {
 /** Name of a channel in a language. */
 export type ChannelName = {
   __typename?: 'ChannelName';
-  /** Language. */
+  /** Code of the language that the name is in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Name. */
+  /** What members who read the site in that language see. */
   name: Scalars['String']['output'];
 };
 
 /** Name of a channel in a language. */
 export type ChannelNameInput = {
-  /** Language. */
+  /** Code of the language that the name is in, such as `vi`. */
   language: Scalars['Locale']['input'];
-  /** Name. */
+  /** What members who read the site in that language see, 1 to 80 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -1458,7 +1464,7 @@ export type Chat = {
 /** What members see of a writer, as it was when he wrote. */
 export type ChatAuthor = {
   __typename?: 'ChatAuthor';
-  /** Picture. */
+  /** Address of his picture, as it was when he wrote; null where he had none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Names him to other members; leads to no account. */
   key: Scalars['String']['output'];
@@ -1479,9 +1485,9 @@ export type ChatCase = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Account of the operator who decided. */
   decidedBy?: Maybe<Scalars['String']['output']>;
-  /** Id. */
+  /** Id of the case, as `chatCase(id:)`, `claimChatCase` and `decideChatCase` take it. */
   id: Scalars['ID']['output'];
-  /** The message. */
+  /** What members reported; it is told here also after it was removed from its room. */
   message: OperatorChatMessage;
   /** The mute of its writer that is in force; told of one case alone. */
   mute?: Maybe<OperatorChatMute>;
@@ -1515,7 +1521,7 @@ export type ChatCaseOutcome =
 /** A page of reported messages. */
 export type ChatCasePage = {
   __typename?: 'ChatCasePage';
-  /** Rows. */
+  /** Cases of the page: open ones first, the oldest of them first; then those decided last. */
   items: Array<ChatCase>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -1524,9 +1530,9 @@ export type ChatCasePage = {
 /** Result of claimChatCase and decideChatCase. */
 export type ChatCasePayload = {
   __typename?: 'ChatCasePayload';
-  /** The case. */
+  /** What became of it: the case as it stands now; null when nothing was done. */
   case?: Maybe<ChatCase>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1545,7 +1551,7 @@ export type ChatEntryKind =
   | 'BET'
   /** An earlier message went. */
   | 'REMOVAL'
-  /** A text. */
+  /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
 
 /** A part of the log of a room. */
@@ -1576,16 +1582,16 @@ export type ChatMessage = {
   removes?: Maybe<Scalars['Int']['output']>;
   /** Its place in the log, which has no gaps. */
   sequence: Scalars['Int']['output'];
-  /** When. */
+  /** When the entry was written. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
 /** Result of sendChatMessage and shareChatBet. */
 export type ChatMessagePayload = {
   __typename?: 'ChatMessagePayload';
-  /** The message. */
+  /** The entry as it stands in the log of the room; null where nothing was written. */
   message?: Maybe<ChatMessage>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1635,9 +1641,9 @@ export type ChatReport = {
   account: Scalars['String']['output'];
   /** Who reported. */
   memberId: Scalars['ID']['output'];
-  /** Why. */
+  /** What the reporting member holds against the message. */
   reason: ChatReportReason;
-  /** When. */
+  /** When this member reported the message. */
   reportedAt: Scalars['DateTime']['output'];
 };
 
@@ -1657,7 +1663,7 @@ export type ChatRoom = Node & {
   __typename?: 'ChatRoom';
   /** As it stands in addresses. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the room, as `chatMessages(roomId:)` and the mutations of the chat take it. */
   id: Scalars['ID']['output'];
   /** What deposits of writers come to; 0: nothing. */
   leastDeposits: Scalars['Money']['output'];
@@ -1676,15 +1682,15 @@ export type ChatRoom = Node & {
 /** A name of a chat room. */
 export type ChatRoomName = {
   __typename?: 'ChatRoomName';
-  /** Language. */
+  /** Code of the language that the name is in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Name. */
+  /** What the room is called in that language, at most 40 characters. */
   name: Scalars['String']['output'];
 };
 
 /** A name of a chat room. */
 export type ChatRoomNameInput = {
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`; another one is refused. */
   language: Scalars['Locale']['input'];
   /** Name, at most 40 characters. */
   name: Scalars['String']['input'];
@@ -1693,13 +1699,13 @@ export type ChatRoomNameInput = {
 /** A word that nobody writes in the chat. */
 export type ChatWord = Node & {
   __typename?: 'ChatWord';
-  /** When. */
+  /** When the operator put it on the list. */
   addedAt: Scalars['DateTime']['output'];
   /** Account of the operator. */
   addedBy: Scalars['String']['output'];
   /** As it is looked for: without accents, blanks and repeated letters. */
   compared: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the word, as `removeChatWord` takes it. */
   id: Scalars['ID']['output'];
   /** As it was written. */
   word: Scalars['String']['output'];
@@ -1714,7 +1720,7 @@ export type ChatWordFilter = {
 /** A page of words. */
 export type ChatWordPage = {
   __typename?: 'ChatWordPage';
-  /** Rows. */
+  /** Words of the page, those added last first. */
   items: Array<ChatWord>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -1723,9 +1729,9 @@ export type ChatWordPage = {
 /** Result of addChatWord and removeChatWord. */
 export type ChatWordPayload = {
   __typename?: 'ChatWordPayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
-  /** The word. */
+  /** What was put on the list or taken off it; null when nothing was done. */
   word?: Maybe<ChatWord>;
 };
 
@@ -1738,7 +1744,7 @@ export type CheckAffiliateInput = {
 /** Result of checkAffiliate. */
 export type CheckAffiliatePayload = {
   __typename?: 'CheckAffiliatePayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
   /** Whether the code is good. */
   valid: Scalars['Boolean']['output'];
@@ -1754,7 +1760,7 @@ export type ClaimChatCaseInput = {
 
 /** Input of claimDeposit. */
 export type ClaimDepositInput = {
-  /** Deposit. */
+  /** Id of the deposit that the member says to have paid, until 72 hours after its `expiresAt`. */
   id: Scalars['ID']['input'];
   /** What the member says about it. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -1779,7 +1785,7 @@ export type ClaimLeaderboardPrizePayload = {
   __typename?: 'ClaimLeaderboardPrizePayload';
   /** Leaderboards and places as they stand afterwards. */
   standings?: Maybe<MissionLeaderboards>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1796,7 +1802,7 @@ export type ClaimMissionPayload = {
   __typename?: 'ClaimMissionPayload';
   /** The member's missions as they stand afterwards. */
   missions?: Maybe<Array<Mission>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1804,7 +1810,7 @@ export type ClaimMissionPayload = {
 export type ClaimPromotionInput = {
   /** At most 140 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Promotion. */
+  /** Id of the promotion to take part in, as `Promotion.id` tells it; one that is given by a code is refused. */
   id: Scalars['ID']['input'];
   /** Files that the member uploaded, three at most. */
   images?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1815,7 +1821,7 @@ export type ClaimPromotionPayload = {
   __typename?: 'ClaimPromotionPayload';
   /** The promotion as it stands now. */
   promotion?: Maybe<Promotion>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1830,7 +1836,7 @@ export type ClaimRebatesPayload = {
   __typename?: 'ClaimRebatesPayload';
   /** What was given. */
   claim?: Maybe<RebateClaim>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1845,7 +1851,7 @@ export type ClaimReferralPayload = {
   __typename?: 'ClaimReferralPayload';
   /** The friend, who is paid for. */
   friend?: Maybe<ReferredFriend>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1854,7 +1860,7 @@ export type ClaimSignInDayPayload = {
   __typename?: 'ClaimSignInDayPayload';
   /** The ladder as it stands afterwards. */
   signInDays?: Maybe<SignInDays>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1890,7 +1896,7 @@ export type ClaimSignalKind =
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: Scalars['Boolean']['input'];
-  /** Id. */
+  /** Id of the transfer, about which nobody has decided and at which no other operator is. */
   id: Scalars['ID']['input'];
 };
 
@@ -1907,7 +1913,7 @@ export type ClaimVipBonusPayload = {
   __typename?: 'ClaimVipBonusPayload';
   /** The bonus, which is claimed. */
   bonus?: Maybe<VipBonus>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1922,7 +1928,7 @@ export type CloseAccountPayload = {
   __typename?: 'CloseAccountPayload';
   /** Whether it is closed. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1931,7 +1937,7 @@ export type CloseSupportChatPayload = {
   __typename?: 'CloseSupportChatPayload';
   /** The conversation. */
   chat?: Maybe<SupportChat>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1968,7 +1974,7 @@ export type ClosingObstacles = {
 
 /** A proof by the authenticator app. */
 export type CodeInput = {
-  /** Code. */
+  /** What the authenticator app shows now; a recovery code does not do. */
   code: Scalars['String']['input'];
 };
 
@@ -1984,7 +1990,7 @@ export type CodeSentPayload = {
   __typename?: 'CodeSentPayload';
   /** Minutes until another code may be asked for. */
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -1993,7 +1999,7 @@ export type CompareBankAccountsPayload = {
   __typename?: 'CompareBankAccountsPayload';
   /** Whether it was begun. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2001,7 +2007,7 @@ export type CompareBankAccountsPayload = {
 export type ConfirmWithdrawalInput = {
   /** What happened. */
   answer: WithdrawalAnswer;
-  /** Id. */
+  /** Id of the withdrawal that is answered for, which must be RELEASED and confirmed by the bank. */
   id: Scalars['ID']['input'];
   /** Ids of one to three uploaded pictures; only when something is missing. */
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2024,9 +2030,9 @@ export type Consolidated = {
 
 /** The way a message takes to a member. */
 export type ContactChannel =
-  /** E-mail. */
+  /** A mail to an email address. */
   | 'EMAIL'
-  /** SMS. */
+  /** A text message to a mobile number. */
   | 'SMS';
 
 /** Hosts that stand before our own; each picture and each launch of a game takes one at random. */
@@ -2055,7 +2061,7 @@ export type ContentNetworksPayload = {
   __typename?: 'ContentNetworksPayload';
   /** The hosts. */
   networks?: Maybe<ContentNetworks>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2074,7 +2080,7 @@ export type Contract = Node & {
   current?: Maybe<ContractVersion>;
   /** The end of the last window that it holds for, once it is over. */
   holdsUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the contract, as `contract(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
   /** What it pays for. */
   kind: ContractKind;
@@ -2115,7 +2121,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';
@@ -2198,7 +2204,7 @@ export type ContractOfferInput = {
 /** A page of contracts. */
 export type ContractPage = {
   __typename?: 'ContractPage';
-  /** Contracts. */
+  /** Contracts that wait for the member's own answer first, then the newest. */
   items: Array<Contract>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -2227,7 +2233,7 @@ export type ContractPayload = {
   endsContracts: Array<EndingContract>;
   /** How many would end. */
   endsCount: Scalars['Int']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2269,13 +2275,13 @@ export type ContractStanding =
 /** How it stands with each kind; null for trial players and where the brand has no contracts. */
 export type ContractStandings = {
   __typename?: 'ContractStandings';
-  /** Daily salary. */
+  /** Of the contract that pays a share of what the team bet in a day (`DAILY_SALARY`). */
   dailySalary?: Maybe<ContractStanding>;
-  /** Dividend. */
+  /** Of the contract that pays a share of what the team lost (`DIVIDEND`). */
   dividend?: Maybe<ContractStanding>;
-  /** Hourly salary. */
+  /** Of the contract that pays a share of what the team bet in an hour (`HOURLY_SALARY`). */
   hourlySalary?: Maybe<ContractStanding>;
-  /** Real-time salary. */
+  /** Of the contract that pays a share of what the team bet, every five minutes (`REALTIME_SALARY`). */
   realtimeSalary?: Maybe<ContractStanding>;
 };
 
@@ -2287,7 +2293,7 @@ export type ContractState =
   | 'REJECTED'
   /** Proposed or asked for, never signed. */
   | 'REQUESTED'
-  /** Over. */
+  /** Over for good: agreed on, or ended by a contract above or a move to another line. */
   | 'TERMINATED'
   /** In force until the other side agrees that it ends. */
   | 'TERMINATION_REQUESTED';
@@ -2297,9 +2303,9 @@ export type ContractStep = {
   __typename?: 'ContractStep';
   /** By whom. */
   actor: ContractActor;
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** What. */
+  /** What happened to the contract, such as `SIGNED`. */
   deed: ContractDeed;
   /** The version it was about. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -2355,9 +2361,9 @@ export type ContractTemplateInput = {
 /** Result of changing a template. */
 export type ContractTemplatePayload = {
   __typename?: 'ContractTemplatePayload';
-  /** The template. */
+  /** What the brand offers now, with what waits for a second operator; null where nothing was changed or proposed. */
   template?: Maybe<ContractTemplate>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2405,7 +2411,7 @@ export type ContractVersion = {
   carry: ContractCarry;
   /** Which of them pays. */
   pick: ContractPick;
-  /** When. */
+  /** When they were proposed or asked for. */
   proposedAt: Scalars['DateTime']['output'];
   /** Who proposed them. */
   proposedBy: ContractParty;
@@ -2423,7 +2429,7 @@ export type ConvertPointsInput = {
   amount: Scalars['Money']['input'];
   /** The same key is carried out once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Payment password. */
+  /** The member's secret for money and points that leave, not the one to sign in with. */
   paymentPassword: Scalars['String']['input'];
   /** How many, whole ones. */
   points: Scalars['Money']['input'];
@@ -2433,7 +2439,7 @@ export type ConvertPointsInput = {
 export type CorrectMemberInput = {
   /** Id of the member. */
   id: Scalars['ID']['input'];
-  /** Language. */
+  /** In which language the member gets mails and messages from now on, such as `vi`. */
   language?: InputMaybe<Scalars['Locale']['input']>;
   /** Name shown to others. */
   nickname?: InputMaybe<Scalars['String']['input']>;
@@ -2464,7 +2470,7 @@ export type CreateChatRoomInput = {
   leastDeposits: Scalars['Money']['input'];
   /** VIP level of writers; 0: any. */
   leastRank: Scalars['Int']['input'];
-  /** Names. */
+  /** What the room is called: 1 to 30 names, in languages that the brand offers. */
   names: Array<ChatRoomNameInput>;
   /** Place in the order. */
   position: Scalars['Int']['input'];
@@ -2476,9 +2482,9 @@ export type CreateChatRoomInput = {
 
 /** Input of createDeposit. */
 export type CreateDepositInput = {
-  /** Amount. */
+  /** What is to be paid in, from `minimum` to `maximum` of the channel and in its currency. */
   amount: Scalars['Money']['input'];
-  /** Channel. */
+  /** Code of one of `paymentChannels`, such as `VIETQR`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
@@ -2487,9 +2493,9 @@ export type CreateDepositInput = {
 /** Result of createDeposit. */
 export type CreateDepositPayload = {
   __typename?: 'CreateDepositPayload';
-  /** The deposit. */
+  /** The deposit, with what to pay and where; null where none was started. */
   deposit?: Maybe<Deposit>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2546,7 +2552,7 @@ export type CreateLeaderboardPayload = {
   leaderboard?: Maybe<OperatorLeaderboard>;
   /** What waits. */
   proposal?: Maybe<Proposal>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2577,23 +2583,23 @@ export type CreateMissionPayload = {
   mission?: Maybe<OperatorMission>;
   /** What waits. */
   proposal?: Maybe<Proposal>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Input of createOperatorAccount. */
 export type CreateOperatorAccountInput = {
-  /** Account. */
+  /** What he will sign in with: 3 to 40 letters, digits, `.`, `_` and `-`; capitals become small letters. */
   account: Scalars['String']['input'];
   /** Addresses and ranges; none: from anywhere. */
   allowedAddresses: Array<Scalars['String']['input']>;
-  /** Brands. */
+  /** Identities of the brands that he works for, 1 to 100 of the asker's own. */
   merchantIds: Array<Scalars['ID']['input']>;
-  /** Name. */
+  /** What the person is called, 1 to 80 characters. */
   name: Scalars['String']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** Role. */
+  /** What he is allowed to do; nobody gives more than he has himself. */
   role: OperatorRole;
 };
 
@@ -2643,9 +2649,9 @@ export type CreateSubaccountInput = {
 
 /** Input of createTag. */
 export type CreateTagInput = {
-  /** Colour. */
+  /** In which colour the console shows the tag. */
   colour: TagColour;
-  /** Name. */
+  /** What operators read on the tag, 1 to 40 characters; capitals and accents make no other name. */
   name: Scalars['String']['input'];
 };
 
@@ -2671,7 +2677,7 @@ export type CustomerService = {
   label?: Maybe<Scalars['String']['output']>;
   /** When they are there next; null while they are. */
   opensAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Encrypted address: `/wps/customer-service/` before it leads there. It holds for a day and for its own brand. */
+  /** Encrypted address: `/wps/customer-service/` before it leads there. It holds for 36 hours and for its own brand. */
   path: Scalars['String']['output'];
 };
 
@@ -2724,17 +2730,17 @@ export type CustomerServiceKind =
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
   | 'LIVECHAT'
-  /** Messenger. */
+  /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
   | 'PHONE'
-  /** Telegram. */
+  /** A link to the brand at Telegram (`t.me`). */
   | 'TELEGRAM'
-  /** WhatsApp. */
+  /** A link to the brand at WhatsApp (`wa.me`). */
   | 'WHATSAPP'
   /** A channel on YouTube. */
   | 'YOUTUBE'
-  /** Zalo. */
+  /** A link to the brand at Zalo (`zalo.me`). */
   | 'ZALO';
 
 /** What a way to reach people is called in a language. */
@@ -2742,7 +2748,7 @@ export type CustomerServiceLabel = {
   __typename?: 'CustomerServiceLabel';
   /** The words. */
   label: Scalars['String']['output'];
-  /** Language. */
+  /** Which language `label` is in. */
   language: Scalars['Locale']['output'];
 };
 
@@ -2750,7 +2756,7 @@ export type CustomerServiceLabel = {
 export type CustomerServiceLabelInput = {
   /** The words, 1 to 60 characters. */
   label: Scalars['String']['input'];
-  /** Language. */
+  /** Which language `label` is in. */
   language: Scalars['Locale']['input'];
 };
 
@@ -2761,13 +2767,13 @@ export type DataExport = {
   createdAt: Scalars['DateTime']['output'];
   /** When it is forgotten. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the copy, as the address of its file has it. */
   id: Scalars['ID']['output'];
   /** Percent done. */
   progress: Scalars['Int']['output'];
   /** When it was ready. */
   readyAt?: Maybe<Scalars['DateTime']['output']>;
-  /** State. */
+  /** How far the copy is; only a READY one can be downloaded. */
   state: DataExportState;
 };
 
@@ -2776,13 +2782,13 @@ export type DataExportPayload = {
   __typename?: 'DataExportPayload';
   /** The copy. */
   dataExport?: Maybe<DataExport>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** How far a copy of the member's data is. */
 export type DataExportState =
-  /** Failed. */
+  /** It could not be made. It may be tried again by itself; another copy may be asked for. */
   | 'FAILED'
   /** Ready to download. */
   | 'READY'
@@ -2811,7 +2817,7 @@ export type DecideAdjustmentInput = {
 export type DecideChatCaseInput = {
   /** The case. */
   id: Scalars['ID']['input'];
-  /** How. */
+  /** Whether the message goes (`REMOVED`) or stays (`DISMISSED`); a case is decided once. */
   outcome: ChatCaseOutcome;
   /** Why, 3 to 300 characters. */
   reason: Scalars['String']['input'];
@@ -2819,9 +2825,9 @@ export type DecideChatCaseInput = {
 
 /** Input of decideDeposit. */
 export type DecideDepositInput = {
-  /** The decision. */
+  /** Whether the money came. To confirm is possible at the gateway `MANUAL` alone, and above the limit takes a second operator. */
   decision: DepositDecision;
-  /** Id. */
+  /** Id of a deposit in `REVIEW` that its member says to have paid, and of whose money none is in suspense. */
   id: Scalars['ID']['input'];
   /** Why; the member reads it when the deposit is refused. */
   reason: Scalars['String']['input'];
@@ -2898,7 +2904,7 @@ export type DecideReferralPayload = {
   __typename?: 'DecideReferralPayload';
   /** The friend. */
   referral?: Maybe<OperatorReferral>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -2912,11 +2918,11 @@ export type DecideSettlementInput = {
 
 /** Input of decideSuspense. */
 export type DecideSuspenseInput = {
-  /** The decision. */
+  /** What becomes of the money: `DEPOSIT` goes with `depositId`, `MEMBER` with `memberAccount`, `RETURN` with `reference`. */
   decision: SuspenseDecision;
   /** Deposit to credit. */
   depositId?: InputMaybe<Scalars['ID']['input']>;
-  /** Id. */
+  /** Id of the transfer, about which nobody has decided; while another operator is at it, only what he proposed may be confirmed. */
   id: Scalars['ID']['input'];
   /** Account of the member to credit. */
   memberAccount?: InputMaybe<Scalars['String']['input']>;
@@ -2940,7 +2946,7 @@ export type DeleteTagInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A deposit. */
+/** Money that a member pays in: what to pay and where, what the bank reported of it, and how far it is. */
 export type Deposit = {
   __typename?: 'Deposit';
   /** What the member may take instead of the amount. */
@@ -2949,7 +2955,7 @@ export type Deposit = {
   accountName: Scalars['String']['output'];
   /** Account that receives. */
   accountNumber: Scalars['String']['output'];
-  /** Amount. */
+  /** What the member is to pay, in `currency`. */
   amount: Scalars['Money']['output'];
   /** Bank identification number. */
   bankBin: Scalars['String']['output'];
@@ -2957,25 +2963,25 @@ export type Deposit = {
   bankName: Scalars['String']['output'];
   /** Why money of the deposit was not credited by itself. */
   case?: Maybe<SuspenseReason>;
-  /** Channel. */
+  /** Code of the channel that it goes by, such as `VIETQR`. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
   /** When the member said to have paid. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Start. */
+  /** When the member started it. */
   createdAt: Scalars['DateTime']['output'];
   /** What came into the wallet. */
   creditedAmount?: Maybe<Scalars['Money']['output']>;
   /** When the money was credited. */
   creditedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency of all amounts of the deposit, such as `VND`. */
   currency: Scalars['String']['output'];
   /** End of validity. */
   expiresAt: Scalars['DateTime']['output'];
   /** Gateway behind the channel: VIETQR, PSP, MANUAL. */
   gateway: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the deposit, as `deposit(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
   /** Page that takes the payment: of the payment service, or in DEMO of the simulated bank. */
   payUrl?: Maybe<Scalars['String']['output']>;
@@ -2985,7 +2991,7 @@ export type Deposit = {
   received: Scalars['Money']['output'];
   /** Why an operator refused it. */
   refusalReason?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** How far it is; `CREDITED` and `FAILED` are final, one that is `EXPIRED` may still be paid. */
   state: DepositState;
   /** States with their times. */
   timeline: Array<DepositStep>;
@@ -3013,7 +3019,7 @@ export type DepositBlock = {
 /** A page of blocked members. */
 export type DepositBlockPage = {
   __typename?: 'DepositBlockPage';
-  /** Rows. */
+  /** Blocks in force, those that began last first. */
   items: Array<DepositBlock>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -3024,7 +3030,7 @@ export type DepositBlockPayload = {
   __typename?: 'DepositBlockPayload';
   /** The block that was. */
   block?: Maybe<DepositBlock>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3038,7 +3044,7 @@ export type DepositDecision =
 /** A page of deposits. */
 export type DepositPage = {
   __typename?: 'DepositPage';
-  /** Rows. */
+  /** Deposits of the member, the newest first. */
   items: Array<Deposit>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -3047,9 +3053,9 @@ export type DepositPage = {
 /** Result of a change of a deposit. */
 export type DepositPayload = {
   __typename?: 'DepositPayload';
-  /** The deposit. */
+  /** The deposit as it stands now; null where nothing was changed. */
   deposit?: Maybe<Deposit>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3073,18 +3079,18 @@ export type DepositState =
 /** A state a deposit reached. */
 export type DepositStep = {
   __typename?: 'DepositStep';
-  /** When. */
+  /** When the deposit came into the state. */
   at: Scalars['DateTime']['output'];
-  /** State. */
+  /** What the deposit became then. */
   state: DepositState;
 };
 
 /** A transfer that the bank reported for a deposit. */
 export type DepositTransfer = {
   __typename?: 'DepositTransfer';
-  /** Amount. */
+  /** What arrived by it, in the currency of the deposit. */
   amount: Scalars['Money']['output'];
-  /** Id. */
+  /** Names the transfer: its gateway and the bank's own id of it, such as `VIETQR:92704`. */
   id: Scalars['ID']['output'];
   /** What became of it. */
   outcome: TransferOutcome;
@@ -3101,7 +3107,7 @@ export type DepositTransfer = {
 /** A day by the brand's calendar, as summed up some minutes ago. */
 export type DeskDay = {
   __typename?: 'DeskDay';
-  /** The day. */
+  /** Date by the brand's calendar, `yyyy-MM-dd`. */
   day: Scalars['Date']['output'];
   /** Money that came in. */
   deposited: Scalars['Money']['output'];
@@ -3114,7 +3120,7 @@ export type DeskDay = {
 /** The last days of the brand. */
 export type DeskDays = {
   __typename?: 'DeskDays';
-  /** Currency. */
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
   currency: Scalars['String']['output'];
   /** The days, oldest first, empty ones among them. */
   days: Array<DeskDay>;
@@ -3127,7 +3133,7 @@ export type DeskFigures = {
   activeMembers: Scalars['Int']['output'];
   /** Adjustments that wait for a decision. */
   adjustmentsWaiting: Scalars['Int']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the brand's currency, such as `VND`; amounts of all its members are summed and told in it. */
   currency: Scalars['String']['output'];
   /** Money that came in. */
   deposited: Scalars['Money']['output'];
@@ -3155,7 +3161,7 @@ export type DeviceCodeOwnerPayload = {
   __typename?: 'DeviceCodeOwnerPayload';
   /** Nickname of the member, or the user name with its middle hidden. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3166,13 +3172,13 @@ export type DeviceCodePayload = {
   code?: Maybe<Scalars['String']['output']>;
   /** When it ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
-  /** Who. */
+  /** Id of the subaccount to disable, as `operatorSubaccounts` tells it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -3189,7 +3195,7 @@ export type Dispute = Node & {
   content: Scalars['String']['output'];
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the dispute, as `withdrawDispute` takes it. */
   id: Scalars['ID']['output'];
   /** What is wrong. */
   reason: DisputeReason;
@@ -3212,7 +3218,7 @@ export type DisputeEarningPayload = {
   __typename?: 'DisputeEarningPayload';
   /** The earning, which is under dispute. */
   earning?: Maybe<Earning>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3252,7 +3258,7 @@ export type DonePayload = {
   __typename?: 'DonePayload';
   /** Whether it was done. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3276,7 +3282,7 @@ export type DownlineShare = {
 /** A page of what downlines got. */
 export type DownlineSharePage = {
   __typename?: 'DownlineSharePage';
-  /** Downlines. */
+  /** Direct downlines of the page who got something, the one who got most first. */
   items: Array<DownlineShare>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -3314,7 +3320,7 @@ export type DrawCorrection = {
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Code of the lottery. */
   gameCode: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the correction, as `decideDrawCorrection` takes it. */
   id: Scalars['ID']['output'];
   /** What it makes of the draw. */
   kind: DrawCorrectionKind;
@@ -3324,11 +3330,11 @@ export type DrawCorrection = {
   payoutAfter: Scalars['Money']['output'];
   /** What they had been paid. */
   payoutBefore: Scalars['Money']['output'];
-  /** Why. */
+  /** Why it is wanted, in the words of the operator who asked. */
   reason: Scalars['String']['output'];
   /** The result that is right. */
   result?: Maybe<Array<Array<Scalars['String']['output']>>>;
-  /** State. */
+  /** How far it is; only one that is `ASKED` can be approved or refused. */
   state: DrawCorrectionState;
   /** Wins that members no longer had: the house bears them. */
   uncollected: Scalars['Money']['output'];
@@ -3349,15 +3355,15 @@ export type DrawCorrectionHour = {
   __typename?: 'DrawCorrectionHour';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** Category. */
+  /** Category that the bets count in, such as `ELOTT`. */
   gameType: GameType;
   /** The hour in which the bets were placed. */
   hour: Scalars['DateTime']['output'];
-  /** Payouts. */
+  /** Payouts that the summary gains; less than zero where it loses. */
   payout: Scalars['Money']['output'];
-  /** Stakes. */
+  /** Stakes that the summary gains; less than zero where it loses. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** Valid bet that the summary gains; less than zero where it loses. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -3375,7 +3381,7 @@ export type DrawCorrectionMember = {
   balance: Scalars['Money']['output'];
   /** User name. */
   memberAccount: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the member, as `memberProfile(id:)` takes it. */
   memberId: Scalars['ID']['output'];
   /** What they would be paid. */
   payoutAfter: Scalars['Money']['output'];
@@ -3392,7 +3398,7 @@ export type DrawCorrectionMember = {
 /** A page of corrections. */
 export type DrawCorrectionPage = {
   __typename?: 'DrawCorrectionPage';
-  /** Rows. */
+  /** Corrections, the one asked for last first. */
   items: Array<DrawCorrection>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -3401,9 +3407,9 @@ export type DrawCorrectionPage = {
 /** Result of asking or deciding. */
 export type DrawCorrectionPayload = {
   __typename?: 'DrawCorrectionPayload';
-  /** The correction. */
+  /** The correction as it stands now; null where it was neither asked for nor decided. */
   correction?: Maybe<DrawCorrection>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3443,7 +3449,7 @@ export type DrawCorrectionPreviewPayload = {
   __typename?: 'DrawCorrectionPreviewPayload';
   /** What it would do. */
   preview?: Maybe<DrawCorrectionPreview>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3453,7 +3459,7 @@ export type DrawCorrectionState =
   | 'ASKED'
   /** Carried out. */
   | 'DONE'
-  /** Refused. */
+  /** Another operator refused it: nothing was done, and nothing follows. */
   | 'REFUSED'
   /** Being carried out. */
   | 'RUNNING';
@@ -3471,7 +3477,7 @@ export type DrawCorrectionTeam = {
   uplineAccount: Scalars['String']['output'];
   /** Id of the upline. */
   uplineId: Scalars['ID']['output'];
-  /** Valid bets. */
+  /** Valid bet that the team's figures gain; less than zero where they lose. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -3504,7 +3510,7 @@ export type DrawFigures = {
 /** A result as it was entered. */
 export type DrawResultEntry = {
   __typename?: 'DrawResultEntry';
-  /** When. */
+  /** When the operator entered it, or the feed told it. */
   enteredAt: Scalars['DateTime']['output'];
   /** User name of the operator, or name of the feed. */
   enteredBy: Scalars['String']['output'];
@@ -3560,7 +3566,7 @@ export type Earning = Node & {
   downlinesAmount: Scalars['Money']['output'];
   /** What the contract came to, all corrections up to this one included. */
   gross: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the earning, as `earning(id:)` and `disputeEarning` take it; a correction has one of its own. */
   id: Scalars['ID']['output'];
   /** What the contract pays for. */
   kind: ContractKind;
@@ -3627,17 +3633,17 @@ export type EarningPartsArgs = {
 /** A bet as those above its member see it. */
 export type EarningBet = {
   __typename?: 'EarningBet';
-  /** Game. */
+  /** What the game is called in the language of the caller, in Vietnamese where it has no name in that. */
   gameName: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the bet, as `Team.bet(memberId:, id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** Payout. */
+  /** What came back to the member, the stake of a won bet included. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** When it was settled. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stake. */
+  /** What the member put in, in the currency of the bet; it was given back where the bet is VOID. */
   stake: Scalars['Money']['output'];
   /** How it stands. */
   state: BetState;
@@ -3650,7 +3656,7 @@ export type EarningBet = {
 /** A page of bets of a member. */
 export type EarningBetPage = {
   __typename?: 'EarningBetPage';
-  /** Bets. */
+  /** Bets of the page, the one placed last first. */
   items: Array<EarningBet>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -3706,7 +3712,7 @@ export type EarningMovement = {
   __typename?: 'EarningMovement';
   /** Less than zero where it was taken back. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the money moved, in UTC. */
   at: Scalars['DateTime']['output'];
   /** Id of the movement, as in the statement. */
   id: Scalars['ID']['output'];
@@ -3715,7 +3721,7 @@ export type EarningMovement = {
 /** A page of earnings. */
 export type EarningPage = {
   __typename?: 'EarningPage';
-  /** Earnings. */
+  /** Earnings of the page, the newest window first, each correction before what it corrects. */
   items: Array<Earning>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -3725,7 +3731,7 @@ export type EarningPage = {
 
 /** Whose money pay is. */
 export type EarningPayer =
-  /** The platform's. */
+  /** The house pays by a contract of its own with the agent. */
   | 'PLATFORM'
   /** The direct upline's. */
   | 'UPLINE';
@@ -3765,7 +3771,7 @@ export type EarningTotals = {
   __typename?: 'EarningTotals';
   /** To be paid. */
   amount: Scalars['Money']['output'];
-  /** Paid. */
+  /** What of that was paid so far. */
   paid: Scalars['Money']['output'];
 };
 
@@ -3786,9 +3792,9 @@ export type EndInvitationInput = {
 /** Result of endLeaderboard. */
 export type EndLeaderboardPayload = {
   __typename?: 'EndLeaderboardPayload';
-  /** The leaderboard. */
+  /** The leaderboard with its end in `until`; null where it was not ended. */
   leaderboard?: Maybe<OperatorLeaderboard>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3807,7 +3813,7 @@ export type EndMemberSessionsPayload = {
   __typename?: 'EndMemberSessionsPayload';
   /** Whether it is done. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3822,9 +3828,9 @@ export type EndMissionInput = {
 /** Result of endMission. */
 export type EndMissionPayload = {
   __typename?: 'EndMissionPayload';
-  /** The mission. */
+  /** The mission with its end in `until`; null where it was not ended. */
   mission?: Maybe<OperatorMission>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3860,9 +3866,9 @@ export type EnvelopeFound = {
   __typename?: 'EnvelopeFound';
   /** What was in it. */
   amount: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the opening; each envelope that is opened has its own. */
   id: Scalars['ID']['output'];
-  /** When. */
+  /** When the member opened it; the amount came into the main wallet with it. */
   openedAt: Scalars['DateTime']['output'];
 };
 
@@ -3879,7 +3885,7 @@ export type EnvelopeOpening = Node & {
   id: Scalars['ID']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** When. */
+  /** When the member opened it; the amount was credited in the same moment. */
   openedAt: Scalars['DateTime']['output'];
 };
 
@@ -3903,7 +3909,7 @@ export type EnvelopeRain = Node & {
   envelopes: Scalars['Int']['output'];
   /** The most that is in one. */
   greatest: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the rain, as `openEnvelope` takes it. */
   id: Scalars['ID']['output'];
   /** Whether each member opens one a day; else one. */
   isDaily: Scalars['Boolean']['output'];
@@ -3921,7 +3927,7 @@ export type EnvelopeRain = Node & {
   startsAt: Scalars['DateTime']['output'];
   /** What it is for. */
   text: Scalars['String']['output'];
-  /** Title. */
+  /** Heading of the rain in the caller's language, else in the default language of the brand. */
   title: Scalars['String']['output'];
 };
 
@@ -3962,7 +3968,7 @@ export type EnvelopeRainPayload = {
   __typename?: 'EnvelopeRainPayload';
   /** The rain, with what of it waits for a second operator. */
   rain?: Maybe<OperatorEnvelopeRain>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -3994,15 +4000,15 @@ export type Exclusion = {
   __typename?: 'Exclusion';
   /** End; null has none. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the break; a self-exclusion has the same one on every account that it covers. */
   id: Scalars['ID']['output'];
-  /** Kind. */
+  /** Whether it is a short break of one account, or shuts the person out. */
   kind: ExclusionKind;
   /** The operator's answer. */
   liftAnswer?: Maybe<Scalars['String']['output']>;
   /** Wish to end it early. */
   liftState?: Maybe<LiftState>;
-  /** Start. */
+  /** When the break began, in UTC. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -4015,18 +4021,18 @@ export type ExclusionKind =
 
 /** How long a self-exclusion lasts. */
 export type ExclusionLength =
-  /** Five years. */
+  /** Five years by the calendar. */
   | 'FIVE_YEARS'
   /** Without end. */
   | 'INDEFINITE'
-  /** Six months. */
+  /** Six months by the calendar, the shortest that there is. */
   | 'SIX_MONTHS'
   /** One year. */
   | 'YEAR';
 
 /** Input of failWithdrawal. */
 export type FailWithdrawalInput = {
-  /** Id. */
+  /** Id of a withdrawal whose money the bank did not send, or brought back. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -4044,13 +4050,13 @@ export type FinishPasskeyInput = {
 
 /** Input of finishSecondStep. */
 export type FinishSecondStepInput = {
-  /** Code. */
+  /** What the app shows or the message says, or a recovery code; left out where `method` is PASSKEY. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** By which way. */
   method: SecondStepMethod;
   /** Answer of the passkey. */
   passkey?: InputMaybe<Scalars['JSON']['input']>;
-  /** Ticket. */
+  /** `SecondStep.ticket` of the sign-in: it lasts five minutes and five tries, at the address that knew the password. */
   ticket: Scalars['String']['input'];
 };
 
@@ -4077,7 +4083,7 @@ export type FirebaseSignInPayload = {
   secondStep?: Maybe<SecondStep>;
   /** Bearer token; null when the identity belongs to no account yet, or a second step is owed. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -4090,28 +4096,28 @@ export type FoundPiece = {
   text: Scalars['String']['output'];
 };
 
-/** A game. */
+/** A game of a vendor, or a lottery of the house, as the brand offers it. */
 export type Game = {
   __typename?: 'Game';
   /** Whether it can be started. */
   availability: Availability;
   /** Name of the vendor. */
   displayName: Scalars['String']['output'];
-  /** Sub-type. */
+  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
   gameClassify?: Maybe<Scalars['String']['output']>;
   /** Of a lottery of the house: its code, as in the address of its page. */
   gameCode?: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** What it is called in the language of the caller, in Vietnamese where it has no name in that. */
   gameName: Scalars['String']['output'];
-  /** Category. */
+  /** Category that the game is listed under. */
   gameType: GameType;
   /** Whether it can be tried for fun. */
   hasDemo: Scalars['Boolean']['output'];
   /** Whether the caller marked it; false for visitors; null when it cannot be told now. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Id. */
+  /** Id of the game, as `game(nodeId:)`, launching it and marking it as a favourite take it. */
   nodeId: Scalars['ID']['output'];
-  /** Picture. */
+  /** Path of the picture of its tile, with the name lettered in it, such as `/wps/artwork/games/<id>.webp`. */
   showIcon: Scalars['String']['output'];
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
@@ -4126,9 +4132,9 @@ export type GameChoiceList =
 
 /** Which games. */
 export type GameFilter = {
-  /** Sub-type. */
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
   gameClassify?: InputMaybe<Scalars['String']['input']>;
-  /** Category. */
+  /** Only games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4139,7 +4145,7 @@ export type GameFilter = {
 /** A page of games. */
 export type GamePage = {
   __typename?: 'GamePage';
-  /** Rows. */
+  /** Games of the page, as the brand recommends them unless `sort` is `newest`, `name` or `played`. */
   items: Array<Game>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -4147,23 +4153,23 @@ export type GamePage = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** What goods of the mall are. */
@@ -4178,9 +4184,9 @@ export type GoodsWords = {
   __typename?: 'GoodsWords';
   /** What it is. */
   description: Scalars['String']['output'];
-  /** Language. */
+  /** Language that the words are in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Name. */
+  /** What the goods are called in that language. */
   name: Scalars['String']['output'];
   /** Address of the picture. */
   pictureUrl?: Maybe<Scalars['String']['output']>;
@@ -4190,7 +4196,7 @@ export type GoodsWords = {
 export type GoodsWordsInput = {
   /** What it is, at most 1,000 characters. */
   description: Scalars['String']['input'];
-  /** Language. */
+  /** Language that the words are in, one of the brand's; each may come once. */
   language: Scalars['Locale']['input'];
   /** Name, at most 120 characters. */
   name: Scalars['String']['input'];
@@ -4207,13 +4213,13 @@ export type GreatWin = {
   amount: Scalars['Money']['output'];
   /** The bet. */
   betId: Scalars['ID']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** When it was found, at most some minutes after it was paid. */
   foundAt: Scalars['DateTime']['output'];
-  /** Category. */
+  /** Kind of game that the bet was on, such as `RNG`. */
   gameType: GameType;
-  /** Id. */
+  /** Id of the win, as `greatWin(id:)` and `reviewGreatWin` take it. */
   id: Scalars['ID']['output'];
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
@@ -4242,7 +4248,7 @@ export type GreatWinFilter = {
 /** A page of great wins. */
 export type GreatWinPage = {
   __typename?: 'GreatWinPage';
-  /** Rows. */
+  /** Wins of the page, those found last first. */
   items: Array<GreatWin>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -4251,7 +4257,7 @@ export type GreatWinPage = {
 /** Result of looking at a great win. */
 export type GreatWinPayload = {
   __typename?: 'GreatWinPayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
   /** The win as it stands now. */
   win?: Maybe<GreatWin>;
@@ -4267,7 +4273,7 @@ export type GreatWinState =
 /** How much a bet on games of a category may be at most. */
 export type GreatestStake = {
   __typename?: 'GreatestStake';
-  /** Category. */
+  /** Category of the games whose bets are limited, such as `RNG`. */
   gameType: GameType;
   /** Stake of one bet. */
   greatest: Scalars['Money']['output'];
@@ -4275,7 +4281,7 @@ export type GreatestStake = {
 
 /** How much a bet on games of a category may be at most. */
 export type GreatestStakeInput = {
-  /** Category. */
+  /** Category of the games whose bets are limited, such as `RNG`; each is named once at most. */
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
@@ -4286,13 +4292,13 @@ export type HelpArticle = {
   __typename?: 'HelpArticle';
   /** Anchor in the page, such as `term`. */
   anchor: Scalars['String']['output'];
-  /** Markdown. */
+  /** What the article says, in Markdown, in the same language as `title`. */
   content: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the article within the brand: the same text as `anchor`. */
   id: Scalars['ID']['output'];
   /** Anchors of articles to read besides, in order. */
   related: Array<Scalars['String']['output']>;
-  /** Heading. */
+  /** What the article is called in the caller's language, else in the brand's default one. */
   title: Scalars['String']['output'];
   /** What it is about. */
   topic: HelpTopic;
@@ -4315,7 +4321,7 @@ export type HelpFinding = {
 export type HelpState =
   /** An older version than the newest. */
   | 'CHANGED'
-  /** Nothing. */
+  /** Nothing of it: it was never published, or it was withdrawn. */
   | 'DRAFT'
   /** The newest version. */
   | 'PUBLISHED';
@@ -4324,7 +4330,7 @@ export type HelpState =
 export type HelpTopic =
   /** The account and its safety. */
   | 'ACCOUNT'
-  /** The app. */
+  /** How the site becomes an app on the phone. */
   | 'APP'
   /** Customer service and complaints. */
   | 'CONTACT'
@@ -4352,7 +4358,7 @@ export type HelpVersion = {
   related: Array<Scalars['String']['output']>;
   /** The version whose words were taken back. */
   restoredFrom?: Maybe<Scalars['Int']['output']>;
-  /** When. */
+  /** When this version was saved; a version never changes afterwards. */
   savedAt: Scalars['DateTime']['output'];
   /** Account of the operator who saved it; null for the words that a brand begins with. */
   savedBy?: Maybe<Scalars['String']['output']>;
@@ -4365,7 +4371,7 @@ export type HelpVersion = {
 /** A page of versions. */
 export type HelpVersionPage = {
   __typename?: 'HelpVersionPage';
-  /** Rows. */
+  /** Versions of the page, the newest first. */
   items: Array<HelpVersion>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -4385,7 +4391,7 @@ export type HiddenChatAuthorsPayload = {
   __typename?: 'HiddenChatAuthorsPayload';
   /** All writers whom the member hides. */
   hidden?: Maybe<Array<HiddenChatAuthor>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -4400,11 +4406,11 @@ export type HideChatAuthorInput = {
 /** An account of the house. */
 export type HouseAccount = {
   __typename?: 'HouseAccount';
-  /** Name. */
+  /** What the account is for, such as `HOUSE:GAMES:<vendor>`, `HOUSE:PROMOTION:<programme>` or `HOUSE:SUSPENSE`. */
   account: Scalars['String']['output'];
   /** Balance; negative: the house gave more than it took. */
   balance: Scalars['Money']['output'];
-  /** Currency. */
+  /** Code of the currency of `balance`: ISO 4217, such as `VND`, or `POINT` for points. */
   currency: Scalars['String']['output'];
   /** Movements so far. */
   entries: Scalars['Int']['output'];
@@ -4413,7 +4419,7 @@ export type HouseAccount = {
 /** Balances of the house side. */
 export type HouseAccounts = {
   __typename?: 'HouseAccounts';
-  /** The accounts. */
+  /** House accounts of the brand by currency and name; none before they were taken for the first time. */
   accounts: Array<HouseAccount>;
   /** When they were taken; null before the first time. */
   takenAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4424,7 +4430,7 @@ export type HouseAccountsPayload = {
   __typename?: 'HouseAccountsPayload';
   /** The balances. */
   houseAccounts?: Maybe<HouseAccounts>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -4443,7 +4449,7 @@ export type Identity = {
   name?: Maybe<Scalars['String']['output']>;
   /** Why it was rejected. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** How far the check is; NONE before anything was handed in. */
   state: IdentityState;
   /** When handed in. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4454,7 +4460,7 @@ export type IdentityDocument = {
   __typename?: 'IdentityDocument';
   /** Which one. */
   kind: IdentityDocumentKind;
-  /** When. */
+  /** When the picture was uploaded, in UTC. */
   uploadedAt: Scalars['DateTime']['output'];
 };
 
@@ -4470,17 +4476,17 @@ export type IdentityDocumentKind =
 /** Result of handing an identity in. */
 export type IdentityPayload = {
   __typename?: 'IdentityPayload';
-  /** The identity. */
+  /** The identity as it waits for the check; null where it was not handed in. */
   identity?: Maybe<Identity>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Who proved an identity. */
 export type IdentityProvider =
-  /** Facebook. */
+  /** Facebook vouches for an account there, by an ID token of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** Google vouches for an account there, by an ID token of Firebase. */
   | 'GOOGLE'
   /** Firebase, for a mobile number. */
   | 'PHONE';
@@ -4493,7 +4499,7 @@ export type IdentityState =
   | 'REJECTED'
   /** Waiting for an operator. */
   | 'SUBMITTED'
-  /** Approved. */
+  /** An operator found it right; the member can hand in no other. */
   | 'VERIFIED';
 
 /** What contracts of a kind came to on a day. */
@@ -4503,9 +4509,9 @@ export type IncomeDay = {
   amount: Scalars['Money']['output'];
   /** The day, in the brand's zone. */
   day: Scalars['Date']['output'];
-  /** Kind. */
+  /** What the contracts pay for. */
   kind: ContractKind;
-  /** Paid. */
+  /** What of that was paid so far. */
   paid: Scalars['Money']['output'];
 };
 
@@ -4522,7 +4528,7 @@ export type Invitation = Node & {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it is over; null where it does not expire. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the link, as `Team.invitation(id:)` and `endInvitation` take it. */
   id: Scalars['ID']['output'];
   /** When the last one came. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4549,7 +4555,7 @@ export type InvitationArrivalsArgs = {
 /** Somebody who came by a registration link. */
 export type InvitationArrival = {
   __typename?: 'InvitationArrival';
-  /** When. */
+  /** When the member registered by the link. */
   arrivedAt: Scalars['DateTime']['output'];
   /** Who; null when the member is in the line no more. */
   member?: Maybe<TeamMember>;
@@ -4576,7 +4582,7 @@ export type InvitationOffer = {
 /** A page of registration links. */
 export type InvitationPage = {
   __typename?: 'InvitationPage';
-  /** Links. */
+  /** Links of the agent, those that are over too, the newest first. */
   items: Array<Invitation>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -4587,7 +4593,7 @@ export type InvitationPayload = {
   __typename?: 'InvitationPayload';
   /** The link. */
   invitation?: Maybe<Invitation>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -4607,13 +4613,13 @@ export type Jackpot = {
   __typename?: 'Jackpot';
   /** What it stands at. */
   amount: Scalars['Money']['output'];
-  /** Currency symbol. */
+  /** Symbol of the currency that `amount` is in, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** A game that pays it. */
   game: Game;
   /** Id, unique among the jackpots of the brand. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** What the vendor calls it in the language of the caller, in Vietnamese where it has no name in that. */
   name: Scalars['String']['output'];
 };
 
@@ -4633,7 +4639,7 @@ export type Language = {
 /** A page of languages. */
 export type LanguagePage = {
   __typename?: 'LanguagePage';
-  /** Rows. */
+  /** Languages of the catalogue in its own order, unless `sort` names `missing`, `id` or `name`. */
   items: Array<Language>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -4643,16 +4649,16 @@ export type LanguagePage = {
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
   backUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Device. */
+  /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Game. */
+  /** Id of the game to open, as `Game.nodeId` tells it. */
   nodeId: Scalars['ID']['input'];
 };
 
 /** Result of launching a game. */
 export type LaunchGamePayload = {
   __typename?: 'LaunchGamePayload';
-  /** The game. */
+  /** The game that was opened; null where it was not. */
   game?: Maybe<Game>;
   /** Id of the session; null when played for fun. */
   gameSessionId?: Maybe<Scalars['ID']['output']>;
@@ -4660,7 +4666,7 @@ export type LaunchGamePayload = {
   keepsWallet?: Maybe<Scalars['Boolean']['output']>;
   /** Address to show in a frame. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -4716,7 +4722,7 @@ export type LeaderboardWeekPlace = {
 /** One leg of a movement. */
 export type LedgerEntry = {
   __typename?: 'LedgerEntry';
-  /** Account. */
+  /** Where the leg stands: `CASH`, `HOLD` or `VENDOR:<code>` of the member, or `HOUSE:<purpose>` of the house. */
   account: Scalars['String']['output'];
   /** Amount; negative left the account. */
   amount: Scalars['Money']['output'];
@@ -4731,11 +4737,11 @@ export type LedgerTransfer = {
   __typename?: 'LedgerTransfer';
   /** Who did it, where it was not the member. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** Amount. */
+  /** How much was moved, such as `200000.00`, never below zero: which way it went the two accounts say. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the ledger wrote the movement; it never changes afterwards. */
   at: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** Code of the currency of `amount`: ISO 4217, such as `VND`, or `POINT` for points. */
   currency: Scalars['String']['output'];
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
@@ -4743,7 +4749,7 @@ export type LedgerTransfer = {
   documentKind: Scalars['String']['output'];
   /** Where it came from. */
   fromAccount: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the movement, as `ledgerTransfer(memberId:, id:)` takes it beside the member's. */
   id: Scalars['ID']['output'];
   /** What it means to people. */
   kind: TransferKind;
@@ -4770,11 +4776,11 @@ export type LedgerTransferDetail = {
   __typename?: 'LedgerTransferDetail';
   /** Who did it, where it was not the member. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** Amount. */
+  /** How much was moved, such as `200000.00`, never below zero: which way it went the two accounts say. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the ledger wrote the movement; it never changes afterwards. */
   at: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** Code of the currency of all its amounts: ISO 4217, such as `VND`, or `POINT` for points. */
   currency: Scalars['String']['output'];
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
@@ -4784,7 +4790,7 @@ export type LedgerTransferDetail = {
   entries: Array<LedgerEntry>;
   /** Where it came from. */
   fromAccount: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the movement, by which others name it in `resolves` and `reverses`. */
   id: Scalars['ID']['output'];
   /** What it means to people. */
   kind: TransferKind;
@@ -4835,7 +4841,7 @@ export type LedgerTransferFilter = {
 /** A page of movements. */
 export type LedgerTransferList = {
   __typename?: 'LedgerTransferList';
-  /** Rows. */
+  /** Movements of the page, the newest first. */
   items: Array<LedgerTransfer>;
   /** Cursor of the next page; null on the last. */
   nextCursor?: Maybe<Scalars['String']['output']>;
@@ -4881,7 +4887,7 @@ export type LimitsPayload = {
   __typename?: 'LimitsPayload';
   /** Limits now in force. */
   limits?: Maybe<Array<ProtectionLimit>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -4942,7 +4948,7 @@ export type LineMovePreview = {
 /** Where a line stands from a day on. */
 export type LineNextPlace = {
   __typename?: 'LineNextPlace';
-  /** The day. */
+  /** The local day of the brand from which on it stands there: always the next one. */
   day: Scalars['Date']['output'];
   /** Who is above then; null when nobody. */
   upline?: Maybe<LineReference>;
@@ -4953,9 +4959,9 @@ export type LinePlay = {
   __typename?: 'LinePlay';
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** What the team staked on bets that are settled, in the currency of the member at its top. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** What of the stakes counts for rewards and pay, in the currency of the member at the top. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -4966,7 +4972,7 @@ export type LineReceiver = {
   account: Scalars['String']['output'];
   /** Where in the line. */
   direction: LineDirection;
-  /** Nickname. */
+  /** Name by which other members see the receiver; null where there is none. */
   nickname?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4975,7 +4981,7 @@ export type LineReference = {
   __typename?: 'LineReference';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the member, as `operatorLine(id:)` takes it. */
   id: Scalars['ID']['output'];
 };
 
@@ -5018,13 +5024,13 @@ export type LineTransfer = {
   __typename?: 'LineTransfer';
   /** Account name of the other side. */
   account: Scalars['String']['output'];
-  /** Amount. */
+  /** How much went, in the member's currency; always more than zero, `direction` says which way. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the money went from one to the other. */
   createdAt: Scalars['DateTime']['output'];
   /** Who sent. */
   direction: LineTransferDirection;
-  /** Id. */
+  /** Id of the transfer, the same for both sides; entries of the statement name it in `documentId`. */
   id: Scalars['ID']['output'];
 };
 
@@ -5068,7 +5074,7 @@ export type LinkageType =
   | 'EXTERNAL'
   /** Starts a game. */
   | 'GAME'
-  /** Nothing. */
+  /** A click does nothing; the banner has no target. */
   | 'NONE'
   /** Opens a page of the portal. */
   | 'PAGE';
@@ -5078,7 +5084,7 @@ export type LinkedIdentitiesPayload = {
   __typename?: 'LinkedIdentitiesPayload';
   /** The links now in force. */
   identities?: Maybe<Array<LinkedIdentity>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -5119,13 +5125,13 @@ export type Lottery = {
   family: Scalars['String']['output'];
   /** Code, as in the address. */
   gameCode: Scalars['String']['output'];
-  /** Category. */
+  /** Category of the lobby that the lottery stands under. */
   gameType: GameType;
   /** Picture code: 11X5, LF, LHC, PK10, SSC … */
   icon: Scalars['String']['output'];
   /** The last one drawn. */
   lastDraw?: Maybe<LotteryDraw>;
-  /** Name. */
+  /** What the lottery is called in the caller's language, else in Vietnamese. */
   name: Scalars['String']['output'];
   /** Id of the game. */
   nodeId: Scalars['ID']['output'];
@@ -5148,7 +5154,7 @@ export type LotteryBet = {
   hits?: Maybe<Array<LotteryHit>>;
   /** Id, the same as in the betting record. */
   id: Scalars['ID']['output'];
-  /** Multiple. */
+  /** How often `unit` is staked on each ticket: the line's own multiple times that of the draw. */
   multiple: Scalars['Int']['output'];
   /** Odds it was taken with, in 1/10,000. */
   odds: Array<LotteryPrizeOdds>;
@@ -5156,7 +5162,7 @@ export type LotteryBet = {
   payout: Scalars['Money']['output'];
   /** Chosen values, row by row. */
   picks: Array<Array<Scalars['String']['output']>>;
-  /** Play type. */
+  /** Code of the play type that was bet on, unique within the family, such as `three-front-direct`. */
   playType: Scalars['String']['output'];
   /** What came back for the lower prize group. */
   rebate: Scalars['Money']['output'];
@@ -5164,7 +5170,7 @@ export type LotteryBet = {
   rebateRate: Scalars['Int']['output'];
   /** Prize group chosen. */
   series: Scalars['Int']['output'];
-  /** Stake. */
+  /** What the bet cost: `unit` × `tickets` × `multiple` × the prize lines of the play type, in the order's currency. */
   stake: Scalars['Money']['output'];
   /** How far it is. */
   state: LotteryBetState;
@@ -5178,7 +5184,7 @@ export type LotteryBet = {
 export type LotteryBetState =
   /** Waits for its draw. */
   | 'OPEN'
-  /** Settled. */
+  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
   | 'SETTLED'
   /** The stake went back. */
   | 'VOID';
@@ -5200,7 +5206,7 @@ export type LotteryChase = {
   gameCode: Scalars['String']['output'];
   /** Name of the lottery. */
   gameName: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the plan, as `stopLotteryChase` and the filter of `lotteryOrders` take it. */
   id: Scalars['ID']['output'];
   /** What it won. */
   payout: Scalars['Money']['output'];
@@ -5215,7 +5221,7 @@ export type LotteryChase = {
 /** A page of plans. */
 export type LotteryChasePage = {
   __typename?: 'LotteryChasePage';
-  /** Rows. */
+  /** Plans of the member, the latest made first. */
   items: Array<LotteryChase>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5239,7 +5245,7 @@ export type LotteryDraw = {
   commitment?: Maybe<Scalars['String']['output']>;
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Number. */
+  /** Local date of the draw, `20261122`; of the house's own draws with its place in the day, `20261122-0731`. Unique within a lottery. */
   number: Scalars['String']['output'];
   /** From when on it takes bets. */
   opensAt: Scalars['DateTime']['output'];
@@ -5254,7 +5260,7 @@ export type LotteryDraw = {
 /** A page of draws. */
 export type LotteryDrawPage = {
   __typename?: 'LotteryDrawPage';
-  /** Rows. */
+  /** Draws that have their numbers, the latest first; void draws are left out. */
   items: Array<LotteryDraw>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5271,13 +5277,13 @@ export type LotteryGame = {
   family: Scalars['String']['output'];
   /** Code, as in the address. */
   gameCode: Scalars['String']['output'];
-  /** Category. */
+  /** Category of the lobby that the lottery stands under. */
   gameType: GameType;
   /** Picture code: 11X5, LF, LHC, PK10, SSC … */
   icon: Scalars['String']['output'];
   /** The last one drawn. */
   lastDraw?: Maybe<LotteryDraw>;
-  /** Name. */
+  /** What the lottery is called in the caller's language, else in Vietnamese. */
   name: Scalars['String']['output'];
   /** Id of the game. */
   nodeId: Scalars['ID']['output'];
@@ -5292,17 +5298,17 @@ export type LotteryHit = {
   __typename?: 'LotteryHit';
   /** How many tickets won it. */
   count: Scalars['Int']['output'];
-  /** Prize. */
+  /** Code of the prize that was won, as in the bet's `odds`. */
   prize: Scalars['String']['output'];
 };
 
 /** A line of a slip to be placed. */
 export type LotteryLineInput = {
-  /** Multiple. */
+  /** How often `unit` is staked on each ticket, 1 to 9999. */
   multiple: Scalars['Int']['input'];
   /** Chosen values, row by row. */
   picks: Array<Array<Scalars['String']['input']>>;
-  /** Play type. */
+  /** Code of a play type of the lottery's family that the rules do not withhold, such as `three-front-direct`. */
   playType: Scalars['String']['input'];
   /** Prize group. */
   series: Scalars['Int']['input'];
@@ -5315,7 +5321,7 @@ export type LotteryMenu = {
   __typename?: 'LotteryMenu';
   /** The vendor's name. */
   accountTypeName: Scalars['String']['output'];
-  /** Lotteries. */
+  /** The vendor's lotteries that the prize mode shows, in the order of the brand. */
   games: Array<LotteryGame>;
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
@@ -5326,9 +5332,9 @@ export type LotteryOdds = {
   __typename?: 'LotteryOdds';
   /** Gross odds in 1/10,000. */
   odds: Scalars['Int']['output'];
-  /** Play type. */
+  /** Code of the play type, unique within the family, such as `three-front-direct`. */
   playType: Scalars['String']['output'];
-  /** Prize. */
+  /** Code of the prize, unique within its play type, such as `win`; `odds` is what a ticket that wins it pays. */
   prize: Scalars['String']['output'];
 };
 
@@ -5336,16 +5342,16 @@ export type LotteryOdds = {
 export type LotteryOddsInput = {
   /** Gross odds in 1/10,000. */
   odds: Scalars['Int']['input'];
-  /** Play type. */
+  /** Code of a play type of the lottery, such as `lo-2`. */
   playType: Scalars['String']['input'];
-  /** Prize. */
+  /** Code of a prize of that play type, such as `win`. */
   prize: Scalars['String']['input'];
 };
 
 /** A slip for one draw. */
 export type LotteryOrder = {
   __typename?: 'LotteryOrder';
-  /** Its bets. */
+  /** The lines of the slip as they were taken, in the order in which they stood there. */
   bets: Array<LotteryBet>;
   /** When it was taken back. */
   cancelledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5353,7 +5359,7 @@ export type LotteryOrder = {
   chaseId?: Maybe<Scalars['ID']['output']>;
   /** Currency code. */
   currency: Scalars['String']['output'];
-  /** The draw. */
+  /** The one draw whose numbers decide all of the order's bets. */
   draw: LotteryDraw;
   /** Kind of the lottery. */
   family: Scalars['String']['output'];
@@ -5361,7 +5367,7 @@ export type LotteryOrder = {
   gameCode: Scalars['String']['output'];
   /** Name of the lottery. */
   gameName: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the order, as `cancelLotteryOrder` takes it. */
   id: Scalars['ID']['output'];
   /** Whether it can be taken back now. */
   mayCancel: Scalars['Boolean']['output'];
@@ -5394,7 +5400,7 @@ export type LotteryOrderFilter = {
 /** A page of orders. */
 export type LotteryOrderPage = {
   __typename?: 'LotteryOrderPage';
-  /** Rows. */
+  /** Orders of the member that fit, the latest placed first. */
   items: Array<LotteryOrder>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5414,7 +5420,7 @@ export type LotteryPrizeOdds = {
   __typename?: 'LotteryPrizeOdds';
   /** Gross odds in 1/10,000. */
   odds: Scalars['Int']['output'];
-  /** Prize. */
+  /** Code of the prize, unique within the bet's play type, such as `win`. */
   prize: Scalars['String']['output'];
 };
 
@@ -5494,7 +5500,7 @@ export type LotteryRulesPreview = {
 /** What a kind of ticket returns on average. */
 export type LotteryTicketReturn = {
   __typename?: 'LotteryTicketReturn';
-  /** Play type. */
+  /** Code of the play type whose ticket it is, such as `lo-2`. */
   playType: Scalars['String']['output'];
   /** In 1/10,000 of the stake. */
   returnRate: Scalars['Int']['output'];
@@ -5506,7 +5512,7 @@ export type LotteryTicketReturn = {
 export type MailPasswordInput = {
   /** E-mail of the account. */
   email: Scalars['String']['input'];
-  /** User name. */
+  /** Name with which the member signs in. */
   username: Scalars['String']['input'];
 };
 
@@ -5515,24 +5521,24 @@ export type MailPasswordPayload = {
   __typename?: 'MailPasswordPayload';
   /** The request was taken; says nothing about whether the account exists. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A maintenance text in a language. */
 export type MaintenanceMessage = {
   __typename?: 'MaintenanceMessage';
-  /** Language. */
+  /** Which language the text is in. */
   language: Scalars['Locale']['output'];
-  /** Text. */
+  /** What visitors of that language read on the maintenance page, at most 500 characters. */
   message: Scalars['String']['output'];
 };
 
 /** A maintenance text in a language. */
 export type MaintenanceMessageInput = {
-  /** Language. */
+  /** Which language the text is in. */
   language: Scalars['Locale']['input'];
-  /** Text. */
+  /** What visitors of that language read on the maintenance page, at most 500 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -5572,7 +5578,7 @@ export type MallGoods = Node & {
   changedAt: Scalars['DateTime']['output'];
   /** Of both amounts. */
   currency: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the goods, as `mallGoodsById(id:)` and `updateMallGoods(id:)` take it. */
   id: Scalars['ID']['output'];
   /** Whether members see them. */
   isOpen: Scalars['Boolean']['output'];
@@ -5625,7 +5631,7 @@ export type MallGoodsInput = {
 /** A page of goods. */
 export type MallGoodsPage = {
   __typename?: 'MallGoodsPage';
-  /** Rows. */
+  /** Goods of the page by their `position` in the mall, the lowest first. */
   items: Array<MallGoods>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5636,7 +5642,7 @@ export type MallGoodsPayload = {
   __typename?: 'MallGoodsPayload';
   /** The goods as they are in force. */
   goods?: Maybe<MallGoods>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -5660,7 +5666,7 @@ export type MarkedMember = {
 /** A page of members with signs of harm. */
 export type MarkedMemberPage = {
   __typename?: 'MarkedMemberPage';
-  /** Rows. */
+  /** Members, who has most of these signs together first. */
   items: Array<MarkedMember>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5681,17 +5687,17 @@ export type Match = {
   home: Scalars['String']['output'];
   /** Goals, points, or sets of the home side. */
   homeScore: Scalars['Int']['output'];
-  /** Id. */
+  /** Id of the match at its sports book, to tell it from the others of the list. */
   id: Scalars['ID']['output'];
   /** Whether it runs. */
   isLive: Scalars['Boolean']['output'];
-  /** League. */
+  /** Competition that the match belongs to, as the sports book calls it. */
   league: Scalars['String']['output'];
   /** Who wins; none while no bets are taken. */
   odds: Array<MatchOdds>;
   /** Sport, as in football. */
   sport: Scalars['String']['output'];
-  /** Kick-off. */
+  /** When the match begins or began, in UTC. */
   startsAt: Scalars['DateTime']['output'];
 };
 
@@ -5722,19 +5728,19 @@ export type Member = {
   availablePromo: AvailablePromo;
   /** How many promotions wait for the member to take part; 0 and null as of rewardCount. */
   availablePromoCount?: Maybe<Scalars['Int']['output']>;
-  /** Picture. */
+  /** Address of the member's picture, relative to the site; null where the member has none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
   consolidated?: Maybe<Consolidated>;
   /** Currency code. */
   currency: Scalars['String']['output'];
-  /** Currency symbol. */
+  /** Sign that people write with amounts of `currency`, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** E-mail, masked. */
   email?: Maybe<Scalars['String']['output']>;
   /** Whether the member has a VIP level. */
   hasVip: Scalars['Boolean']['output'];
-  /** Id. */
+  /** Id of the member, a UUID; what other parts of the graph call `memberId`. */
   id: Scalars['ID']['output'];
   /** Whether it is an agent. */
   isAgent: Scalars['Boolean']['output'];
@@ -5786,9 +5792,9 @@ export type MemberActionInput = {
 export type MemberBetFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Category. */
+  /** Only bets on games of this category. */
   gameType?: InputMaybe<GameType>;
-  /** State. */
+  /** Only bets that are open, settled or void. */
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -5799,7 +5805,7 @@ export type MemberBetFilter = {
 /** A page of bets. */
 export type MemberBetPage = {
   __typename?: 'MemberBetPage';
-  /** Rows. */
+  /** Bets of the member that fit, the latest placed first. */
   items: Array<Bet>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5818,11 +5824,11 @@ export type MemberBucket = {
   cancelledBy?: Maybe<Scalars['String']['output']>;
   /** When it was done, cancelled or lost. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency that the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Id of the deposit, claim or rebate. */
   documentId: Scalars['ID']['output'];
-  /** Played. */
+  /** How much of that bets have counted for so far, in `currency`. */
   done: Scalars['Money']['output'];
   /** Until when it must be done. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5832,7 +5838,7 @@ export type MemberBucket = {
   forfeitedWinnings: Scalars['Money']['output'];
   /** Whether what was won goes with the bonus. */
   forfeitsWinnings: Scalars['Boolean']['output'];
-  /** Id. */
+  /** Id of the demand; `memberBonusCancellation` and `cancelMemberBonus` take it together with `memberId`. */
   id: Scalars['ID']['output'];
   /** Whether its bonus can be cancelled. */
   mayCancel: Scalars['Boolean']['output'];
@@ -5846,18 +5852,18 @@ export type MemberBucket = {
   openedAt: Scalars['DateTime']['output'];
   /** Who gave the bonus: the id of a promotion, or the name of another programme; null without a bonus. */
   programme?: Maybe<Scalars['String']['output']>;
-  /** Demanded. */
+  /** How much has to be played for it in all, in `currency`. */
   required: Scalars['Money']['output'];
   /** Where it comes from. */
   source: TurnoverSource;
-  /** State. */
+  /** Whether it is still to be played, was played, or ended without that. */
   state: TurnoverState;
 };
 
 /** A page of what a member has to play. */
 export type MemberBucketPage = {
   __typename?: 'MemberBucketPage';
-  /** Rows. */
+  /** Demands of the member, ended ones included, the latest opened first. */
   items: Array<MemberBucket>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -5865,19 +5871,19 @@ export type MemberBucketPage = {
 
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
-  /** May. */
+  /** He may sign in and play. */
   | 'ACTIVE'
-  /** May not. */
+  /** He may not: his sessions end, and his next bet is refused. */
   | 'LOCKED';
 
 /** A note about a member. */
 export type MemberNote = {
   __typename?: 'MemberNote';
-  /** Text. */
+  /** What the operator wrote about the member; it never changes. */
   content: Scalars['String']['output'];
-  /** When. */
+  /** When the note was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the note, as `pinMemberNote` takes it. */
   id: Scalars['ID']['output'];
   /** Whether it stands on top. */
   isPinned: Scalars['Boolean']['output'];
@@ -5888,9 +5894,9 @@ export type MemberNote = {
 /** Result of changing notes. */
 export type MemberNotePayload = {
   __typename?: 'MemberNotePayload';
-  /** The note. */
+  /** The note as it stands now; null where it was neither added nor changed. */
   note?: Maybe<MemberNote>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -5899,17 +5905,17 @@ export type MemberProfile = {
   __typename?: 'MemberProfile';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Picture. */
+  /** Address of the member's picture; null where there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Date of birth, YYYY-MM-DD. */
   birthday?: Maybe<Scalars['String']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency that the member plays in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Further fields of the registration. */
   details: Scalars['JSON']['output'];
   /** Everybody below. */
   downlines: Scalars['Int']['output'];
-  /** E-mail. */
+  /** Email address of the account, unmasked; null where it has none. */
   email?: Maybe<Scalars['String']['output']>;
   /** End of a trial account. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5917,7 +5923,7 @@ export type MemberProfile = {
   failedTries: Scalars['Int']['output'];
   /** Whether a payment password is set. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** Id. */
+  /** Id of the member, as the mutations about members take it. */
   id: Scalars['ID']['output'];
   /** Language of mails and messages. */
   language: Scalars['Locale']['output'];
@@ -5933,7 +5939,7 @@ export type MemberProfile = {
   passkeys: Scalars['Int']['output'];
   /** Name of the bank account's owner. */
   payeeName?: Maybe<Scalars['String']['output']>;
-  /** Referral code. */
+  /** The member's own code: who registers with it as `referralCode` comes directly below him. */
   referralCode: Scalars['String']['output'];
   /** Address of the registration. */
   registerIp?: Maybe<Scalars['String']['output']>;
@@ -5943,7 +5949,7 @@ export type MemberProfile = {
   registeredAt: Scalars['DateTime']['output'];
   /** Whether the account may be used. */
   status: MemberStatus;
-  /** Tags. */
+  /** What the member wears of the brand's tags, by name; empty where it is none. */
   tags: Array<Tag>;
   /** When the terms were accepted. */
   termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5958,9 +5964,9 @@ export type MemberProfile = {
 /** Result of changing a member. */
 export type MemberProfilePayload = {
   __typename?: 'MemberProfilePayload';
-  /** The member. */
+  /** The member as he stands now; null where nothing was changed. */
   member?: Maybe<MemberProfile>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -5969,7 +5975,7 @@ export type MemberProtection = {
   __typename?: 'MemberProtection';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that limits of money are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Breaks in force. */
   exclusions: Array<Exclusion>;
@@ -5986,9 +5992,9 @@ export type MemberProtection = {
 /** Result of a step with a member's protection. */
 export type MemberProtectionPayload = {
   __typename?: 'MemberProtectionPayload';
-  /** The member. */
+  /** The limits and breaks of the member as they stand now; null where nothing was changed. */
   member?: Maybe<MemberProtection>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -5997,7 +6003,7 @@ export type MemberReference = {
   __typename?: 'MemberReference';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the member, as `memberProfile(id:)` takes it. */
   id: Scalars['ID']['output'];
 };
 
@@ -6008,9 +6014,9 @@ export type MemberSession = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the session, as `endMemberSessions` takes it. */
   id: Scalars['ID']['output'];
-  /** Address. */
+  /** Network address that the session was opened from. */
   ip: Scalars['String']['output'];
   /** Whether it may still be used. */
   isOpen: Scalars['Boolean']['output'];
@@ -6023,7 +6029,7 @@ export type MemberSession = {
 /** A page of movements. */
 export type MemberStatement = {
   __typename?: 'MemberStatement';
-  /** Rows. */
+  /** Entries of the page, the newest first. */
   items: Array<MemberStatementEntry>;
   /** Cursor of the next page; null on the last. */
   nextCursor?: Maybe<Scalars['String']['output']>;
@@ -6034,13 +6040,13 @@ export type MemberStatementEntry = {
   __typename?: 'MemberStatementEntry';
   /** Amount; negative went out. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the ledger wrote the entry. */
   at: Scalars['DateTime']['output'];
-  /** Balance after. */
+  /** What lay in the account after it: `balanceBefore` and `amount` together. */
   balanceAfter: Scalars['Money']['output'];
-  /** Balance before. */
+  /** What lay in the account before this entry, in `currency`. */
   balanceBefore: Scalars['Money']['output'];
-  /** Currency. */
+  /** Code of the currency of the account: ISO 4217, such as `VND`, or `POINT` for points. */
   currency: Scalars['String']['output'];
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
@@ -6072,11 +6078,11 @@ export type MemberStatementFilter = {
 
 /** Whether an account may be used. */
 export type MemberStatus =
-  /** Yes. */
+  /** The member may sign in and play. */
   | 'ACTIVE'
   /** Closed by its owner. */
   | 'CLOSED'
-  /** No. */
+  /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
 /** Result of setMemberTags. */
@@ -6084,7 +6090,7 @@ export type MemberTagsPayload = {
   __typename?: 'MemberTagsPayload';
   /** The tags that the member wears now. */
   tags?: Maybe<Array<Tag>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -6128,9 +6134,9 @@ export type MemberTransferRulesInput = {
 /** Result of changing the rules of transfers. */
 export type MemberTransferRulesPayload = {
   __typename?: 'MemberTransferRulesPayload';
-  /** The rules. */
+  /** What is in force now, with `proposal` while a second operator is awaited; null when nothing was done. */
   rules?: Maybe<MemberTransferRules>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -6148,9 +6154,9 @@ export type MemberWallet = {
   __typename?: 'MemberWallet';
   /** Name, such as CASH or HOLD. */
   account: Scalars['String']['output'];
-  /** Balance. */
+  /** What lies in the account now, such as `200000.00`; never below zero. */
   balance: Scalars['Money']['output'];
-  /** Currency. */
+  /** Code of the currency of `balance`: ISO 4217, such as `VND`, or `POINT` for points. */
   currency: Scalars['String']['output'];
   /** Movements so far. */
   entries: Scalars['Int']['output'];
@@ -6165,11 +6171,11 @@ export type Merchant = {
   captchaComplexity: Scalars['Int']['output'];
   /** The captcha of each purpose. */
   captchaProviders: CaptchaProviders;
-  /** Code. */
+  /** Short code of the brand, unique in the house, such as `SAKURA`; it is not changed here. */
   code: Scalars['String']['output'];
   /** Language of a first visit. */
   defaultLanguage: Scalars['Locale']['output'];
-  /** Id. */
+  /** Id of the brand, as `merchant(id:)` and `updateMerchant` take it. */
   id: Scalars['ID']['output'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal: Scalars['Boolean']['output'];
@@ -6181,7 +6187,7 @@ export type Merchant = {
   maintenanceUntil?: Maybe<Scalars['DateTime']['output']>;
   /** DEMO or LIVE. */
   mode: SiteMode;
-  /** Name. */
+  /** What the brand calls itself before its players, 1 to 80 characters. */
   name: Scalars['String']['output'];
   /** A self-exclusion holds at all brands of one group. */
   operatorGroup: Scalars['String']['output'];
@@ -6204,7 +6210,7 @@ export type Merchant = {
 /** A page of brands. */
 export type MerchantPage = {
   __typename?: 'MerchantPage';
-  /** Rows. */
+  /** Brands that the operator may see and that fit, by `code`, unless `sort` names `name`, `code`, `mode` or `status`. */
   items: Array<Merchant>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -6215,16 +6221,16 @@ export type MerchantPayload = {
   __typename?: 'MerchantPayload';
   /** The brand. */
   merchant?: Maybe<Merchant>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A brand by code and name. */
 export type MerchantReference = {
   __typename?: 'MerchantReference';
-  /** Code. */
+  /** Short code of the brand, unique in the house, such as `SAKURA`. */
   code: Scalars['String']['output'];
-  /** Name. */
+  /** What the brand calls itself before its players. */
   name: Scalars['String']['output'];
 };
 
@@ -6235,7 +6241,7 @@ export type Message = Node & {
   content: Scalars['String']['output'];
   /** When it came. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the message, as `message(id:)`, `markMessagesRead` and `deleteMessages` take it. */
   id: Scalars['ID']['output'];
   /** What it is about. */
   kind: MessageKind;
@@ -6243,7 +6249,7 @@ export type Message = Node & {
   path?: Maybe<Scalars['String']['output']>;
   /** When it was read; null while it is unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Title. */
+  /** Heading of the message, plain text. */
   title: Scalars['String']['output'];
 };
 
@@ -6290,7 +6296,7 @@ export type MessageKind =
 /** A page of messages. */
 export type MessagePage = {
   __typename?: 'MessagePage';
-  /** Rows. */
+  /** Messages of the inbox, the newest first. */
   items: Array<Message>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -6303,7 +6309,7 @@ export type MessagePreviewPayload = {
   content?: Maybe<Scalars['String']['output']>;
   /** As a member would read it. */
   title?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -6348,7 +6354,7 @@ export type MessageSettingsPayload = {
   __typename?: 'MessageSettingsPayload';
   /** What is wanted now. */
   settings?: Maybe<MessageSettings>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -6374,7 +6380,7 @@ export type MessageTemplatePayload = {
   __typename?: 'MessageTemplatePayload';
   /** The event with its words. */
   template?: Maybe<MessageTemplate>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -6421,7 +6427,7 @@ export type Mission = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it asks for. */
   goal: MissionGoal;
-  /** Name. */
+  /** What the mission is called in the language of the caller, in Vietnamese where it has no name in that. */
   name: Scalars['String']['output'];
   /** What earlier windows owe, since bets were taken back after the reward. */
   owed: Scalars['Money']['output'];
@@ -6447,7 +6453,7 @@ export type MissionGoal =
   | 'DAYS_IN_ROW'
   /** Deposits together. */
   | 'DEPOSITS'
-  /** Valid bet. */
+  /** Valid bets together, as an amount of money. */
   | 'VALID_BET';
 
 /** The running week of a leaderboard. */
@@ -6455,7 +6461,7 @@ export type MissionLeaderboard = {
   __typename?: 'MissionLeaderboard';
   /** What play counts; none: any. */
   categories: Array<GameType>;
-  /** Code. */
+  /** Code of the leaderboard, unique in the brand, such as `dua-top-tuan`. */
   code: Scalars['String']['output'];
   /** Currency of the amounts. */
   currency: Scalars['String']['output'];
@@ -6463,7 +6469,7 @@ export type MissionLeaderboard = {
   endsAt: Scalars['DateTime']['output'];
   /** Whoever played less has no place. */
   leastValidBet: Scalars['Money']['output'];
-  /** Name. */
+  /** What the leaderboard is called in the language of the caller, in Vietnamese where it has no name in that. */
   name: Scalars['String']['output'];
   /** How the member stands. */
   own: OwnStanding;
@@ -6487,15 +6493,15 @@ export type MissionLeaderboards = {
 /** A name in a language. */
 export type MissionName = {
   __typename?: 'MissionName';
-  /** Language. */
+  /** Code of the language, two small letters such as `vi`. */
   language: Scalars['String']['output'];
-  /** Name. */
+  /** What members read who use this language. */
   name: Scalars['String']['output'];
 };
 
 /** A name in a language. */
 export type MissionNameInput = {
-  /** Language. */
+  /** Code of the language, two small letters such as `vi`. */
   language: Scalars['String']['input'];
   /** Name, at most 80 characters. */
   name: Scalars['String']['input'];
@@ -6505,7 +6511,7 @@ export type MissionNameInput = {
 export type MissionPeriod =
   /** Every day of the brand's calendar. */
   | 'DAY'
-  /** Never. */
+  /** It does not begin anew: one window lasts as long as the mission. */
   | 'ONCE'
   /** Every Monday. */
   | 'WEEK';
@@ -6534,7 +6540,7 @@ export type MoveLinePayload = {
   __typename?: 'MoveLinePayload';
   /** The line, with the proposal while a second operator is waited for. */
   line?: Maybe<OperatorLine>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -6701,7 +6707,7 @@ export type Mutation = {
   createTag: TagPayload;
   /** Removes a reported message from its room, or leaves it there. */
   decideChatCase: ChatCasePayload;
-  /** Confirms or refuses a deposit that the member says to have paid. */
+  /** Refuses a deposit that the member says to have paid, or confirms it, which only the `MANUAL` gateway leaves to an operator. */
   decideDeposit: OperatorDepositPayload;
   /** Approves or refuses a correction that somebody else asked for. */
   decideDrawCorrection: DrawCorrectionPayload;
@@ -6903,7 +6909,7 @@ export type Mutation = {
   replaceRecoveryCodes: RecoveryCodesPayload;
   /** Tells operators of a message, once. */
   reportChatMessage: ReportChatMessagePayload;
-  /** Asks for money to be put right; a different operator decides. */
+  /** Asks for money to be put right; a different operator decides, unless the limit for one pair of eyes covers it. */
   requestAdjustment: AdjustmentPayload;
   /** Asks the upline (the platform where there is none) for a contract or for other terms. */
   requestContract: ContractPayload;
@@ -8800,7 +8806,7 @@ export type MutationWithdrawHelpArticleArgs = {
 
 /** Input of muteChatMember. */
 export type MuteChatMemberInput = {
-  /** Whom. */
+  /** Id of the member who shall write nothing; a mute of his that is in force is replaced by this one. */
   memberId: Scalars['ID']['input'];
   /** How long, 5 minutes to a year. */
   minutes: Scalars['Int']['input'];
@@ -8813,13 +8819,13 @@ export type NextTier = {
   __typename?: 'NextTier';
   /** How much more of each; nothing where that is met. */
   missing: PayMeasures;
-  /** The tier. */
+  /** What it asks for, and the rate that it pays. */
   tier: ContractTier;
 };
 
 /** What has an id of its own, and is told apart by it wherever it is met. */
 export type Node = {
-  /** Id. */
+  /** Id of the thing among those of its type: it never changes, and clients keep what they read by it. */
   id: Scalars['ID']['output'];
 };
 
@@ -8840,7 +8846,7 @@ export type OfferContractInput = {
   kind: ContractKind;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** The terms. */
+  /** What it is to pay: how often it is settled, and the tiers with their rates. */
   terms: ContractTermsInput;
 };
 
@@ -8855,7 +8861,7 @@ export type OpenEnvelopePayload = {
   __typename?: 'OpenEnvelopePayload';
   /** The rain as it stands afterwards. */
   rain?: Maybe<EnvelopeRain>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -8867,25 +8873,25 @@ export type OpenTeamAccountInput = {
   offer?: InputMaybe<ContractOfferInput>;
   /** The first password, which the owner must change at the first sign-in. */
   password: Scalars['String']['input'];
-  /** User name. */
+  /** What the owner will sign in with; checked as at a registration. */
   username: Scalars['String']['input'];
 };
 
 /** Result of openTeamAccount. */
 export type OpenTeamAccountPayload = {
   __typename?: 'OpenTeamAccountPayload';
-  /** The member. */
+  /** Whose account was opened; null where none was. */
   member?: Maybe<TeamMember>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A member of staff. */
 export type Operator = {
   __typename?: 'Operator';
-  /** Account. */
+  /** Name with which the operator signs in, and by which the audit log names who did something. */
   account: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the operator, a UUID, as `proposedBy` of a proposal names it. */
   id: Scalars['ID']['output'];
   /** Brand in view. */
   merchantCode: Scalars['String']['output'];
@@ -8893,18 +8899,18 @@ export type Operator = {
   merchants: Array<MerchantReference>;
   /** The brand wants an authenticator app first; until then nothing is permitted. */
   mustEnrol: Scalars['Boolean']['output'];
-  /** Name. */
+  /** What the person is called, as colleagues read it. */
   name: Scalars['String']['output'];
   /** Rights, as `<resource>.<verb>`. */
   permissions: Array<Scalars['String']['output']>;
-  /** Role. */
+  /** How far the operator's rights go; `permissions` lists them. */
   role: OperatorRole;
 };
 
 /** The account of an operator. */
 export type OperatorAccount = {
   __typename?: 'OperatorAccount';
-  /** Account. */
+  /** What the operator signs in with, in small letters; no two have the same, whatever their brands. */
   account: Scalars['String']['output'];
   /** Whether the account may be used. */
   active: Scalars['Boolean']['output'];
@@ -8912,15 +8918,15 @@ export type OperatorAccount = {
   allowedAddresses: Array<Scalars['String']['output']>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the operator, as `operatorAccount(id:)` and the mutations about him take it. */
   id: Scalars['ID']['output'];
-  /** Brands that the operator may see. */
+  /** Identities of the brands that both the operator and the asker work for. */
   merchantIds: Array<Scalars['ID']['output']>;
-  /** Name. */
+  /** What the person is called, for colleagues to read. */
   name: Scalars['String']['output'];
   /** Works for brands too that the asker does not: then only the brands of the asker are given and taken. */
   reachesBeyond: Scalars['Boolean']['output'];
-  /** Role. */
+  /** What the operator may do: `ADMIN` everything, `SUPPORT` reads and answers. */
   role: OperatorRole;
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
@@ -8941,7 +8947,7 @@ export type OperatorAccountFilter = {
 /** A page of operators. */
 export type OperatorAccountPage = {
   __typename?: 'OperatorAccountPage';
-  /** Rows. */
+  /** Operators by the field that `sort` names; by their account unless told. */
   items: Array<OperatorAccount>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -8952,7 +8958,7 @@ export type OperatorAccountPayload = {
   __typename?: 'OperatorAccountPayload';
   /** The operator. */
   operatorAccount?: Maybe<OperatorAccount>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -8965,9 +8971,9 @@ export type OperatorAnnouncement = {
   changedAt: Scalars['DateTime']['output'];
   /** Until when. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Audience. */
+  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   execution: AnnouncementExecution;
-  /** Id. */
+  /** Id of it, as `operatorAnnouncement(id:)`, `updateAnnouncement` and `deleteAnnouncement` take it. */
   id: Scalars['ID']['output'];
   /** Kind; B is a notice of the marquee. */
   promotionType: AnnouncementType;
@@ -8998,7 +9004,7 @@ export type OperatorAnnouncementFilter = {
 /** A page of announcements. */
 export type OperatorAnnouncementPage = {
   __typename?: 'OperatorAnnouncementPage';
-  /** Rows. */
+  /** Announcements and notices of the page, hidden ones too: the latest start first, unless `sort` names another field. */
   items: Array<OperatorAnnouncement>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9007,9 +9013,9 @@ export type OperatorAnnouncementPage = {
 /** Result of changing an announcement. */
 export type OperatorAnnouncementPayload = {
   __typename?: 'OperatorAnnouncementPayload';
-  /** The announcement. */
+  /** What came of it: the announcement as it is now, or as it was before it was deleted; null when nothing was done. */
   announcement?: Maybe<OperatorAnnouncement>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9022,7 +9028,7 @@ export type OperatorBanner = {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
   groupName: BannerGroup;
-  /** Id. */
+  /** Id of the banner, as `operatorBanner(id:)`, `updateBanner` and `deleteBanner` take it. */
   id: Scalars['ID']['output'];
   /** What a click does. */
   linkageType: LinkageType;
@@ -9034,7 +9040,10 @@ export type OperatorBanner = {
   published: Scalars['Boolean']['output'];
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Target. */
+  /**
+   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * `NONE`.
+   */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -9053,7 +9062,7 @@ export type OperatorBannerFilter = {
 /** A page of banners. */
 export type OperatorBannerPage = {
   __typename?: 'OperatorBannerPage';
-  /** Rows. */
+  /** Banners of the page, hidden ones too: by group, then by their place in it, unless `sort` names another field. */
   items: Array<OperatorBanner>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9062,9 +9071,9 @@ export type OperatorBannerPage = {
 /** Result of changing a banner. */
 export type OperatorBannerPayload = {
   __typename?: 'OperatorBannerPayload';
-  /** The banner. */
+  /** What came of it: the banner as it is now, or as it was before it was deleted; null when nothing was done. */
   banner?: Maybe<OperatorBanner>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9077,19 +9086,19 @@ export type OperatorBet = {
   balanceAfter?: Maybe<Scalars['Money']['output']>;
   /** Balance before the stake. */
   balanceBefore?: Maybe<Scalars['Money']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency that all amounts of the bet are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
-  /** Category. */
+  /** Category of the game when the bet was placed. */
   gameType: GameType;
-  /** Id. */
+  /** Id of the bet among those of its member; `operatorBet` takes it together with `memberId`. */
   id: Scalars['ID']['output'];
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
-  /** Game. */
+  /** Id of the game that was played, as `operatorGame(id:)` takes it. */
   nodeId: Scalars['ID']['output'];
-  /** Payout. */
+  /** What the bet brought the member, in `currency`: gross, so that it holds the stake of a bet that won; zero while it is open. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
@@ -9101,9 +9110,9 @@ export type OperatorBet = {
   settledAt?: Maybe<Scalars['DateTime']['output']>;
   /** The wire it came by. */
   source: Scalars['String']['output'];
-  /** Stake. */
+  /** What the member put in, in `currency`. */
   stake: Scalars['Money']['output'];
-  /** State. */
+  /** Whether the bet is open, settled, or void, which gave the stake back. */
   state: BetState;
   /** The vendor's id of the stake. */
   transactionId: Scalars['String']['output'];
@@ -9118,7 +9127,7 @@ export type OperatorBet = {
 /** A bet with everything needed to recall it. */
 export type OperatorBetDetail = {
   __typename?: 'OperatorBetDetail';
-  /** The bet. */
+  /** What was bet, with its member, amounts and times. */
   bet: OperatorBet;
   /** The vendor's record of the round. */
   outcome?: Maybe<Scalars['JSON']['output']>;
@@ -9136,15 +9145,15 @@ export type OperatorBetFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Game. */
+  /** Only bets on the game with this id. */
   gameId?: InputMaybe<Scalars['ID']['input']>;
-  /** Category. */
+  /** Only bets on games of this category. */
   gameType?: InputMaybe<GameType>;
   /** Id of the member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Round of the vendor. */
   round?: InputMaybe<Scalars['String']['input']>;
-  /** State. */
+  /** Only bets that are open, settled or void. */
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -9157,7 +9166,7 @@ export type OperatorBetFilter = {
 /** A page of bets. */
 export type OperatorBetPage = {
   __typename?: 'OperatorBetPage';
-  /** Rows. */
+  /** Bets of the brand in view that fit, the latest placed first. */
   items: Array<OperatorBet>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9197,13 +9206,13 @@ export type OperatorChatMute = Node & {
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Account of the operator who ended it. */
   endedBy?: Maybe<Scalars['String']['output']>;
-  /** Id. */
+  /** Id of the mute, as `endChatMute` takes it. */
   id: Scalars['ID']['output'];
   /** Since when. */
   madeAt: Scalars['DateTime']['output'];
   /** Account of the operator. */
   madeBy: Scalars['String']['output'];
-  /** Whom. */
+  /** Id of the member who may write nothing. */
   memberId: Scalars['ID']['output'];
   /** Why; the member reads it. */
   reason: Scalars['String']['output'];
@@ -9214,7 +9223,7 @@ export type OperatorChatMute = Node & {
 /** A page of mutes. */
 export type OperatorChatMutePage = {
   __typename?: 'OperatorChatMutePage';
-  /** Rows. */
+  /** Mutes of the page, those made last first; unless filtered, those that are over too. */
   items: Array<OperatorChatMute>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9223,9 +9232,9 @@ export type OperatorChatMutePage = {
 /** Result of muteChatMember and endChatMute. */
 export type OperatorChatMutePayload = {
   __typename?: 'OperatorChatMutePayload';
-  /** The mute. */
+  /** What was made or ended; null when nothing was done. */
   mute?: Maybe<OperatorChatMute>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9236,7 +9245,7 @@ export type OperatorChatRoom = Node & {
   changedAt: Scalars['DateTime']['output'];
   /** As it stands in addresses. */
   code: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the room, as `operatorChatRoom(id:)`, `updateChatRoom` and `removeChatMessage` take it. */
   id: Scalars['ID']['output'];
   /** Whether members see it. */
   isEnabled: Scalars['Boolean']['output'];
@@ -9248,7 +9257,7 @@ export type OperatorChatRoom = Node & {
   leastDeposits: Scalars['Money']['output'];
   /** VIP level of writers; 0: any. */
   leastRank: Scalars['Int']['output'];
-  /** Names. */
+  /** What the room is called, in one or several languages of the brand. */
   names: Array<ChatRoomName>;
   /** Place in the order. */
   position: Scalars['Int']['output'];
@@ -9265,7 +9274,7 @@ export type OperatorChatRoomFilter = {
 /** A page of chat rooms. */
 export type OperatorChatRoomPage = {
   __typename?: 'OperatorChatRoomPage';
-  /** Rows. */
+  /** Rooms of the page in the order in which members see them, those that are not enabled too. */
   items: Array<OperatorChatRoom>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9274,9 +9283,9 @@ export type OperatorChatRoomPage = {
 /** Result of createChatRoom and updateChatRoom. */
 export type OperatorChatRoomPayload = {
   __typename?: 'OperatorChatRoomPayload';
-  /** The room. */
+  /** What came of it: the room as it is set now; null when nothing was done. */
   room?: Maybe<OperatorChatRoom>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9295,7 +9304,7 @@ export type OperatorContract = {
   current?: Maybe<ContractVersion>;
   /** The end of the last window that it holds for, once it is over. */
   holdsUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the contract, as `operatorContract(id:)` and the inputs of `signContract`, `refuseContract` and `endContract` take it. */
   id: Scalars['ID']['output'];
   /** What it pays for. */
   kind: ContractKind;
@@ -9344,7 +9353,7 @@ export type OperatorContractFilter = {
 /** A page of contracts. */
 export type OperatorContractPage = {
   __typename?: 'OperatorContractPage';
-  /** Contracts. */
+  /** Contracts of the brand in view, the newest first, unless `sort` names `createdAt`, `changedAt`, `kind`, `state` or `payeeAccount`. */
   items: Array<OperatorContract>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9361,7 +9370,7 @@ export type OperatorContractPayload = {
   endsCount: Scalars['Int']['output'];
   /** What waits for a second operator. */
   proposal?: Maybe<Proposal>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9372,11 +9381,11 @@ export type OperatorContractStep = {
   actor: ContractActor;
   /** The account of whoever acted, an operator's where the platform did. */
   actorName: Scalars['String']['output'];
-  /** When. */
+  /** When it was done. */
   at: Scalars['DateTime']['output'];
   /** Id of the contract above that made it impossible. */
   causeId?: Maybe<Scalars['ID']['output']>;
-  /** What. */
+  /** What was done: proposed, signed, refused, taken back or ended. */
   deed: ContractDeed;
   /** The version it was about. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -9389,9 +9398,9 @@ export type OperatorCurrentDraw = {
   closesAt: Scalars['DateTime']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the draw, as `operatorDraw(id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** Number. */
+  /** Day and count of the draw, such as `20261122-0731`; of official draws the day alone, `20261122`. */
   number: Scalars['String']['output'];
 };
 
@@ -9408,7 +9417,7 @@ export type OperatorCustomerService = {
   enabled: Scalars['Boolean']['output'];
   /** When people are there, by the zone of the brand; none is day and night. */
   hours: Array<CustomerServiceHours>;
-  /** Id. */
+  /** Id of the entry, as `operatorCustomerService(id:)`, `updateCustomerService` and `deleteCustomerService` take it. */
   id: Scalars['ID']['output'];
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabel>;
@@ -9419,7 +9428,7 @@ export type OperatorCustomerService = {
 /** A page of ways to reach people. */
 export type OperatorCustomerServicePage = {
   __typename?: 'OperatorCustomerServicePage';
-  /** Rows. */
+  /** Entries of the brand in view, by `position`. */
   items: Array<OperatorCustomerService>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9430,7 +9439,7 @@ export type OperatorCustomerServicePayload = {
   __typename?: 'OperatorCustomerServicePayload';
   /** The entry. */
   customerService?: Maybe<OperatorCustomerService>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9445,7 +9454,7 @@ export type OperatorDeposit = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
-  /** Channel. */
+  /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
@@ -9453,19 +9462,19 @@ export type OperatorDeposit = {
   claimNote?: Maybe<Scalars['String']['output']>;
   /** When the member said to have paid. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Start. */
+  /** When the member started the deposit. */
   createdAt: Scalars['DateTime']['output'];
   /** What came into the wallet. */
   creditedAmount?: Maybe<Scalars['Money']['output']>;
   /** When the money was credited. */
   creditedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** End of validity. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Gateway. */
+  /** Code of the payment gateway that takes the money: `VIETQR`, `PSP` or `MANUAL`. */
   gateway: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the deposit, as `operatorDeposit(id:)` and `decideDeposit` take it. */
   id: Scalars['ID']['output'];
   /** The member says to have paid, and an operator is to look. */
   isForOperator: Scalars['Boolean']['output'];
@@ -9477,7 +9486,7 @@ export type OperatorDeposit = {
   proposal?: Maybe<PaymentProposal>;
   /** Why it was refused. */
   refusalReason?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** Where the deposit is in its life; `CREDITED` and `FAILED` are final, what has `EXPIRED` may still be paid late. */
   state: DepositState;
   /** Purpose of the transfer. */
   transferCode: Scalars['String']['output'];
@@ -9494,7 +9503,7 @@ export type OperatorDepositDetail = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
-  /** Channel. */
+  /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
@@ -9502,19 +9511,19 @@ export type OperatorDepositDetail = {
   claimNote?: Maybe<Scalars['String']['output']>;
   /** When the member said to have paid. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Start. */
+  /** When the member started the deposit. */
   createdAt: Scalars['DateTime']['output'];
   /** What came into the wallet. */
   creditedAmount?: Maybe<Scalars['Money']['output']>;
   /** When the money was credited. */
   creditedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** End of validity. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Gateway. */
+  /** Code of the payment gateway that takes the money: `VIETQR`, `PSP` or `MANUAL`. */
   gateway: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the deposit, as `decideDeposit` takes it. */
   id: Scalars['ID']['output'];
   /** The member says to have paid, and an operator is to look. */
   isForOperator: Scalars['Boolean']['output'];
@@ -9526,7 +9535,7 @@ export type OperatorDepositDetail = {
   proposal?: Maybe<PaymentProposal>;
   /** Why it was refused. */
   refusalReason?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** Where the deposit is in its life; `CREDITED` and `FAILED` are final, what has `EXPIRED` may still be paid late. */
   state: DepositState;
   /** States with their times. */
   timeline: Array<DepositStep>;
@@ -9559,7 +9568,7 @@ export type OperatorDepositFilter = {
 /** A page of deposits for operators. */
 export type OperatorDepositPage = {
   __typename?: 'OperatorDepositPage';
-  /** Rows. */
+  /** Deposits of the page: those started last first, unless `sort` says otherwise (`createdAt`, `amount`, `state`, `account`). */
   items: Array<OperatorDeposit>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9568,9 +9577,9 @@ export type OperatorDepositPage = {
 /** Result of a decision on a deposit. */
 export type OperatorDepositPayload = {
   __typename?: 'OperatorDepositPayload';
-  /** The deposit. */
+  /** What became of it: the deposit as it is now, with `proposal` while a second operator is awaited; null when nothing was done. */
   deposit?: Maybe<OperatorDepositDetail>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9591,7 +9600,7 @@ export type OperatorDispute = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The amount. */
   earning: SettlementEarning;
-  /** Id. */
+  /** Id of the dispute, as `operatorDispute(id:)` and `answerDispute` take it. */
   id: Scalars['ID']['output'];
   /** The agent. */
   memberId: Scalars['ID']['output'];
@@ -9616,7 +9625,7 @@ export type OperatorDisputeFilter = {
 /** A page of disputes. */
 export type OperatorDisputePage = {
   __typename?: 'OperatorDisputePage';
-  /** Rows. */
+  /** Disputes of the page: open ones first, the oldest of them first; then those closed last. */
   items: Array<OperatorDispute>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9639,7 +9648,7 @@ export type OperatorDraw = {
   gameCode: Scalars['String']['output'];
   /** Name of the lottery. */
   gameName: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the draw, as `operatorDraw(id:)` and the mutations about draws take it. */
   id: Scalars['ID']['output'];
   /** Drawn by a company elsewhere: its result is entered. */
   isOfficial: Scalars['Boolean']['output'];
@@ -9666,7 +9675,7 @@ export type OperatorDrawDetail = {
   audit: DrawAudit;
   /** Corrections, the newest first. */
   corrections: Array<DrawCorrection>;
-  /** The draw. */
+  /** The draw as the list shows it: times, state and result. */
   draw: OperatorDraw;
   /** Results as they were entered, oldest first. */
   entries: Array<DrawResultEntry>;
@@ -9699,7 +9708,7 @@ export type OperatorDrawFilter = {
 /** A page of draws. */
 export type OperatorDrawPage = {
   __typename?: 'OperatorDrawPage';
-  /** Rows. */
+  /** Draws in the order asked for; what needs an operator first (`need`) unless told. */
   items: Array<OperatorDraw>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9710,7 +9719,7 @@ export type OperatorDrawPayload = {
   __typename?: 'OperatorDrawPayload';
   /** The draw as it stands now. */
   detail?: Maybe<OperatorDrawDetail>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9729,7 +9738,7 @@ export type OperatorEnvelopeRain = Node & {
   envelopes: Scalars['Int']['output'];
   /** The most that is in one. */
   greatest: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the rain, as `operatorEnvelopeRain(id:)` and everything that is done to it take it. */
   id: Scalars['ID']['output'];
   /** Whether each member opens one a day; else one. */
   isDaily: Scalars['Boolean']['output'];
@@ -9769,11 +9778,11 @@ export type OperatorExclusion = {
   account: Scalars['String']['output'];
   /** End; null has none. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the break, as `decideExclusionLift` takes it. */
   id: Scalars['ID']['output'];
   /** Whether it was asked for with this account, or covers it because it is the same person's. */
   isOrigin: Scalars['Boolean']['output'];
-  /** Kind. */
+  /** Whether it is a short break of one account or shuts the person out at all brands of the operator. */
   kind: ExclusionKind;
   /** The operator's answer. */
   liftAnswer?: Maybe<Scalars['String']['output']>;
@@ -9787,7 +9796,7 @@ export type OperatorExclusion = {
   memberId: Scalars['ID']['output'];
   /** Why, in the member's words. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Start. */
+  /** When the break began. */
   startedAt: Scalars['DateTime']['output'];
 };
 
@@ -9802,7 +9811,7 @@ export type OperatorExclusionFilter = {
 /** A page of breaks. */
 export type OperatorExclusionPage = {
   __typename?: 'OperatorExclusionPage';
-  /** Rows. */
+  /** Breaks, the one that began last first. */
   items: Array<OperatorExclusion>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9811,9 +9820,9 @@ export type OperatorExclusionPage = {
 /** Result of deciding on a lift. */
 export type OperatorExclusionPayload = {
   __typename?: 'OperatorExclusionPayload';
-  /** The exclusion. */
+  /** The break as it stands now; null where its wish was not decided. */
   exclusion?: Maybe<OperatorExclusion>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9824,27 +9833,27 @@ export type OperatorGame = {
   availability: OfferAvailability;
   /** What players see now, all reasons taken together. */
   effective: OfferAvailability;
-  /** Sub-type. */
+  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
   gameClassify?: Maybe<Scalars['String']['output']>;
-  /** Name. */
+  /** What the game is called in the caller's language, else in Vietnamese. */
   gameName: Scalars['String']['output'];
-  /** Category. */
+  /** Category of the lobby that the game stands under. */
   gameType: GameType;
   /** Whether it can be tried for fun. */
   hasDemo: Scalars['Boolean']['output'];
-  /** Id. */
+  /** Id of the game, the same as `nodeId` elsewhere; `operatorGame(id:)`, `updateOperatorGames` and `setGameChoices` take it. */
   id: Scalars['ID']['output'];
   /** When it came into the catalogue. */
   listedAt: Scalars['DateTime']['output'];
   /** Announced maintenance. */
   maintenance?: Maybe<MaintenanceWindow>;
-  /** Picture. */
+  /** Address of the game's picture, with its name in the caller's language, such as `/wps/artwork/games/….webp`. */
   pictureUrl: Scalars['String']['output'];
   /** Settled bets of the last days. */
   plays: Scalars['Int']['output'];
   /** Place among the recommended, the lowest first. */
   position: Scalars['Int']['output'];
-  /** Tags. */
+  /** Words that the brand marks the game with, such as `tet`: small letters, digits and dashes. */
   tags: Array<Scalars['String']['output']>;
   /** Code of the vendor. */
   vendorCode: Scalars['String']['output'];
@@ -9858,11 +9867,11 @@ export type OperatorGame = {
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Sub-type. */
+  /** Only games of this sub-type, such as `JP`. */
   gameClassify?: InputMaybe<Scalars['String']['input']>;
-  /** Category. */
+  /** Only games of this category. */
   gameType?: InputMaybe<GameType>;
-  /** Ids. */
+  /** Only games with these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -9875,7 +9884,7 @@ export type OperatorGameFilter = {
 /** A page of games. */
 export type OperatorGamePage = {
   __typename?: 'OperatorGamePage';
-  /** Rows. */
+  /** Games of the brand in view, by `position`, the lowest first, unless `sort` names another field. */
   items: Array<OperatorGame>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9884,9 +9893,9 @@ export type OperatorGamePage = {
 /** Games as they then stand. */
 export type OperatorGamesPayload = {
   __typename?: 'OperatorGamesPayload';
-  /** Games. */
+  /** The games that were changed, or the new choice in its order; null where nothing was changed. */
   games?: Maybe<Array<OperatorGame>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9897,7 +9906,7 @@ export type OperatorHelpArticle = {
   anchor: Scalars['String']['output'];
   /** Last change. */
   changedAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the article, as `operatorHelpArticle(id:)` and `helpVersions(id:)` take it; players know it by its anchor. */
   id: Scalars['ID']['output'];
   /** Languages of the brand in which it says nothing. */
   missingLanguages: Array<Scalars['Locale']['output']>;
@@ -9934,7 +9943,7 @@ export type OperatorHelpArticleFilter = {
 /** A page of articles. */
 export type OperatorHelpArticlePage = {
   __typename?: 'OperatorHelpArticlePage';
-  /** Rows. */
+  /** Articles of the page: those changed last first, unless `sort` says otherwise (`anchor`, `topic`, `position`, `changedAt`). */
   items: Array<OperatorHelpArticle>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9943,9 +9952,9 @@ export type OperatorHelpArticlePage = {
 /** Result of changing an article. */
 export type OperatorHelpArticlePayload = {
   __typename?: 'OperatorHelpArticlePayload';
-  /** The article. */
+  /** What came of it: the article in its newest version; null when nothing was done. */
   article?: Maybe<OperatorHelpArticle>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -9954,7 +9963,7 @@ export type OperatorIdentity = {
   __typename?: 'OperatorIdentity';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Birthday. */
+  /** Date of birth as the member gave it, yyyy-MM-dd. */
   birthday: Scalars['String']['output'];
   /** Operator who has the case. */
   claimedBy?: Maybe<Scalars['String']['output']>;
@@ -9970,7 +9979,7 @@ export type OperatorIdentity = {
   name: Scalars['String']['output'];
   /** Why it was rejected. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** How far it is: one that is `SUBMITTED` waits for an operator, the others are decided. */
   state: IdentityState;
   /** When handed in. */
   submittedAt: Scalars['DateTime']['output'];
@@ -9985,7 +9994,7 @@ export type OperatorIdentityFilter = {
 /** A page of identities. */
 export type OperatorIdentityPage = {
   __typename?: 'OperatorIdentityPage';
-  /** Rows. */
+  /** Identities by when they were handed in, the earliest first, decided ones too unless the filter leaves them out. */
   items: Array<OperatorIdentity>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -9994,9 +10003,9 @@ export type OperatorIdentityPage = {
 /** Result of a step with an identity. */
 export type OperatorIdentityPayload = {
   __typename?: 'OperatorIdentityPayload';
-  /** The identity. */
+  /** The identity as it stands now; null where it was neither taken up nor decided. */
   identity?: Maybe<OperatorIdentity>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10015,7 +10024,7 @@ export type OperatorLeaderboard = Node & {
   id: Scalars['ID']['output'];
   /** Whoever played less has no place. */
   leastValidBet: Scalars['Money']['output'];
-  /** Names. */
+  /** What members read, a name for each language; the brand's own language has one. */
   names: Array<MissionName>;
   /** Prizes by place. */
   prizes: Array<Scalars['Money']['output']>;
@@ -10072,9 +10081,9 @@ export type OperatorLineFigures = {
   deposits: Scalars['Money']['output'];
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** What the team staked on bets that are settled, in the `currency` of the line. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** What of the stakes counts for rewards and pay, in the `currency` of the line. */
   validBet: Scalars['Money']['output'];
   /** Withdrawals that were paid. */
   withdrawals: Scalars['Money']['output'];
@@ -10093,7 +10102,7 @@ export type OperatorLineFilter = {
 /** A page of the tree. */
 export type OperatorLinePage = {
   __typename?: 'OperatorLinePage';
-  /** Members. */
+  /** Members that fit, by account name; trial members are left out. */
   items: Array<OperatorLine>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10108,15 +10117,15 @@ export type OperatorLottery = {
   closeSeconds: Scalars['Int']['output'];
   /** The draw that bets are taken for now. */
   currentDraw?: Maybe<OperatorCurrentDraw>;
-  /** Kind. */
+  /** Kind of draw it has: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
-  /** Category. */
+  /** Category that the lottery stands under in the lobby, such as `ELOTT`. */
   gameType: GameType;
-  /** Code. */
+  /** Code of the lottery, such as `SSC_1M`, as `operatorLottery(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
   /** Whether operators have it open for bets. */
   isOpen: Scalars['Boolean']['output'];
-  /** Name. */
+  /** What the lottery is called, in the caller's language. */
   name: Scalars['String']['output'];
   /** Id of the game. */
   nodeId: Scalars['ID']['output'];
@@ -10133,7 +10142,7 @@ export type OperatorLotteryDetail = {
   __typename?: 'OperatorLotteryDetail';
   /** Bets that are to end nearer to the draw: waits for a second operator. */
   closingProposal?: Maybe<Proposal>;
-  /** The lottery. */
+  /** The lottery as the list shows it, with the draw that takes bets. */
   lottery: OperatorLottery;
   /** Every play type with its odds and returns. */
   playTypes: Array<OperatorPlayType>;
@@ -10150,7 +10159,7 @@ export type OperatorLotteryPayload = {
   __typename?: 'OperatorLotteryPayload';
   /** The lottery as it stands now. */
   detail?: Maybe<OperatorLotteryDetail>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10181,7 +10190,7 @@ export type OperatorLotteryRules = {
   singleWinLimit: Scalars['Money']['output'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['output'];
-  /** Version. */
+  /** Which version these rules are, one more with each saving; `basedOn` of saveLotteryRules names it. */
   version: Scalars['Int']['output'];
   /** Play types that are not offered. */
   withheld: Array<Scalars['String']['output']>;
@@ -10194,11 +10203,11 @@ export type OperatorMember = {
   account: Scalars['String']['output'];
   /** Balance of the main wallet. */
   balance: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that the balance is in, such as `VND`. */
   currency: Scalars['String']['output'];
-  /** E-mail. */
+  /** Email address of the account, unmasked; null where it has none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Id. */
+  /** Id of the member, as `operatorMember(id:)` and `memberProfile(id:)` take it. */
   id: Scalars['ID']['output'];
   /** Last sign-in. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
@@ -10214,7 +10223,7 @@ export type OperatorMember = {
   registeredAt: Scalars['DateTime']['output'];
   /** Whether the account may be used. */
   status: MemberStatus;
-  /** Tags. */
+  /** What the member wears of the brand's tags, by name; empty where it is none. */
   tags: Array<Tag>;
   /** Account type. */
   type: Scalars['Int']['output'];
@@ -10234,7 +10243,7 @@ export type OperatorMemberFilter = {
   seenFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Last sign-in before this moment. */
   seenTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Status. */
+  /** Only members whose account is in this state. */
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
@@ -10245,7 +10254,7 @@ export type OperatorMemberFilter = {
 /** A page of members. */
 export type OperatorMemberPage = {
   __typename?: 'OperatorMemberPage';
-  /** Rows. */
+  /** Members by the field that `sort` names; who registered last first unless told. */
   items: Array<OperatorMember>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10264,7 +10273,7 @@ export type OperatorMission = Node & {
   goal: MissionGoal;
   /** Its code. */
   id: Scalars['ID']['output'];
-  /** Names. */
+  /** What members read, a name for each language; the brand's own language has one. */
   names: Array<MissionName>;
   /** How often it begins anew. */
   period: MissionPeriod;
@@ -10294,7 +10303,7 @@ export type OperatorModule = {
 /** A page of modules. */
 export type OperatorModulePage = {
   __typename?: 'OperatorModulePage';
-  /** Rows. */
+  /** All modules of the brand in view, by code, unless `sort` names `id`, `enabled` or `changedAt`. */
   items: Array<OperatorModule>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10303,9 +10312,9 @@ export type OperatorModulePage = {
 /** Result of switching a module. */
 export type OperatorModulePayload = {
   __typename?: 'OperatorModulePayload';
-  /** The module. */
+  /** The module with its switch as it then stands; null where nothing was switched. */
   module?: Maybe<OperatorModule>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10316,7 +10325,7 @@ export type OperatorPasswordPayload = {
   operatorAccount?: Maybe<OperatorAccount>;
   /** The password, told once. */
   password?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10331,7 +10340,7 @@ export type OperatorPaymentChannel = {
   bankBin: Scalars['String']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of its amounts, such as `VND`: the brand's own. */
   currency: Scalars['String']['output'];
   /** Whether members see it. */
   enabled: Scalars['Boolean']['output'];
@@ -10356,7 +10365,7 @@ export type OperatorPaymentChannel = {
 /** A page of ways to deposit. */
 export type OperatorPaymentChannelPage = {
   __typename?: 'OperatorPaymentChannelPage';
-  /** Rows. */
+  /** Ways to deposit of the page by `position`, then by code, those that members do not see too. */
   items: Array<OperatorPaymentChannel>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10365,16 +10374,16 @@ export type OperatorPaymentChannelPage = {
 /** Result of changing a way to deposit. */
 export type OperatorPaymentChannelPayload = {
   __typename?: 'OperatorPaymentChannelPayload';
-  /** The channel. */
+  /** What is in force now, with `proposal` while a second operator is awaited; null when nothing was done. */
   channel?: Maybe<OperatorPaymentChannel>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A play type with its odds. */
 export type OperatorPlayType = {
   __typename?: 'OperatorPlayType';
-  /** Code. */
+  /** Code of the play type, such as `lo-2`, as odds and `withheld` name it. */
   code: Scalars['String']['output'];
   /** Group it stands under. */
   group: Scalars['String']['output'];
@@ -10382,7 +10391,7 @@ export type OperatorPlayType = {
   isWithheld: Scalars['Boolean']['output'];
   /** Stakes that one ticket costs. */
   lines: Scalars['Int']['output'];
-  /** Its prizes. */
+  /** What a ticket can win, each with its odds at the highest prize group. */
   prizes: Array<OperatorPrize>;
   /** What each kind of ticket returns. */
   returns: Array<LotteryTicketReturn>;
@@ -10397,7 +10406,7 @@ export type OperatorPrize = {
   isOwn: Scalars['Boolean']['output'];
   /** Gross odds in 1/10,000 at the highest prize group. */
   odds: Scalars['Int']['output'];
-  /** Code. */
+  /** Code of the prize within its play type, such as `win`. */
   prize: Scalars['String']['output'];
   /** A tie: the stake comes back, whatever the odds. */
   returnsStake: Scalars['Boolean']['output'];
@@ -10418,7 +10427,7 @@ export type OperatorPromotion = Node & {
   currency: Scalars['String']['output'];
   /** What the next version will be. */
   draft: PromotionDraft;
-  /** Id. */
+  /** Id of the promotion, as `operatorPromotion(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
   /** Whether the draft differs from what is published. */
   isChanged: Scalars['Boolean']['output'];
@@ -10428,7 +10437,7 @@ export type OperatorPromotion = Node & {
   published?: Maybe<PublishedPromotion>;
   /** The mark of what would be published: whoever publishes it says which one he saw. */
   revision: Scalars['String']['output'];
-  /** State. */
+  /** Whether members see it and may join; what waits in the draft changes nothing of that. */
   state: PromotionState;
   /** What it gave. */
   taken: Scalars['Money']['output'];
@@ -10470,13 +10479,13 @@ export type OperatorPromotionClaim = Node & {
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** What its amounts are in: an ISO 4217 code such as `VND`; `POINT` of points, `TICKET` of tickets, `RISE` of rebate rises. */
   currency: Scalars['String']['output'];
   /** The deposit that came for it. */
   depositAmount?: Maybe<Scalars['Money']['output']>;
   /** What approving it gives; zero while no deposit came that it is a share of. */
   due: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the claim, as `operatorPromotionClaim(id:)` and the mutations about claims take it. */
   id: Scalars['ID']['output'];
   /** Addresses of the pictures that the member sent along. */
   images: Array<Scalars['String']['output']>;
@@ -10484,7 +10493,7 @@ export type OperatorPromotionClaim = Node & {
   memberId: Scalars['ID']['output'];
   /** Account of the operator who has it, or had it. */
   operator?: Maybe<Scalars['String']['output']>;
-  /** Promotion. */
+  /** Id of the promotion it is of, as `operatorPromotion(id:)` takes it. */
   promotionId: Scalars['ID']['output'];
   /** What an operator wrote who refused it. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -10492,7 +10501,7 @@ export type OperatorPromotionClaim = Node & {
   refusal?: Maybe<Scalars['String']['output']>;
   /** What looks like abuse, as it was when it was to be given; the most telling first. */
   signals: Array<ClaimSignal>;
-  /** State. */
+  /** How far it is; one that is `APPLYING` or in `PROCESS` is still to be decided by an operator. */
   state: PromotionClaimState;
   /** By what it is given. */
   terms: OperatorPromotionTerms;
@@ -10519,7 +10528,7 @@ export type OperatorPromotionClaimFilter = {
 /** A page of claims. */
 export type OperatorPromotionClaimPage = {
   __typename?: 'OperatorPromotionClaimPage';
-  /** Rows. */
+  /** Claims: the oldest first where those that wait are asked for, else the newest first. */
   items: Array<OperatorPromotionClaim>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10528,9 +10537,9 @@ export type OperatorPromotionClaimPage = {
 /** Result of a decision about a claim. */
 export type OperatorPromotionClaimPayload = {
   __typename?: 'OperatorPromotionClaimPayload';
-  /** The claim. */
+  /** The claim as it stands now; null where it was neither taken nor decided. */
   claim?: Maybe<OperatorPromotionClaim>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10545,7 +10554,7 @@ export type OperatorPromotionFilter = {
 /** A page of promotions. */
 export type OperatorPromotionPage = {
   __typename?: 'OperatorPromotionPage';
-  /** Rows. */
+  /** Promotions, the one changed last first. */
   items: Array<OperatorPromotion>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10556,7 +10565,7 @@ export type OperatorPromotionPayload = {
   __typename?: 'OperatorPromotionPayload';
   /** The promotion, with what waits for a second operator. */
   promotion?: Maybe<OperatorPromotion>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10602,7 +10611,7 @@ export type OperatorRaffle = Node & {
   given: Scalars['Money']['output'];
   /** What was won in points. */
   givenPoints: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the raffle, as `operatorRaffle(id:)` and changing, publishing and pausing it take it. */
   id: Scalars['ID']['output'];
   /** Each deposit of so much gives a ticket; null where deposits give none. */
   leastDeposit?: Maybe<Scalars['Money']['output']>;
@@ -10653,7 +10662,7 @@ export type OperatorRaffleSpin = Node & {
   account: Scalars['String']['output'];
   /** How much: money, or points. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the ticket was used, in UTC. */
   at: Scalars['DateTime']['output'];
   /** Currency; POINT of points. */
   currency: Scalars['String']['output'];
@@ -10695,11 +10704,11 @@ export type OperatorRebateClaim = Node & {
   claimedAt: Scalars['DateTime']['output'];
   /** Currency of the amount. */
   currency: Scalars['String']['output'];
-  /** The first of its days. */
+  /** The earliest day of play that it gave something back of, by the calendar of the brand. */
   firstDay: Scalars['Date']['output'];
-  /** Id. */
+  /** Id of the claim, as `operatorRebateClaim(id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** The last of its days. */
+  /** The latest day of play that it gave something back of, by the calendar of the brand. */
   lastDay: Scalars['Date']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
@@ -10720,11 +10729,11 @@ export type OperatorRebateClaimDetail = Node & {
   claimedAt: Scalars['DateTime']['output'];
   /** Currency of the amounts. */
   currency: Scalars['String']['output'];
-  /** The first of its days. */
+  /** The earliest day of play among its `lines`, by the calendar of the brand. */
   firstDay: Scalars['Date']['output'];
-  /** Id. */
+  /** Id of the claim, the same as in the list of claims. */
   id: Scalars['ID']['output'];
-  /** The last of its days. */
+  /** The latest day of play among its `lines`, by the calendar of the brand. */
   lastDay: Scalars['Date']['output'];
   /** What each day and category brought, the last day first. */
   lines: Array<RebateClaimLine>;
@@ -10743,7 +10752,7 @@ export type OperatorRebateClaimFilter = {
 /** A page of what members were given. */
 export type OperatorRebateClaimPage = {
   __typename?: 'OperatorRebateClaimPage';
-  /** Rows. */
+  /** Claims of members of the brand in view, the latest given first. */
   items: Array<OperatorRebateClaim>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10768,7 +10777,7 @@ export type OperatorRedemption = Node & {
   decidedBy?: Maybe<Scalars['String']['output']>;
   /** The goods; null of a conversion. */
   goodsId?: Maybe<Scalars['ID']['output']>;
-  /** Id. */
+  /** Id of the redemption, as `operatorRedemption(id:)` and `decideRedemption` take it. */
   id: Scalars['ID']['output'];
   /** Exchange type. */
   kind: RedemptionKind;
@@ -10803,7 +10812,7 @@ export type OperatorRedemptionFilter = {
 /** A page of redemptions. */
 export type OperatorRedemptionPage = {
   __typename?: 'OperatorRedemptionPage';
-  /** Rows. */
+  /** Redemptions of the page: those in process first, the oldest of them first; then those decided last. */
   items: Array<OperatorRedemption>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10812,9 +10821,9 @@ export type OperatorRedemptionPage = {
 /** Result of decideRedemption. */
 export type OperatorRedemptionPayload = {
   __typename?: 'OperatorRedemptionPayload';
-  /** The redemption. */
+  /** The redemption as it was decided; null where it was not. */
   redemption?: Maybe<OperatorRedemption>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -10837,7 +10846,7 @@ export type OperatorReferral = Node & {
   deposits: Scalars['Money']['output'];
   /** The friend's first deposit. */
   firstDeposit: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the referral, as `operatorReferral(id:)`, `releaseReferral` and `refuseReferral` take it; not the friend's own. */
   id: Scalars['ID']['output'];
   /** The friend. */
   memberId: Scalars['ID']['output'];
@@ -10868,7 +10877,7 @@ export type OperatorReferralFilter = {
 /** A page of friends whom members brought. */
 export type OperatorReferralPage = {
   __typename?: 'OperatorReferralPage';
-  /** Rows. */
+  /** Friends that fit: who registered first stands first where one state is asked for, else who registered last. */
   items: Array<OperatorReferral>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10900,7 +10909,7 @@ export type OperatorRegistrationField = {
 /** A page of registration fields. */
 export type OperatorRegistrationFieldPage = {
   __typename?: 'OperatorRegistrationFieldPage';
-  /** Rows. */
+  /** All fields of the brand's registration form, by `position`, unless `sort` names `position`, `id`, `enabled` or `required`. */
   items: Array<OperatorRegistrationField>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -10911,13 +10920,13 @@ export type OperatorRegistrationFieldPayload = {
   __typename?: 'OperatorRegistrationFieldPayload';
   /** The field. */
   registrationField?: Maybe<OperatorRegistrationField>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** What an operator may do. */
 export type OperatorRole =
-  /** Everything. */
+  /** Reads and changes everything of the brands that the operator may see. */
   | 'ADMIN'
   /** Reads and answers. */
   | 'SUPPORT';
@@ -10933,11 +10942,11 @@ export type OperatorSecurity = {
 
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
-  /** Account. */
+  /** Name with which the operator signs in, at most 64 characters. */
   account: Scalars['String']['input'];
   /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED or OPERATOR_CLOSED_TO_STRANGERS asked for it. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
+  /** The operator's own secret, at most 128 characters. */
   password: Scalars['String']['input'];
 };
 
@@ -10952,7 +10961,7 @@ export type OperatorSignInPayload = {
   strangersClosedOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11004,7 +11013,7 @@ export type OperatorTicket = Node & {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was found overdue, or handed to the supervisors. */
   escalatedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the ticket, as `operatorTicket(id:)` and all deeds of the desk take it; people are told `number`. */
   id: Scalars['ID']['output'];
   /** The member; null: a visitor. */
   memberId?: Maybe<Scalars['ID']['output']>;
@@ -11065,7 +11074,7 @@ export type OperatorTicketFilter = {
 /** A page of tickets. */
 export type OperatorTicketPage = {
   __typename?: 'OperatorTicketPage';
-  /** Rows. */
+  /** Tickets that fit: with `waiting` the one due first stands first, else the newest. */
   items: Array<OperatorTicket>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -11074,9 +11083,9 @@ export type OperatorTicketPage = {
 /** Result of what an operator does with a ticket. */
 export type OperatorTicketPayload = {
   __typename?: 'OperatorTicketPayload';
-  /** The ticket. */
+  /** The ticket with all that was said, as it stands after the deed; null where the deed was not done. */
   ticket?: Maybe<OperatorTicket>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11093,11 +11102,11 @@ export type OperatorVendor = {
   gameTypes: Array<GameType>;
   /** Games on offer, those that are off included. */
   games: Scalars['Int']['output'];
-  /** Code. */
+  /** Code of the vendor, such as `JL`, as `operatorVendor(id:)` and the mutations about vendors take it. */
   id: Scalars['ID']['output'];
   /** Announced maintenance. */
   maintenance?: Maybe<MaintenanceWindow>;
-  /** Name. */
+  /** What the vendor is called, the same in every language. */
   name: Scalars['String']['output'];
   /** Games that players can start now. */
   openGames: Scalars['Int']['output'];
@@ -11109,9 +11118,9 @@ export type OperatorVendor = {
 export type OperatorVendorFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Category. */
+  /** Only vendors that have games of this category. */
   gameType?: InputMaybe<GameType>;
-  /** Codes. */
+  /** Only the vendors of these codes, such as `JL`. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of code or name. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -11120,7 +11129,7 @@ export type OperatorVendorFilter = {
 /** A page of vendors. */
 export type OperatorVendorPage = {
   __typename?: 'OperatorVendorPage';
-  /** Rows. */
+  /** Vendors by the field that `sort` names; in the order of the lobby unless told. */
   items: Array<OperatorVendor>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -11129,13 +11138,13 @@ export type OperatorVendorPage = {
 /** A transfer into or out of a vendor's wallet. */
 export type OperatorVendorTransfer = {
   __typename?: 'OperatorVendorTransfer';
-  /** Amount. */
+  /** How much goes between the main wallet and the vendor's, such as `200000.00`; which way `direction` says. */
   amount: Scalars['Money']['output'];
   /** When it was asked last. */
   askedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was ordered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of `amount`, such as `VND`. */
   currency: Scalars['String']['output'];
   /** When it was decided. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -11172,7 +11181,7 @@ export type OperatorVendorTransfer = {
 /** A page of transfers. */
 export type OperatorVendorTransferPage = {
   __typename?: 'OperatorVendorTransferPage';
-  /** Rows. */
+  /** Transfers of the page: those ordered last first, unless `sort` says otherwise (`createdAt`, `decidedAt`, `amount`, `tries`). */
   items: Array<OperatorVendorTransfer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -11181,18 +11190,18 @@ export type OperatorVendorTransferPage = {
 /** Result of asking or deciding. */
 export type OperatorVendorTransferPayload = {
   __typename?: 'OperatorVendorTransferPayload';
-  /** The transfer. */
+  /** What became of it: the transfer as it is now, with `proposal` while a second operator is awaited; null when nothing was done. */
   transfer?: Maybe<OperatorVendorTransfer>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** Vendors as they then stand. */
 export type OperatorVendorsPayload = {
   __typename?: 'OperatorVendorsPayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
-  /** Vendors. */
+  /** Those that were changed, or after a new order all of the brand in it; null where nothing was changed. */
   vendors?: Maybe<Array<OperatorVendor>>;
 };
 
@@ -11226,7 +11235,7 @@ export type OperatorWithdrawal = {
   accountHolder: Scalars['String']['output'];
   /** Account that receives. */
   accountNumber: Scalars['String']['output'];
-  /** Amount. */
+  /** What the member asked for, in `currency`. */
   amount: Scalars['Money']['output'];
   /** How many operators must approve. */
   approvalsNeeded: Scalars['Int']['output'];
@@ -11242,11 +11251,11 @@ export type OperatorWithdrawal = {
   claimedBy?: Maybe<Scalars['String']['output']>;
   /** Whether the caller works on it. */
   claimedByMe: Scalars['Boolean']['output'];
-  /** Start. */
+  /** When the member asked for the money. */
   createdAt: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of all amounts of the withdrawal, such as `VND`. */
   currency: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the withdrawal, as `operatorWithdrawal(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
   /** Whether the bank confirmed the last payment. */
   isPaid: Scalars['Boolean']['output'];
@@ -11270,7 +11279,7 @@ export type OperatorWithdrawal = {
   rejectCode?: Maybe<WithdrawalRejectCode>;
   /** What the member says is missing. */
   restAmount?: Maybe<Scalars['Money']['output']>;
-  /** State. */
+  /** How far it is; the money is held from `REQUESTED` on and leaves the books with `RELEASED`. */
   state: WithdrawalState;
   /** Steps with their times. */
   timeline: Array<OperatorWithdrawalStep>;
@@ -11295,7 +11304,7 @@ export type OperatorWithdrawalFilter = {
 /** A page of the work queue. */
 export type OperatorWithdrawalPage = {
   __typename?: 'OperatorWithdrawalPage';
-  /** Rows. */
+  /** Withdrawals by the field that `sort` names; the oldest first unless told. */
   items: Array<OperatorWithdrawal>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -11304,26 +11313,26 @@ export type OperatorWithdrawalPage = {
 /** Result of an operator's change of a withdrawal. */
 export type OperatorWithdrawalPayload = {
   __typename?: 'OperatorWithdrawalPayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
-  /** The withdrawal. */
+  /** The withdrawal as it stands now; null where nothing was done. */
   withdrawal?: Maybe<OperatorWithdrawal>;
 };
 
 /** A step as operators see it. */
 export type OperatorWithdrawalStep = {
   __typename?: 'OperatorWithdrawalStep';
-  /** Who. */
+  /** Who made the step. */
   actor: WithdrawalActor;
   /** Account of the operator. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When the step was made. */
   at: Scalars['DateTime']['output'];
   /** What happened where the state alone does not say it. */
   note?: Maybe<Scalars['String']['output']>;
   /** Why, in the operator's words. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** What the withdrawal became, or stayed, by the step. */
   state: WithdrawalState;
 };
 
@@ -11340,7 +11349,7 @@ export type OrderOperatorVendorsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Place of the first of them, from 0; the front unless told. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Why. */
+  /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11383,7 +11392,7 @@ export type Passkey = {
   __typename?: 'Passkey';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the passkey, as `renamePasskey` and `removePasskey` take it. */
   id: Scalars['ID']['output'];
   /** When it was used last. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -11396,7 +11405,7 @@ export type PasskeyOptionsPayload = {
   __typename?: 'PasskeyOptionsPayload';
   /** Options of WebAuthn. */
   options?: Maybe<Scalars['JSON']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11409,11 +11418,11 @@ export type PasswordInput = {
 /** What a team came to in a window. */
 export type PayMeasures = {
   __typename?: 'PayMeasures';
-  /** Active members. */
+  /** How many members were active; in windows of an hour or less, whoever bet anything valid is. */
   activeMembers: Scalars['Int']['output'];
   /** What the house won: stakes less payouts; over whole days less bonuses, rebates and salaries too. */
   loss: Scalars['Money']['output'];
-  /** Valid bet. */
+  /** Sum of what of the stakes counts, in the currency of the contract. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -11428,7 +11437,7 @@ export type PayWindow = {
 
 /** Input of payWithdrawalAgain. */
 export type PayWithdrawalAgainInput = {
-  /** Id. */
+  /** Id of a withdrawal whose money the bank refused or the member misses. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -11443,17 +11452,17 @@ export type PaymentChannel = {
   __typename?: 'PaymentChannel';
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of its amounts, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Gateway behind it. */
   gateway: Scalars['String']['output'];
-  /** Id. */
+  /** Code of the channel, such as `VIETQR`, as `createDeposit` takes it. */
   id: Scalars['ID']['output'];
   /** Greatest amount. */
   maximum: Scalars['Money']['output'];
   /** Least amount. */
   minimum: Scalars['Money']['output'];
-  /** Name. */
+  /** What the brand calls it, in the caller's language. */
   name: Scalars['String']['output'];
   /** Amounts to pick. */
   quickAmounts: Array<Scalars['Money']['output']>;
@@ -11490,13 +11499,13 @@ export type PaymentChannelInput = {
 /** A decision on more than one operator's limit, waiting for a second operator. */
 export type PaymentProposal = {
   __typename?: 'PaymentProposal';
-  /** When. */
+  /** When the first operator proposed it. */
   at: Scalars['DateTime']['output'];
   /** What is to happen. */
   decision: Scalars['String']['output'];
   /** Who proposed it. */
   operatorAccount: Scalars['String']['output'];
-  /** Why. */
+  /** What the first operator gave as the reason, for the audit log. */
   reason: Scalars['String']['output'];
   /** The deposit, account or reference that it names. */
   target?: Maybe<Scalars['String']['output']>;
@@ -11550,9 +11559,9 @@ export type PaymentSettingsInput = {
 /** Result of changing the settings. */
 export type PaymentSettingsPayload = {
   __typename?: 'PaymentSettingsPayload';
-  /** The settings. */
+  /** What is in force now, with `proposal` while a second operator is awaited; null when nothing was done. */
   settings?: Maybe<PaymentSettings>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11565,9 +11574,9 @@ export type PayoutAccount = {
   bankName: Scalars['String']['output'];
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Holder. */
+  /** Name of its holder as banks write it: capitals without diacritics, such as `NGUYEN THI LAN`. */
   holder: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the account, as `requestWithdrawal` and `removePayoutAccount` take it. */
   id: Scalars['ID']['output'];
   /** Bank or e-wallet. */
   kind: PayoutAccountKind;
@@ -11587,9 +11596,9 @@ export type PayoutAccountKind =
 /** Result of addPayoutAccount. */
 export type PayoutAccountPayload = {
   __typename?: 'PayoutAccountPayload';
-  /** The account. */
+  /** The account that was added; null where it was not. */
   account?: Maybe<PayoutAccount>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11602,7 +11611,7 @@ export type PayoutGateway =
 
 /** What became of a payment. */
 export type PayoutState =
-  /** Paid. */
+  /** The bank confirmed it, or an operator paid it by hand; the bank may still bring it back. */
   | 'PAID'
   /** To be sent. */
   | 'QUEUED'
@@ -11638,9 +11647,9 @@ export type PendingLimit = {
   account: Scalars['String']['output'];
   /** In force. */
   amount: Scalars['String']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that limits of money are in, such as `VND`. */
   currency: Scalars['String']['output'];
-  /** Id. */
+  /** Names the row by member, kind and period; no call takes it. */
   id: Scalars['ID']['output'];
   /** What is limited. */
   kind: LimitKind;
@@ -11657,7 +11666,7 @@ export type PendingLimit = {
 /** A page of increases. */
 export type PendingLimitPage = {
   __typename?: 'PendingLimitPage';
-  /** Rows. */
+  /** Increases, the one that may be confirmed earliest (`readyAt`) first. */
   items: Array<PendingLimit>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -11681,7 +11690,7 @@ export type PlaceLotteryOrderInput = {
   gameCode: Scalars['String']['input'];
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Lines. */
+  /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
   /** The rules the member saw. */
   rulesVersion: Scalars['Int']['input'];
@@ -11700,7 +11709,7 @@ export type PlaceLotteryOrderPayload = {
   orders?: Maybe<Array<LotteryOrder>>;
   /** What a limit left, where one refused the slip. */
   refusal?: Maybe<LotteryRefusal>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11726,7 +11735,7 @@ export type PlayStatePayload = {
   __typename?: 'PlayStatePayload';
   /** How the play stands; null when none is under way. */
   play?: Maybe<PlayState>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11742,22 +11751,22 @@ export type PointChange = {
   __typename?: 'PointChange';
   /** Points after it. */
   accumulated: Scalars['Money']['output'];
-  /** When. */
+  /** When the points came or went. */
   at: Scalars['DateTime']['output'];
   /** How many came, or went where it is less than nothing. */
   change: Scalars['Money']['output'];
-  /** The deposit or the redemption. */
+  /** Id of what is behind it: the deposit that earned them, the redemption, or whatever else gave them. */
   documentId: Scalars['ID']['output'];
-  /** Id. */
+  /** Number of the change among those of the member, growing with each; it is also the cursor to read on from. */
   id: Scalars['ID']['output'];
-  /** Why. */
+  /** What made the points come or go. */
   kind: PointChangeKind;
 };
 
 /** A page of changes of points. */
 export type PointChangeConnection = {
   __typename?: 'PointChangeConnection';
-  /** Edges. */
+  /** Changes of the member's points with their cursors, the newest first. */
   edges: Array<PointChangeEdge>;
   /** Where the page stands. */
   pageInfo: CursorInfo;
@@ -11766,7 +11775,7 @@ export type PointChangeConnection = {
 /** An edge of changes of points. */
 export type PointChangeEdge = {
   __typename?: 'PointChangeEdge';
-  /** Cursor. */
+  /** Mark of this change: given as `after`, the older ones follow. */
   cursor: Scalars['String']['output'];
   /** The change. */
   node: PointChange;
@@ -11809,11 +11818,11 @@ export type PointReward = Node & {
   currency: Scalars['String']['output'];
   /** What it is. */
   description: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the reward, as `redeemPointReward` takes it in `goodsId`. */
   id: Scalars['ID']['output'];
   /** Whether it is sent or credited. */
   kind: GoodsKind;
-  /** Name. */
+  /** What the reward is called in the caller's language, else in the default language of the brand. */
   name: Scalars['String']['output'];
   /** Address of the picture. */
   pictureUrl?: Maybe<Scalars['String']['output']>;
@@ -11826,7 +11835,7 @@ export type PointReward = Node & {
 /** A page of rewards. */
 export type PointRewardPage = {
   __typename?: 'PointRewardPage';
-  /** Rows. */
+  /** Rewards that can be had now, in the order of the brand. */
   items: Array<PointReward>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -11866,7 +11875,7 @@ export type PointSettingsPayload = {
   __typename?: 'PointSettingsPayload';
   /** The settings in force. */
   settings?: Maybe<PointSettings>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11925,7 +11934,7 @@ export type Profile = {
   __typename?: 'Profile';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Picture. */
+  /** Address of the member's picture, such as `/wps/member/icons/<uuid>`; null while there is none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Year of the birthday, whose day and month are told to nobody. */
   birthYear?: Maybe<Scalars['Int']['output']>;
@@ -11947,22 +11956,22 @@ export type Profile = {
 
 /** A further way to be reached. */
 export type ProfileContact =
-  /** Facebook. */
+  /** The member's name or page at Facebook. */
   | 'facebook'
-  /** LINE. */
+  /** The member's id or number at LINE. */
   | 'line'
-  /** Telegram. */
+  /** The member's name or number at Telegram. */
   | 'telegram'
-  /** WeChat. */
+  /** The member's id or number at WeChat. */
   | 'wechat'
-  /** WhatsApp. */
+  /** The member's number at WhatsApp. */
   | 'whatsapp'
-  /** Zalo. */
+  /** The member's name or number at Zalo. */
   | 'zalo';
 
 /** A further way to be reached, as the member tells it. */
 export type ProfileContactInput = {
-  /** Which. */
+  /** Where the member can be reached; what was told once is not changed by the member. */
   name: ProfileContact;
   /** Name or number there. */
   text: Scalars['String']['input'];
@@ -11982,7 +11991,7 @@ export type ProfilePayload = {
   __typename?: 'ProfilePayload';
   /** The profile now. */
   profile?: Maybe<Profile>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -11991,15 +12000,15 @@ export type ProfitCategory = {
   __typename?: 'ProfitCategory';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** Category. */
+  /** What kind of game the figures are about, such as `RNG`. */
   gameType: GameType;
-  /** Payouts. */
+  /** What came out, the stakes of won bets included, in the currency of the report. */
   payout: Scalars['Money']['output'];
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** What was put in, such as `150000.00`, in the currency of the report. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** What of it counts for rewards and turnover; free play and bets that neither won nor lost count nothing. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -12010,13 +12019,13 @@ export type ProfitDay = {
   bets: Scalars['Int']['output'];
   /** Day, yyyy-MM-dd. */
   day: Scalars['String']['output'];
-  /** Payouts. */
+  /** What came out, the stakes of won bets included, in the currency of the report. */
   payout: Scalars['Money']['output'];
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** What was put in, such as `150000.00`, in the currency of the report. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** What of it counts for rewards and turnover; free play and bets that neither won nor lost count nothing. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -12025,13 +12034,13 @@ export type ProfitFigures = {
   __typename?: 'ProfitFigures';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** Payouts. */
+  /** What came out, the stakes of won bets included, in the currency of the report. */
   payout: Scalars['Money']['output'];
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** What was put in, such as `150000.00`, in the currency of the report. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** What of it counts for rewards and turnover; free play and bets that neither won nor lost count nothing. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -12040,7 +12049,7 @@ export type ProfitReport = {
   __typename?: 'ProfitReport';
   /** Categories with bets. */
   categories: Array<ProfitCategory>;
-  /** Currency. */
+  /** ISO 4217 code of the currency all amounts are in, such as `VND`: the member's own. */
   currency: Scalars['String']['output'];
   /** Days with bets, oldest first. */
   days: Array<ProfitDay>;
@@ -12057,11 +12066,11 @@ export type Promotion = {
   claim?: Maybe<PromotionClaim>;
   /** All of it, in Markdown. */
   content: Scalars['String']['output'];
-  /** Currency of what is given; POINT for points. */
+  /** What is given: an ISO 4217 currency such as `VND`, or `POINT`, `TICKET` (of a raffle) or `RISE` (of rebates). */
   currency: Scalars['String']['output'];
   /** When it ends. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the promotion, as `claimPromotion` takes it. */
   id: Scalars['ID']['output'];
   /** What the member lacks for it, where it is closed to him alone. */
   obstacle?: Maybe<PromotionObstacle>;
@@ -12077,7 +12086,7 @@ export type Promotion = {
   summary: Scalars['String']['output'];
   /** By what it is given. */
   terms: PromotionTerms;
-  /** Title. */
+  /** Heading in the language of the caller, in Vietnamese where it has none in that. */
   title: Scalars['String']['output'];
 };
 
@@ -12143,17 +12152,17 @@ export type PromotionClaim = {
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** What `amount` counts: an ISO 4217 currency such as `VND`, or `POINT`, `TICKET` (of a raffle) or `RISE` (of rebates). */
   currency: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the claim: of one time that the member took part. */
   id: Scalars['ID']['output'];
-  /** Promotion. */
+  /** Id of the promotion that was claimed, as `Promotion.id` tells it. */
   promotionId: Scalars['ID']['output'];
   /** What an operator wrote who refused it. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Code of why it was refused by itself. */
   refusal?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** Whether it waits, was given, or was refused. */
   state: PromotionClaimState;
   /** Title of the promotion as it was. */
   title: Scalars['String']['output'];
@@ -12162,7 +12171,7 @@ export type PromotionClaim = {
 /** A page of claims. */
 export type PromotionClaimPage = {
   __typename?: 'PromotionClaimPage';
-  /** Claims. */
+  /** Claims of the page, the one made last first. */
   items: Array<PromotionClaim>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -12174,19 +12183,19 @@ export type PromotionClaimState =
   | 'APPLYING'
   /** Fetched by the member. */
   | 'CLAIMED'
-  /** Given. */
+  /** The house gave it: after the deposit that it waited for, or by an operator. */
   | 'ISSUED'
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
 /** A code, with how often it was used. */
 export type PromotionCode = {
   __typename?: 'PromotionCode';
-  /** The code. */
+  /** What the member types in to be given the promotion; letters and digits, case does not matter. */
   code: Scalars['String']['output'];
   /** How many members used it. */
   used: Scalars['Int']['output'];
@@ -12201,7 +12210,7 @@ export type PromotionCodeBatch = Node & {
   createdBy: Scalars['String']['output'];
   /** When they stop working; null when they do not. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the batch, as `promotionCodes(batchId:)` and `voidPromotionCodeBatch` take it. */
   id: Scalars['ID']['output'];
   /** Name, for staff. */
   name: Scalars['String']['output'];
@@ -12238,7 +12247,7 @@ export type PromotionCodeBatchInput = {
 /** A page of batches. */
 export type PromotionCodeBatchPage = {
   __typename?: 'PromotionCodeBatchPage';
-  /** Batches. */
+  /** Batches of the promotion, ended ones included, the newest first. */
   items: Array<PromotionCodeBatch>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -12247,16 +12256,16 @@ export type PromotionCodeBatchPage = {
 /** Result of a change of codes. */
 export type PromotionCodeBatchPayload = {
   __typename?: 'PromotionCodeBatchPayload';
-  /** The batch. */
+  /** The batch as it then stands; null where nothing was made or ended. */
   batch?: Maybe<PromotionCodeBatch>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A page of codes. */
 export type PromotionCodePage = {
   __typename?: 'PromotionCodePage';
-  /** Codes. */
+  /** Codes of the batch in alphabetical order, used ones included. */
   items: Array<PromotionCode>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -12266,24 +12275,24 @@ export type PromotionCodePage = {
 export type PromotionContact =
   /** E-mail of the account. */
   | 'email'
-  /** Facebook. */
+  /** Account at Facebook, as told in the profile. */
   | 'facebook'
-  /** LINE. */
+  /** Account at LINE, as told in the profile. */
   | 'line'
   /** Mobile number of the account. */
   | 'mobile'
-  /** Telegram. */
+  /** Account at Telegram, as told in the profile. */
   | 'telegram'
-  /** WeChat. */
+  /** Account at WeChat, as told in the profile. */
   | 'wechat'
-  /** WhatsApp. */
+  /** Account at WhatsApp, as told in the profile. */
   | 'whatsapp'
-  /** Zalo. */
+  /** Account at Zalo, as told in the profile. */
   | 'zalo';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
-  /** Its id. */
+  /** Id of the promotion, or of the claim, that the mutation is about. */
   id: Scalars['ID']['input'];
   /** Why, 3 to 300 characters; a member reads it who is refused. */
   reason: Scalars['String']['input'];
@@ -12375,7 +12384,7 @@ export type PromotionEstimatePayload = {
   __typename?: 'PromotionEstimatePayload';
   /** What it would have come to. */
   estimate?: Maybe<PromotionEstimate>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -12433,7 +12442,7 @@ export type PromotionLossInput = {
 
 /** Over what a loss is added up, by the calendar of the brand. */
 export type PromotionLossPeriod =
-  /** A day. */
+  /** One day, from midnight to midnight. */
   | 'DAY'
   /** A week from Monday on. */
   | 'WEEK';
@@ -12471,7 +12480,7 @@ export type PromotionReward = {
   cap?: Maybe<Scalars['Money']['output']>;
   /** Of REBATE_RISE: for how long. */
   days?: Maybe<Scalars['Int']['output']>;
-  /** Which. */
+  /** What is given; it decides which of the other fields are set. */
   kind: PromotionRewardKind;
   /** Of PERCENT: of the deposit, or of the loss. Of REBATE_RISE: how much more comes back. */
   percent?: Maybe<Scalars['Float']['output']>;
@@ -12491,7 +12500,7 @@ export type PromotionRewardInput = {
   cap?: InputMaybe<Scalars['Money']['input']>;
   /** Of REBATE_RISE: for how long, 1 to 90. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** Which. */
+  /** What is given; it decides which of the other fields are needed. */
   kind: PromotionRewardKind;
   /** Of PERCENT: of the deposit, or of the loss. */
   percent?: InputMaybe<Scalars['Float']['input']>;
@@ -12509,7 +12518,7 @@ export type PromotionRewardKind =
   | 'FIXED'
   /** A share of the deposit, or of the loss, up to a cap. */
   | 'PERCENT'
-  /** Points. */
+  /** Points, as the mall takes them. */
   | 'POINTS'
   /** More of what is played comes back for some days. */
   | 'REBATE_RISE'
@@ -12539,7 +12548,7 @@ export type PromotionStanding =
   | 'CLOSE'
   /** It has not begun. */
   | 'COMING_SOON'
-  /** Given. */
+  /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
   | 'ISSUED'
   /** It may be joined or applied for. */
   | 'JOIN'
@@ -12547,7 +12556,7 @@ export type PromotionStanding =
   | 'JOINED'
   /** An operator has it. */
   | 'PROCESS'
-  /** Refused. */
+  /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
 /** State of a promotion. */
@@ -12614,7 +12623,7 @@ export type PromotionTrigger =
   | 'APPLY'
   /** The birthday, each year. */
   | 'BIRTHDAY'
-  /** A code. */
+  /** A code that the member redeems by `redeemPromotionCode`. */
   | 'CODE'
   /** A contact that the member has told, once. */
   | 'CONTACT'
@@ -12673,7 +12682,7 @@ export type PromotionTurnoverInput = {
 /** How much of a bet counts in a category. */
 export type PromotionWeight = {
   __typename?: 'PromotionWeight';
-  /** Category. */
+  /** Category of the games whose bets have this weight. */
   gameType: GameType;
   /** In percent of the valid bet. */
   percent: Scalars['Float']['output'];
@@ -12681,7 +12690,7 @@ export type PromotionWeight = {
 
 /** How much of a bet counts in a category. */
 export type PromotionWeightInput = {
-  /** Category. */
+  /** Category that the percentage is for, such as `LIVE`; each is named once at most. */
   gameType: GameType;
   /** In percent of the valid bet. */
   percent: Scalars['Float']['input'];
@@ -12692,13 +12701,13 @@ export type PromotionWords = {
   __typename?: 'PromotionWords';
   /** All of it, in Markdown. */
   content: Scalars['String']['output'];
-  /** Language. */
+  /** Language that they are in, such as `vi`. */
   language: Scalars['Locale']['output'];
   /** Address of the picture; null where the portal draws one. */
   pictureUrl?: Maybe<Scalars['String']['output']>;
   /** One sentence of it. */
   summary: Scalars['String']['output'];
-  /** Title. */
+  /** Heading of the promotion. */
   title: Scalars['String']['output'];
 };
 
@@ -12706,7 +12715,7 @@ export type PromotionWords = {
 export type PromotionWordsInput = {
   /** All of it, in Markdown, at most 10,000 characters. */
   content: Scalars['String']['input'];
-  /** Language. */
+  /** Language that they are in, such as `vi`; every language of the brand needs words, and each only once. */
   language: Scalars['Locale']['input'];
   /** Address of an uploaded picture. */
   pictureUrl?: InputMaybe<Scalars['String']['input']>;
@@ -12725,13 +12734,13 @@ export type Proposal = {
   id: Scalars['ID']['output'];
   /** What it is about. */
   kind: ProposalKind;
-  /** When. */
+  /** When the first operator asked for it; it counts for seven days from then on. */
   proposedAt: Scalars['DateTime']['output'];
   /** Id of the operator. */
   proposedBy: Scalars['ID']['output'];
   /** Account of the operator. */
   proposedByAccount: Scalars['String']['output'];
-  /** Why. */
+  /** Why the first operator wants it, in that operator's words. */
   reason: Scalars['String']['output'];
   /** The lottery, the channel, the source of money, the deposit; the brand where it has one of it. */
   subjectId: Scalars['String']['output'];
@@ -12804,7 +12813,7 @@ export type ProposeContractInput = {
   kind: ContractKind;
   /** A direct downline. */
   payeeId: Scalars['ID']['input'];
-  /** The terms. */
+  /** By what the downline would be paid: settled as often as the agent's own contract of the kind, never better than it. */
   terms: ContractTermsInput;
 };
 
@@ -12832,7 +12841,7 @@ export type ProtectionLimit = {
   kind: LimitKind;
   /** Left in the running period. */
   left: Scalars['String']['output'];
-  /** The operator's. */
+  /** The limit that the operator has set for the member; null where there is none. */
   operator?: Maybe<Scalars['String']['output']>;
   /** The member's own. */
   own?: Maybe<Scalars['String']['output']>;
@@ -12851,7 +12860,7 @@ export type ProtectionPayload = {
   __typename?: 'ProtectionPayload';
   /** What now protects the member. */
   protection?: Maybe<Protection>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -12869,7 +12878,7 @@ export type ProtectionPromptsPayload = {
   __typename?: 'ProtectionPromptsPayload';
   /** The prompts still due. */
   prompts?: Maybe<Array<ProtectionPrompt>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -12936,7 +12945,7 @@ export type PushSubscription = {
   createdAt: Scalars['DateTime']['output'];
   /** Browser and system; empty when unknown. */
   device: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the browser among those of the member, as `deletePushSubscription` takes it. */
   id: Scalars['ID']['output'];
 };
 
@@ -13019,7 +13028,7 @@ export type Query = {
   contractStandings: ContractStandings;
   /** What the brand offers of each kind of contract, and its rules for it. */
   contractTemplates: Array<ContractTemplate>;
-  /** Contracts that the member is paid by or pays, newest first. */
+  /** Contracts that the member is paid by or pays: those that wait for his answer first, then the newest. */
   contracts: ContractPage;
   /** Copies of the member's data, newest first. */
   dataExports: Array<DataExport>;
@@ -14583,7 +14592,7 @@ export type Raffle = Node & {
   currency: Scalars['String']['output'];
   /** Until when. */
   endsAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the raffle, as `spinRaffle` takes it and `PromotionReward.raffleId` names it. */
   id: Scalars['ID']['output'];
   /** Each deposit of so much gives a ticket; null where deposits give none. */
   leastDeposit?: Maybe<Scalars['Money']['output']>;
@@ -14597,7 +14606,7 @@ export type Raffle = Node & {
   text: Scalars['String']['output'];
   /** Tickets that the member has left. */
   tickets: Scalars['Int']['output'];
-  /** Title. */
+  /** What the raffle is called in the language of the caller, else in the brand's default one. */
   title: Scalars['String']['output'];
   /** Weights of all prizes that are left together. */
   totalWeight: Scalars['Int']['output'];
@@ -14632,7 +14641,7 @@ export type RafflePayload = {
   __typename?: 'RafflePayload';
   /** The raffle, with what of it waits for a second operator. */
   raffle?: Maybe<OperatorRaffle>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -14669,23 +14678,23 @@ export type RafflePrizeInput = {
 export type RafflePrizeKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Nothing. */
+  /** A blank: the ticket is used and brings nothing. */
   | 'NOTHING'
-  /** Points. */
+  /** Points, added to those that the member has. */
   | 'POINTS';
 
 /** What a prize is called in a language. */
 export type RafflePrizeName = {
   __typename?: 'RafflePrizeName';
-  /** Language. */
+  /** Language that the name is in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Name. */
+  /** What the prize is called in that language. */
   name: Scalars['String']['output'];
 };
 
 /** What a prize is called in a language. */
 export type RafflePrizeNameInput = {
-  /** Language. */
+  /** Language that the name is in, one of the brand's. */
   language: Scalars['Locale']['input'];
   /** Name, at most 40 characters. */
   name: Scalars['String']['input'];
@@ -14696,11 +14705,11 @@ export type RaffleSpin = Node & {
   __typename?: 'RaffleSpin';
   /** How much: money, or points. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the ticket was used, in UTC. */
   at: Scalars['DateTime']['output'];
   /** Currency; POINT of points. */
   currency: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the spin; what was won is booked under it as its document. */
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: RafflePrizeKind;
@@ -14772,7 +14781,7 @@ export type RebateAccrual = {
   __typename?: 'RebateAccrual';
   /** Of the category, in 1/10 000 of the valid bet. */
   base: Scalars['Int']['output'];
-  /** The category. */
+  /** Category of the games that were played. */
   category: GameType;
   /** The day by the calendar of the brand. */
   day: Scalars['Date']['output'];
@@ -14822,7 +14831,7 @@ export type RebateAccrualState =
 /** What a category gives back. */
 export type RebateCategoryRate = {
   __typename?: 'RebateCategoryRate';
-  /** The category. */
+  /** Category of games that the rate is for. */
   category: GameType;
   /** Per cent of the valid bet; 0 gives nothing. */
   percent: Scalars['Float']['output'];
@@ -14830,7 +14839,7 @@ export type RebateCategoryRate = {
 
 /** What a category gives back. */
 export type RebateCategoryRateInput = {
-  /** The category. */
+  /** Category of games that the rate is for. */
   category: GameType;
   /** Per cent of the valid bet, 0 to 10, in hundredths. */
   percent: Scalars['Float']['input'];
@@ -14840,7 +14849,7 @@ export type RebateCategoryRateInput = {
 export type RebateChannel =
   /** The daily job. */
   | 'JOB'
-  /** The member. */
+  /** The member asked, by `claimRebates`. */
   | 'MEMBER';
 
 /** What was given at once. */
@@ -14856,11 +14865,11 @@ export type RebateClaim = Node & {
   claimedAt: Scalars['DateTime']['output'];
   /** Currency of the amount. */
   currency: Scalars['String']['output'];
-  /** The first of its days. */
+  /** Earliest day whose play it settled, by the calendar of the brand. */
   firstDay: Scalars['Date']['output'];
-  /** Id. */
+  /** Id of the claim, as `rebateClaim(id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** The last of its days. */
+  /** Latest day whose play it settled, by the calendar of the brand. */
   lastDay: Scalars['Date']['output'];
 };
 
@@ -14875,7 +14884,7 @@ export type RebateClaimDetail = Node & {
   claimedAt: Scalars['DateTime']['output'];
   /** Currency of the amounts. */
   currency: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the claim, the same as in the list of claims. */
   id: Scalars['ID']['output'];
   /** What each day and category brought, the last day first. */
   lines: Array<RebateClaimLine>;
@@ -14888,7 +14897,7 @@ export type RebateClaimLine = {
   amount: Scalars['Money']['output'];
   /** Of the category, in 1/10 000 of the valid bet. */
   base: Scalars['Int']['output'];
-  /** The category. */
+  /** Category of the games that were played. */
   category: GameType;
   /** The day by the calendar of the brand. */
   day: Scalars['Date']['output'];
@@ -14911,7 +14920,7 @@ export type RebateClaimLine = {
 /** A page of claims. */
 export type RebateClaimPage = {
   __typename?: 'RebateClaimPage';
-  /** Rows. */
+  /** Claims of the page, the one given last first. */
   items: Array<RebateClaim>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -14929,7 +14938,7 @@ export type RebateRate = {
   __typename?: 'RebateRate';
   /** Of the category, in 1/10 000 of the valid bet. */
   base: Scalars['Int']['output'];
-  /** The category. */
+  /** Category of the games that the rate is for. */
   category: GameType;
   /** What that level adds, in 1/10 000. */
   level: Scalars['Int']['output'];
@@ -14996,7 +15005,7 @@ export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
   /** Ten codes. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15008,7 +15017,7 @@ export type RedeemPointRewardInput = {
   goodsId: Scalars['ID']['input'];
   /** The same key is carried out once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Payment password. */
+  /** The member's secret for money and points that leave, not the one to sign in with. */
   paymentPassword: Scalars['String']['input'];
   /** What the member saw that all of them cost in points; nothing is taken where it is something else by now. */
   points: Scalars['Money']['input'];
@@ -15037,7 +15046,7 @@ export type Redemption = Node & {
   currency: Scalars['String']['output'];
   /** When it was approved or rejected. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the redemption; its changes of points name it in `documentId`. */
   id: Scalars['ID']['output'];
   /** Exchange type. */
   kind: RedemptionKind;
@@ -15076,7 +15085,7 @@ export type RedemptionOutcome =
 /** A page of redemptions. */
 export type RedemptionPage = {
   __typename?: 'RedemptionPage';
-  /** Rows. */
+  /** Redemptions of the member that fit, the newest first. */
   items: Array<Redemption>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -15087,16 +15096,16 @@ export type RedemptionPayload = {
   __typename?: 'RedemptionPayload';
   /** What became of the points. */
   redemption?: Maybe<Redemption>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** To whom and where goods are sent. */
 export type RedemptionReceiver = {
   __typename?: 'RedemptionReceiver';
-  /** Address. */
+  /** Where the parcel goes, at most 300 characters. */
   address: Scalars['String']['output'];
-  /** Name. */
+  /** Who takes the parcel, at most 80 characters. */
   name: Scalars['String']['output'];
   /** Phone number. */
   phone: Scalars['String']['output'];
@@ -15192,7 +15201,7 @@ export type ReferralRule = Node & {
 
 /** How far a friend is. */
 export type ReferralState =
-  /** Registered. */
+  /** Registered with the member's code, and has not yet deposited what the rule asks. */
   | 'CAME'
   /** Deposited what the rule asks. */
   | 'DEPOSITED'
@@ -15231,7 +15240,7 @@ export type ReferredFriend = Node & {
   cameAt: Scalars['DateTime']['output'];
   /** When the deposits reached what the rule asks. */
   depositedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of this row, as `claimReferral` takes it; it does not lead to the friend's account. */
   id: Scalars['ID']['output'];
   /** When the reward was taken. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -15248,7 +15257,7 @@ export type ReferredFriend = Node & {
 /** A page of friends. */
 export type ReferredFriendPage = {
   __typename?: 'ReferredFriendPage';
-  /** Rows. */
+  /** Friends who registered with the member's code, the last one first. */
   items: Array<ReferredFriend>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -15267,7 +15276,7 @@ export type RefuseProposalPayload = {
   __typename?: 'RefuseProposalPayload';
   /** The proposal as it was. */
   proposal?: Maybe<Proposal>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15296,7 +15305,7 @@ export type RegistrationField = {
 export type RegistrationInput = {
   /** Terms accepted and age confirmed. */
   acceptedTerms: Scalars['Boolean']['input'];
-  /** Address. */
+  /** Where the person lives, at most 200 characters; kept only where the brand asks for it. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Invitation code of an agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
@@ -15312,9 +15321,9 @@ export type RegistrationInput = {
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail. */
+  /** Address that mails of the account go to, one only, at most 254 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Facebook. */
+  /** How the person is reached at Facebook, at most 128 characters; kept only where the brand asks for it. */
   facebook?: InputMaybe<Scalars['String']['input']>;
   /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
   firebaseChannel?: InputMaybe<Scalars['Boolean']['input']>;
@@ -15322,17 +15331,17 @@ export type RegistrationInput = {
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Number of the identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
-  /** LINE. */
+  /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   mobileNum?: InputMaybe<Scalars['String']['input']>;
-  /** Nationality. */
+  /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
-  /** Nickname. */
+  /** Name by which other members will see the person, at most 40 characters. */
   nickname?: InputMaybe<Scalars['String']['input']>;
-  /** Occupation. */
+  /** What the person does for a living, at most 60 characters; kept only where the brand asks for it. */
   occupation?: InputMaybe<Scalars['String']['input']>;
-  /** Password. */
+  /** Secret to sign in with, 8 to 128 characters, neither common nor made of the person's own words. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Name as on the bank account. */
   payeeName?: InputMaybe<Scalars['String']['input']>;
@@ -15346,17 +15355,17 @@ export type RegistrationInput = {
   registerUrl?: InputMaybe<Scalars['String']['input']>;
   /** Source of income. */
   sourceOfIncome?: InputMaybe<Scalars['String']['input']>;
-  /** Telegram. */
+  /** How the person is reached at Telegram, at most 64 characters; kept only where the brand asks for it. */
   telegram?: InputMaybe<Scalars['String']['input']>;
-  /** User name. */
+  /** Name to sign in with, unique in the brand and without a dot. `registrationSetting` tells which of these fields are demanded, and how. */
   username?: InputMaybe<Scalars['String']['input']>;
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
-  /** WeChat. */
+  /** How the person is reached at WeChat, at most 64 characters; kept only where the brand asks for it. */
   wechat?: InputMaybe<Scalars['String']['input']>;
-  /** WhatsApp. */
+  /** How the person is reached at WhatsApp, at most 64 characters; kept only where the brand asks for it. */
   whatsapp?: InputMaybe<Scalars['String']['input']>;
-  /** Zalo. */
+  /** How the person is reached at Zalo, at most 64 characters; kept only where the brand asks for it. */
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -15379,7 +15388,7 @@ export type RegistrationSetting = {
 export type RejectWithdrawalInput = {
   /** What the member is told. */
   code: WithdrawalRejectCode;
-  /** Id. */
+  /** Id of a withdrawal that the operator has claimed. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -15387,7 +15396,7 @@ export type RejectWithdrawalInput = {
 
 /** Input of releaseWithdrawal. */
 export type ReleaseWithdrawalInput = {
-  /** Id. */
+  /** Id of an approved withdrawal. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -15408,9 +15417,9 @@ export type RemoveChatMessageInput = {
 /** Result of removeChatMessage. */
 export type RemoveChatMessagePayload = {
   __typename?: 'RemoveChatMessagePayload';
-  /** The message. */
+  /** What was removed, with who did it and when; null when nothing was done. */
   message?: Maybe<OperatorChatMessage>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15422,7 +15431,7 @@ export type RemoveChatWordInput = {
 
 /** Input of removePasskey. */
 export type RemovePasskeyInput = {
-  /** Id. */
+  /** Id of the passkey that signs in no more. */
   id: Scalars['ID']['input'];
   /** Sign-in password. */
   password: Scalars['String']['input'];
@@ -15430,9 +15439,9 @@ export type RemovePasskeyInput = {
 
 /** Input of removePayoutAccount. */
 export type RemovePayoutAccountInput = {
-  /** Id. */
+  /** Id of the account to take out of use, as `PayoutAccount.id` tells it. */
   id: Scalars['ID']['input'];
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
 };
 
@@ -15441,7 +15450,7 @@ export type RemovePayoutAccountPayload = {
   __typename?: 'RemovePayoutAccountPayload';
   /** Whether it was removed. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15455,7 +15464,7 @@ export type RemoveTotpInput = {
 
 /** Input of renamePasskey. */
 export type RenamePasskeyInput = {
-  /** Id. */
+  /** Id of the passkey that gets the name. */
   id: Scalars['ID']['input'];
   /** Name for the list. */
   name: Scalars['String']['input'];
@@ -15471,7 +15480,7 @@ export type ReopenAccountInput = {
 
 /** Input of reportChatMessage. */
 export type ReportChatMessageInput = {
-  /** Why. */
+  /** What the member holds against the message, for the operators who decide about it. */
   reason: ChatReportReason;
   /** The room. */
   roomId: Scalars['ID']['input'];
@@ -15482,7 +15491,7 @@ export type ReportChatMessageInput = {
 /** Result of reportChatMessage. */
 export type ReportChatMessagePayload = {
   __typename?: 'ReportChatMessagePayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15494,11 +15503,11 @@ export type RequestAdjustmentInput = {
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Kind. */
+  /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
   memberId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why the money is to move, 3 to 300 characters, for whoever decides and for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -15524,7 +15533,7 @@ export type RequestDrawCorrectionInput = {
 
 /** Input of requestExclusionLift. */
 export type RequestExclusionLiftInput = {
-  /** Why. */
+  /** What the member gives as reason, 1 to 500 characters; operators read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -15536,7 +15545,7 @@ export type RequestReversalInput = {
   idempotencyKey: Scalars['ID']['input'];
   /** The member. */
   memberId: Scalars['ID']['input'];
-  /** Why. */
+  /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
   reason: Scalars['String']['input'];
   /** The transfer to take back. */
   transferId: Scalars['ID']['input'];
@@ -15544,11 +15553,11 @@ export type RequestReversalInput = {
 
 /** Input of requestWithdrawal. */
 export type RequestWithdrawalInput = {
-  /** Amount. */
+  /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: Scalars['Money']['input'];
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
   idempotencyKey: Scalars['ID']['input'];
-  /** Payment password. */
+  /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
   /** Payout account. */
   payoutAccountId: Scalars['ID']['input'];
@@ -15568,11 +15577,11 @@ export type ResetMemberPasswordPayload = {
   __typename?: 'ResetMemberPasswordPayload';
   /** Masked address that the one-time password was mailed to. */
   mailedTo?: Maybe<Scalars['String']['output']>;
-  /** The member. */
+  /** The member, whose sessions are ended; null where the password was not replaced. */
   member?: Maybe<MemberProfile>;
   /** The one-time password, told once, where there is no address. */
   oneTimePassword?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15586,9 +15595,9 @@ export type ResetMessageTemplateInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Input of resetOperatorPassword. */
+/** Input of resetOperatorPassword and resetOperatorTotp. */
 export type ResetOperatorPasswordInput = {
-  /** Id. */
+  /** Id of the operator, whose sessions end with it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -15609,7 +15618,7 @@ export type Resource = {
   __typename?: 'Resource';
   /** Key of the resource. */
   labelNameEn: Scalars['String']['output'];
-  /** Address. */
+  /** Where the download or guide lies, to be opened by the browser. */
   url: Scalars['String']['output'];
 };
 
@@ -15634,7 +15643,7 @@ export type ReturnWalletsPayload = {
   __typename?: 'ReturnWalletsPayload';
   /** The movements; empty when there was nothing to bring back. */
   transfers?: Maybe<Array<WalletTransfer>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15720,7 +15729,7 @@ export type SavePushSubscriptionPayload = {
   __typename?: 'SavePushSubscriptionPayload';
   /** The browser as it is kept. */
   subscription?: Maybe<PushSubscription>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15739,7 +15748,7 @@ export type SecondStep = {
 export type SecondStepMethod =
   /** Code by e-mail. */
   | 'EMAIL'
-  /** Passkey. */
+  /** A passkey that the member has enrolled. */
   | 'PASSKEY'
   /** One of the recovery codes. */
   | 'RECOVERY'
@@ -15751,7 +15760,7 @@ export type SecondStepMethod =
 /** What protects an account. Contacts are masked. */
 export type Security = {
   __typename?: 'Security';
-  /** E-mail. */
+  /** Email address of the account, masked; null where it has none. */
   email?: Maybe<Scalars['String']['output']>;
   /** Whether a payment password is set. */
   hasPaymentPassword: Scalars['Boolean']['output'];
@@ -15783,7 +15792,7 @@ export type SelfExcludeInput = {
 export type SendBroadcastInput = {
   /** How many it reaches; asked of one with `needsCount`. */
   count?: InputMaybe<Scalars['Int']['input']>;
-  /** Its id. */
+  /** Id of the broadcast that is sent; it is in `DRAFT`, and was counted since its last change. */
   id: Scalars['ID']['input'];
   /** Why, 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
@@ -15808,7 +15817,7 @@ export type SendCodePayload = {
   captchaRequired: Scalars['Boolean']['output'];
   /** Minutes until another code may be asked for. */
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15857,7 +15866,7 @@ export type SendFeedbackPayload = {
   number?: Maybe<Scalars['String']['output']>;
   /** What the member keeps of it; null for visitors. */
   ticket?: Maybe<Ticket>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15879,7 +15888,7 @@ export type SendRegistrationCodeInput = {
 export type SendSecondStepCodeInput = {
   /** By which way. */
   method: ContactChannel;
-  /** Ticket. */
+  /** `SecondStep.ticket` of the sign-in: it lasts five minutes, at the address that knew the password. */
   ticket: Scalars['String']['input'];
 };
 
@@ -15904,7 +15913,7 @@ export type SendSupportMessagePayload = {
   __typename?: 'SendSupportMessagePayload';
   /** The message as it stands. */
   message?: Maybe<SupportMessage>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15912,11 +15921,11 @@ export type SendSupportMessagePayload = {
 export type SendToLineInput = {
   /** Account name of the receiver. */
   account: Scalars['String']['input'];
-  /** Amount. */
+  /** How much to send, in the member's currency, within the limits that `lineTransfers` tells. */
   amount: Scalars['Money']['input'];
   /** The same key sends once. */
   idempotencyKey: Scalars['String']['input'];
-  /** Payment password. */
+  /** The sender's secret for money that leaves, not the one to sign in with. */
   paymentPassword: Scalars['String']['input'];
 };
 
@@ -15925,7 +15934,7 @@ export type SendToLinePayload = {
   __typename?: 'SendToLinePayload';
   /** Id of the transfer. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15951,16 +15960,16 @@ export type SetContactInput = {
 export type SetFavouriteInput = {
   /** Add or remove. */
   favourite: Scalars['Boolean']['input'];
-  /** Game. */
+  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
   nodeId: Scalars['ID']['input'];
 };
 
 /** Result of setFavourite. */
 export type SetFavouritePayload = {
   __typename?: 'SetFavouritePayload';
-  /** The game. */
+  /** The game, marked or not as it is now; null where nothing was changed. */
   game?: Maybe<Game>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -15968,9 +15977,9 @@ export type SetFavouritePayload = {
 export type SetGameChoicesInput = {
   /** Games in the wanted order, 48 at most. */
   ids: Array<Scalars['ID']['input']>;
-  /** Place. */
+  /** Which place of the lobby is filled; what stood there before gives way. */
   list: GameChoiceList;
-  /** Why. */
+  /** Why the choice changes, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -15985,7 +15994,7 @@ export type SetLanguagePayload = {
   __typename?: 'SetLanguagePayload';
   /** The language now in force. */
   language?: Maybe<Scalars['Locale']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16016,7 +16025,7 @@ export type SetLineRulesPayload = {
   __typename?: 'SetLineRulesPayload';
   /** What is set and in force now. */
   rules?: Maybe<LineRules>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16060,7 +16069,7 @@ export type SetPasswordByPhoneInput = {
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   mobileNum: Scalars['String']['input'];
-  /** New password. */
+  /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
@@ -16070,7 +16079,7 @@ export type SetPasswordByPhoneInput = {
 export type SetPaymentPasswordInput = {
   /** New payment password again. */
   confirmPaymentPassword: Scalars['String']['input'];
-  /** New payment password. */
+  /** What proves payments from now on; at least as long as `Security.shortestPaymentPassword` says. */
   newPaymentPassword: Scalars['String']['input'];
   /** Payment password in force. */
   oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -16086,7 +16095,7 @@ export type SetRealityCheckInput = {
 
 /** Input of setSubaccountPassword. */
 export type SetSubaccountPasswordInput = {
-  /** Who. */
+  /** Id of the subaccount that gets the password. */
   id: Scalars['ID']['input'];
   /** The agent's own. */
   ownPassword: Scalars['String']['input'];
@@ -16099,9 +16108,9 @@ export type SettleAgainPayload = {
   __typename?: 'SettleAgainPayload';
   /** How many corrections with an amount it made. */
   corrections?: Maybe<Scalars['Int']['output']>;
-  /** The settlement. */
+  /** The settlement with the corrections it now holds; null where it was not worked out anew. */
   settlement?: Maybe<Settlement>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16118,7 +16127,7 @@ export type Settlement = Node & {
   earnings: SettlementEarningPage;
   /** When the window began. */
   from: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of the settlement, as `settlement(id:)` and the deeds about it take it. */
   id: Scalars['ID']['output'];
   /** Whether an operator holds it: nothing more is paid meanwhile. */
   isHeld: Scalars['Boolean']['output'];
@@ -16132,7 +16141,7 @@ export type Settlement = Node & {
   proposal?: Maybe<Proposal>;
   /** How many contracts came to nothing, and why. */
   skips: Array<SettlementSkip>;
-  /** State. */
+  /** How far it is: waiting for operators, being paid, done, or refused. */
   state: SettlementState;
   /** Its earnings by state and currency. */
   sums: Array<SettlementSum>;
@@ -16156,7 +16165,7 @@ export type SettlementEarning = Node & {
   amount: Scalars['Money']['output'];
   /** The contract. */
   contractId: Scalars['ID']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that its amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** What of it direct downlines got. */
   downlines: Scalars['Money']['output'];
@@ -16164,7 +16173,7 @@ export type SettlementEarning = Node & {
   from: Scalars['DateTime']['output'];
   /** What the contract came to. */
   gross: Scalars['Money']['output'];
-  /** Id. */
+  /** Id of the earning; a dispute about it names it. */
   id: Scalars['ID']['output'];
   /** What the contract pays for. */
   kind: SettlementKind;
@@ -16213,7 +16222,7 @@ export type SettlementEarningFilter = {
 /** A page of what a settlement pays. */
 export type SettlementEarningPage = {
   __typename?: 'SettlementEarningPage';
-  /** Rows. */
+  /** Earnings of the settlement that fit, in the order in which they are paid. */
   items: Array<SettlementEarning>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -16229,7 +16238,7 @@ export type SettlementEarningState =
   | 'INSUFFICIENT'
   /** Nothing is to be paid. */
   | 'NOTHING'
-  /** Paid. */
+  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
   | 'PAID'
   /** Who pays had too little; the rest is tried again. */
   | 'PART_PAID'
@@ -16268,7 +16277,7 @@ export type SettlementKind =
 /** A page of settlements. */
 export type SettlementPage = {
   __typename?: 'SettlementPage';
-  /** Rows. */
+  /** Settlements that fit: those that wait for an operator first, within both the latest window first. */
   items: Array<Settlement>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -16276,7 +16285,7 @@ export type SettlementPage = {
 
 /** Whose money pays those below the top. */
 export type SettlementPayer =
-  /** The platform's. */
+  /** The money of the house, which pays everybody his difference. */
   | 'PLATFORM'
   /** Each upline's own. */
   | 'UPLINE';
@@ -16284,21 +16293,21 @@ export type SettlementPayer =
 /** Result of a decision about a settlement. */
 export type SettlementPayload = {
   __typename?: 'SettlementPayload';
-  /** The settlement. */
+  /** The settlement as it stands after the deed; null where the deed was not done. */
   settlement?: Maybe<Settlement>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** How long a settled window is. */
 export type SettlementPeriod =
-  /** A day. */
+  /** A calendar day of the brand, from midnight to midnight. */
   | 'DAY'
   /** The days 1 to 15, or from 16 on. */
   | 'HALF_MONTH'
-  /** An hour. */
+  /** A full hour of the clock. */
   | 'HOUR'
-  /** A month. */
+  /** A calendar month of the brand. */
   | 'MONTH'
   /** Five minutes. */
   | 'REALTIME'
@@ -16310,7 +16319,7 @@ export type SettlementSkip = {
   __typename?: 'SettlementSkip';
   /** How many. */
   count: Scalars['Int']['output'];
-  /** Why. */
+  /** Why these contracts are not paid for the window. */
   reason: SettlementSkipReason;
 };
 
@@ -16406,9 +16415,9 @@ export type SharedBet = {
 /** A name of a lottery. */
 export type SharedBetName = {
   __typename?: 'SharedBetName';
-  /** Language. */
+  /** Language that the name is in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Name. */
+  /** What the lottery is called in this language. */
   name: Scalars['String']['output'];
 };
 
@@ -16518,7 +16527,7 @@ export type SignInDaySettingsPayload = {
   __typename?: 'SignInDaySettingsPayload';
   /** The settings in force. */
   settings?: Maybe<SignInDaySettings>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16561,9 +16570,9 @@ export type SignInDaysLately = {
   __typename?: 'SignInDaysLately';
   /** How many days were claimed. */
   claims: Scalars['Int']['output'];
-  /** Money. */
+  /** What of it was money, in the brand's currency. */
   money: Scalars['Money']['output'];
-  /** Points. */
+  /** What of it was points. */
   points: Scalars['Money']['output'];
 };
 
@@ -16585,7 +16594,7 @@ export type SignInInput = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which side. */
   side?: InputMaybe<SignInSide>;
-  /** How. */
+  /** Which proof is sent: `username` needs name and password, `sms` number and code. */
   type: SignInType;
   /** User name, trimmed. */
   username?: InputMaybe<Scalars['String']['input']>;
@@ -16597,7 +16606,7 @@ export type SignInInput = {
 export type SignInKind =
   /** Money into the main wallet. */
   | 'MONEY'
-  /** Points. */
+  /** Points, which are redeemed in the mall or exchanged for money. */
   | 'POINTS';
 
 /** Result of a way of signing in. */
@@ -16613,20 +16622,20 @@ export type SignInPayload = {
   member?: Maybe<Member>;
   /** A mailed or default password was used. */
   mustChangePassword?: Maybe<Scalars['Boolean']['output']>;
-  /** The password expired. */
+  /** Whether the password is older than the brand allows and must be changed first; null without a session. */
   passwordExpired?: Maybe<Scalars['Boolean']['output']>;
   /** What must follow before there is a session. */
   secondStep?: Maybe<SecondStep>;
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** When and from where somebody signed in. */
 export type SignInPlace = {
   __typename?: 'SignInPlace';
-  /** Time. */
+  /** When the sign-in took place. */
   at: Scalars['DateTime']['output'];
   /** Browser and system; empty when unknown. */
   device: Scalars['String']['output'];
@@ -16673,7 +16682,7 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Whether a session was ended. */
   done: Scalars['Boolean']['output'];
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16682,7 +16691,7 @@ export type SignedInPlace = {
   __typename?: 'SignedInPlace';
   /** Browser and system; empty when unknown. */
   device: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the session or remembered device, as `endSession` takes it. */
   id: Scalars['ID']['output'];
   /** Network address. */
   ip: Scalars['String']['output'];
@@ -16705,7 +16714,7 @@ export type SignedInPlacesPayload = {
   __typename?: 'SignedInPlacesPayload';
   /** The places that are left. */
   places?: Maybe<Array<SignedInPlace>>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16718,7 +16727,7 @@ export type Site = {
   countries: Array<Country>;
   /** Currency code. */
   currency: Scalars['String']['output'];
-  /** Currency symbol. */
+  /** What stands beside amounts for `currency`, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** Ways to reach people. */
   customerService: Array<CustomerService>;
@@ -16773,7 +16782,7 @@ export type SiteMode =
 export type SiteTopic =
   /** Announcements and notices. */
   | 'ANNOUNCEMENTS'
-  /** Banners. */
+  /** Pictures of the carousel and of the dialogs: read `banners` again. */
   | 'BANNERS'
   /** Vendors and games. */
   | 'GAMES'
@@ -16788,16 +16797,16 @@ export type SiteTopic =
 
 /** Whose codes prove a mobile number. */
 export type SmsChannel =
-  /** Firebase's. */
+  /** SMS that Firebase sends and checks in the popup of `socialSignIn`, which answers an ID token. */
   | 'FIREBASE'
   /** The house's own SMS. */
   | 'OWN';
 
 /** Another house with whose account a person may sign in. */
 export type SocialProvider =
-  /** Facebook. */
+  /** With a Facebook account, by way of Firebase. */
   | 'FACEBOOK'
-  /** Google. */
+  /** With a Google account, by way of Firebase. */
   | 'GOOGLE';
 
 /** How to sign in with an account of another house. */
@@ -16822,7 +16831,7 @@ export type SpinRafflePayload = {
   __typename?: 'SpinRafflePayload';
   /** What was drawn. */
   spin?: Maybe<RaffleSpin>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16831,7 +16840,7 @@ export type StandingDay = {
   __typename?: 'StandingDay';
   /** Date by the brand's calendar. */
   day: Scalars['String']['output'];
-  /** Valid bet. */
+  /** What the member's play of that day adds to the week, in the currency of the leaderboard. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -16858,7 +16867,7 @@ export type StartSupportChatPayload = {
   __typename?: 'StartSupportChatPayload';
   /** The conversation. */
   chat?: Maybe<SupportChat>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16880,9 +16889,9 @@ export type StatementConnection = {
 /** An entry and its cursor. */
 export type StatementEdge = {
   __typename?: 'StatementEdge';
-  /** Cursor. */
+  /** Mark of this entry: given as `after`, the older ones follow. */
   cursor: Scalars['String']['output'];
-  /** Entry. */
+  /** The movement itself. */
   node: StatementEntry;
 };
 
@@ -16891,23 +16900,23 @@ export type StatementEntry = {
   __typename?: 'StatementEntry';
   /** Amount with sign. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the money moved. */
   at: Scalars['DateTime']['output'];
-  /** Balance after. */
+  /** What was in the main wallet after the movement: `balanceBefore` plus `amount`. */
   balanceAfter: Scalars['Money']['output'];
-  /** Balance before. */
+  /** What was in the main wallet before the movement, in `currency`. */
   balanceBefore: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that the amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
-  /** Name of the game or channel. */
+  /** Name of the game or channel, the other side or bank of a transfer, or the reason of the movement. */
   description?: Maybe<Scalars['String']['output']>;
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document behind it. */
   documentKind: Scalars['String']['output'];
-  /** Id. */
+  /** Number of the entry among those of the wallet, growing with each movement; it is also the cursor to read on from. */
   id: Scalars['ID']['output'];
-  /** Kind. */
+  /** What the movement was for. */
   kind: StatementKind;
 };
 
@@ -16917,7 +16926,7 @@ export type StatementKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** A bonus, rebate or reward that the house gave; less than zero where a bonus was forfeited. */
   | 'BONUS'
   /** Money came in. */
   | 'DEPOSIT'
@@ -16936,7 +16945,7 @@ export type StatementKind =
 
 /** Input of stopLotteryChase. */
 export type StopLotteryChaseInput = {
-  /** Id. */
+  /** Id of a plan of the member; what it has on draws still open comes back. */
   id: Scalars['ID']['input'];
 };
 
@@ -16947,7 +16956,7 @@ export type StopLotteryChasePayload = {
   chase?: Maybe<LotteryChase>;
   /** What came back. */
   returned?: Maybe<Scalars['Money']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -16960,7 +16969,7 @@ export type Subaccount = Node & {
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the agent calls him. */
   displayName: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the subaccount, as the mutations about it and `Team.subaccountDeeds(subaccountId:)` take it. */
   id: Scalars['ID']['output'];
   /** Whether it lets in. */
   isOpen: Scalars['Boolean']['output'];
@@ -16981,13 +16990,13 @@ export type SubaccountDeed = Node & {
   __typename?: 'SubaccountDeed';
   /** The account or link that it was about; of what was refused, the module of the call. */
   about?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it was done or tried. */
   at: Scalars['DateTime']['output'];
   /** What was done. */
   deed: SubaccountDeedKind;
   /** What the agent calls him. */
   displayName: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the deed, by which it is told apart; no call takes it. */
   id: Scalars['ID']['output'];
   /** Address of the network it came from. */
   ip: Scalars['String']['output'];
@@ -17025,7 +17034,7 @@ export type SubaccountDeedKind =
 /** A page of what was done in an agent's name. */
 export type SubaccountDeedPage = {
   __typename?: 'SubaccountDeedPage';
-  /** Deeds. */
+  /** Deeds, the last one first. */
   items: Array<SubaccountDeed>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -17033,14 +17042,14 @@ export type SubaccountDeedPage = {
 
 /** Input of disableSubaccount and enableSubaccount. */
 export type SubaccountInput = {
-  /** Who. */
+  /** Id of the subaccount that is disabled or enabled. */
   id: Scalars['ID']['input'];
 };
 
 /** A page of those who act in an agent's name. */
 export type SubaccountPage = {
   __typename?: 'SubaccountPage';
-  /** Subaccounts. */
+  /** Subaccounts of the agent, those that let in first, then the newest. */
   items: Array<Subaccount>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -17049,9 +17058,9 @@ export type SubaccountPage = {
 /** Result of every change of a subaccount. */
 export type SubaccountPayload = {
   __typename?: 'SubaccountPayload';
-  /** The subaccount. */
+  /** The subaccount as it stands now; null where nothing was changed. */
   subaccount?: Maybe<Subaccount>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -17151,7 +17160,7 @@ export type SubscriptionWithdrawalChangedArgs = {
 export type SupportAuthor =
   /** The house, which tells what happened. */
   | 'HOUSE'
-  /** An operator. */
+  /** Somebody of customer service; who it is, the person is not told. */
   | 'OPERATOR'
   /** The person who asks. */
   | 'PERSON';
@@ -17161,7 +17170,7 @@ export type SupportChat = {
   __typename?: 'SupportChat';
   /** When it ended. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the conversation; the person's own calls need none, since he has one open at a time. */
   id: Scalars['ID']['output'];
   /** Number of the last message there is. */
   lastNumber: Scalars['Int']['output'];
@@ -17208,7 +17217,7 @@ export type SupportConversation = Node & {
   contact?: Maybe<Scalars['String']['output']>;
   /** Country of that, where it is known. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Id. */
+  /** Id of the conversation, as `supportConversation(id:)` and all deeds of the desk take it. */
   id: Scalars['ID']['output'];
   /** Whether that is the caller. */
   isMine: Scalars['Boolean']['output'];
@@ -17241,7 +17250,10 @@ export type SupportConversation = Node & {
 /** A page of conversations. */
 export type SupportConversationPage = {
   __typename?: 'SupportConversationPage';
-  /** Rows. */
+  /**
+   * Conversations of the view: those that wait longest first, open ones by their last message, the oldest first, closed ones the last ended
+   * first.
+   */
   items: Array<SupportConversation>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -17250,9 +17262,9 @@ export type SupportConversationPage = {
 /** Result of what an operator does with a conversation. */
 export type SupportConversationPayload = {
   __typename?: 'SupportConversationPayload';
-  /** The conversation. */
+  /** The conversation as it stands after the deed; null where the deed was not done. */
   conversation?: Maybe<SupportConversation>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -17333,17 +17345,17 @@ export type SupportMessageKind =
   | 'EVENT'
   /** A picture, read at `/wps/support/conversation/pictures/` and its number. */
   | 'PICTURE'
-  /** Words. */
+  /** What somebody wrote, to be read in `content`. */
   | 'TEXT';
 
 /** An operator who takes conversations. */
 export type SupportOperator = {
   __typename?: 'SupportOperator';
-  /** Account. */
+  /** Name with which the operator signs in; conversations name by it who has them. */
   account: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the operator, as `handOverSupportConversation` takes it. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** What the person is called, as colleagues read it. */
   name: Scalars['String']['output'];
 };
 
@@ -17363,14 +17375,14 @@ export type SupportPresencePayload = {
   __typename?: 'SupportPresencePayload';
   /** How the desk stands. */
   presence?: Maybe<SupportPresence>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A conversation with what was said. */
 export type SupportTalk = {
   __typename?: 'SupportTalk';
-  /** The conversation. */
+  /** How the conversation stands now, and who asks. */
   conversation: SupportConversation;
   /** What was said after the number asked for; 200 at most, then it is asked again. */
   messages: Array<OperatorSupportMessage>;
@@ -17379,7 +17391,7 @@ export type SupportTalk = {
 /** Result of supportTyping. */
 export type SupportTypingPayload = {
   __typename?: 'SupportTypingPayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -17388,7 +17400,7 @@ export type SuspenseCandidate = {
   __typename?: 'SuspenseCandidate';
   /** Letters by which the purpose misses the code; null when by more than two. */
   codeDistance?: Maybe<Scalars['Int']['output']>;
-  /** The deposit. */
+  /** A deposit that is not credited, is in the same currency, and was made at most seven days before the report. */
   deposit: OperatorDeposit;
   /** The member says to have paid. */
   isClaimed: Scalars['Boolean']['output'];
@@ -17412,7 +17424,7 @@ export type SuspenseDetail = {
   __typename?: 'SuspenseDetail';
   /** Account that received it. */
   accountNumber: Scalars['String']['output'];
-  /** Amount. */
+  /** What the gateway reported as received, such as `200000.00`, in `currency`. */
   amount: Scalars['Money']['output'];
   /** Deposits that it could be meant for, the likeliest first. */
   candidates: Array<SuspenseCandidate>;
@@ -17422,7 +17434,7 @@ export type SuspenseDetail = {
   claimedBy?: Maybe<Scalars['String']['output']>;
   /** Purpose as the payer's bank wrote it. */
   content: Scalars['String']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of `amount`, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Deposit that it names or was credited to. */
   deposit?: Maybe<OperatorDeposit>;
@@ -17430,7 +17442,7 @@ export type SuspenseDetail = {
   depositId?: Maybe<Scalars['ID']['output']>;
   /** Gateway that reported it. */
   gateway: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the transfer, such as `VIETQR:FT26325000123`, as `claimSuspense` and `decideSuspense` take it. */
   id: Scalars['ID']['output'];
   /** What became of it. */
   outcome: TransferOutcome;
@@ -17446,7 +17458,7 @@ export type SuspenseDetail = {
   resolution?: Maybe<Scalars['String']['output']>;
   /** Reference of the payment back. */
   resolutionReference?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it was decided what becomes of it; null while it waits. */
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who decided. */
   resolvedBy?: Maybe<Scalars['String']['output']>;
@@ -17467,7 +17479,7 @@ export type SuspenseFilter = {
 /** A page of money in suspense. */
 export type SuspensePage = {
   __typename?: 'SuspensePage';
-  /** Rows. */
+  /** Transfers of the page: those reported first come first, unless `sort` says otherwise (`receivedAt`, `amount`). */
   items: Array<SuspenseTransfer>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -17476,9 +17488,9 @@ export type SuspensePage = {
 /** Result of a change of money in suspense. */
 export type SuspensePayload = {
   __typename?: 'SuspensePayload';
-  /** The transfer. */
+  /** What became of it: the transfer as it is now, with `proposal` while a second operator is awaited; null when nothing was done. */
   transfer?: Maybe<SuspenseDetail>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -17508,7 +17520,7 @@ export type SuspenseTransfer = {
   __typename?: 'SuspenseTransfer';
   /** Account that received it. */
   accountNumber: Scalars['String']['output'];
-  /** Amount. */
+  /** What the gateway reported as received, such as `200000.00`, in `currency`. */
   amount: Scalars['Money']['output'];
   /** Since when. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -17516,13 +17528,13 @@ export type SuspenseTransfer = {
   claimedBy?: Maybe<Scalars['String']['output']>;
   /** Purpose as the payer's bank wrote it. */
   content: Scalars['String']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of `amount`, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Deposit that it names or was credited to. */
   depositId?: Maybe<Scalars['ID']['output']>;
   /** Gateway that reported it. */
   gateway: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the transfer, such as `VIETQR:FT26325000123`, as `suspenseTransfer(id:)` and what is done about it take it. */
   id: Scalars['ID']['output'];
   /** What became of it. */
   outcome: TransferOutcome;
@@ -17538,7 +17550,7 @@ export type SuspenseTransfer = {
   resolution?: Maybe<Scalars['String']['output']>;
   /** Reference of the payment back. */
   resolutionReference?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** When it was decided what becomes of it; null while it waits. */
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who decided. */
   resolvedBy?: Maybe<Scalars['String']['output']>;
@@ -17564,35 +17576,35 @@ export type SystemStatus = {
 /** A tag of the brand. */
 export type Tag = {
   __typename?: 'Tag';
-  /** Colour. */
+  /** In which colour the console shows the tag. */
   colour: TagColour;
-  /** Id. */
+  /** Id of the tag, as `setMemberTags`, `deleteTag` and the filter of `operatorMembers` take it. */
   id: Scalars['ID']['output'];
-  /** Name. */
+  /** What operators read on the tag; unique in the brand, whatever its capitals and accents. */
   name: Scalars['String']['output'];
 };
 
 /** Colours of tags. */
 export type TagColour =
-  /** Blue. */
+  /** The console shows the tag in blue. */
   | 'BLUE'
-  /** Green. */
+  /** The console shows the tag in green. */
   | 'GREEN'
-  /** Grey. */
+  /** The console shows the tag in grey. */
   | 'GREY'
-  /** Orange. */
+  /** The console shows the tag in orange. */
   | 'ORANGE'
-  /** Purple. */
+  /** The console shows the tag in purple. */
   | 'PURPLE'
-  /** Red. */
+  /** The console shows the tag in red. */
   | 'RED';
 
 /** Result of changing the vocabulary. */
 export type TagPayload = {
   __typename?: 'TagPayload';
-  /** The tag. */
+  /** The tag that was added or removed; null where it was neither. */
   tag?: Maybe<Tag>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -17724,7 +17736,7 @@ export type TeamBet = {
   __typename?: 'TeamBet';
   /** User name of whose it is. */
   account: Scalars['String']['output'];
-  /** The bet. */
+  /** What was bet and what became of it, as its member reads it in the own betting record. */
   bet: Bet;
   /** Whose it is; null when he is in the line no more. */
   member?: Maybe<TeamMember>;
@@ -17746,9 +17758,9 @@ export type TeamBetConnection = {
 /** A bet and its cursor. */
 export type TeamBetEdge = {
   __typename?: 'TeamBetEdge';
-  /** Cursor. */
+  /** Place of the bet in the list; given as `after` it asks for what comes behind it. */
   cursor: Scalars['String']['output'];
-  /** Bet. */
+  /** The bet, with the member who placed it. */
   node: TeamBet;
 };
 
@@ -17756,13 +17768,13 @@ export type TeamBetEdge = {
 export type TeamBetFilter = {
   /** Of one member of the line, by the whole name. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** Category. */
+  /** Only bets in games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Of those directly below, or of everybody below; a name given wins. */
   scope?: InputMaybe<TeamLine>;
   /** Days of the brand on which they were placed, at most 92. */
   span: DaySpanInput;
-  /** State. */
+  /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
   /** Vendor code. */
   vendor?: InputMaybe<Scalars['String']['input']>;
@@ -17773,15 +17785,15 @@ export type TeamCategory = {
   __typename?: 'TeamCategory';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** Category. */
+  /** Category of the games that the figures are of. */
   gameType: GameType;
-  /** Payouts. */
+  /** Sum of what the settled bets of the category paid out, stakes of won bets included. */
   payout: Scalars['Money']['output'];
   /** Payouts less stakes. */
   profit: Scalars['Money']['output'];
-  /** Stakes. */
+  /** Sum of what was put into the settled bets of the category. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** Sum of what of these stakes counts for rewards and pay. */
   validBet: Scalars['Money']['output'];
 };
 
@@ -17790,7 +17802,7 @@ export type TeamDay = {
   __typename?: 'TeamDay';
   /** Members whose valid bet of that day reached what the brand asks. */
   activeMembers: Scalars['Int']['output'];
-  /** The day. */
+  /** Date by the calendar of the brand, whose zone `Team.timeZone` names. */
   day: Scalars['Date']['output'];
   /** What they come to. */
   figures: TeamFigures;
@@ -17809,17 +17821,17 @@ export type TeamFigures = {
   deposits: Scalars['Money']['output'];
   /** Members who deposited for the first time. */
   firstDeposits: Scalars['Int']['output'];
-  /** Payouts. */
+  /** Sum of what the settled bets paid out, stakes of won bets included, in the currency of the team. */
   payout: Scalars['Money']['output'];
   /** Payouts less stakes: what the members won. */
   profit: Scalars['Money']['output'];
-  /** Rebates. */
+  /** Sum of the rebates given: the parts of what was played that come back to the members. */
   rebates: Scalars['Money']['output'];
   /** Accounts opened. */
   registrations: Scalars['Int']['output'];
-  /** Stakes. */
+  /** Sum of what was put into the settled bets, in the currency of the team. */
   stake: Scalars['Money']['output'];
-  /** Valid bets. */
+  /** Sum of what of the stakes counts for rewards and pay, in the currency of the team. */
   validBet: Scalars['Money']['output'];
   /** Withdrawals that were paid. */
   withdrawals: Scalars['Money']['output'];
@@ -17843,7 +17855,7 @@ export type TeamMember = Node & {
   contracts: Array<Contract>;
   /** How many are directly below. */
   directMemberCount: Scalars['Int']['output'];
-  /** Id. */
+  /** Id of the member, as `Team.member(id:)`, `Team.report(memberId:)` and `uplineId` of the filter take it. */
   id: Scalars['ID']['output'];
   /** Whether it is an agent. */
   isAgent: Scalars['Boolean']['output'];
@@ -17911,7 +17923,7 @@ export type TeamMemberOrderInput = {
 /** A page of members of a team. */
 export type TeamMemberPage = {
   __typename?: 'TeamMemberPage';
-  /** Members. */
+  /** Members of the page, the newest accounts first unless `order` says otherwise. */
   items: Array<TeamMember>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -17930,14 +17942,14 @@ export type TeamPart = {
   member?: Maybe<TeamMember>;
   /** Id of its first member. */
   memberId: Scalars['ID']['output'];
-  /** Valid bet. */
+  /** Sum of what of the part's stakes counts in the window, in the currency of the earning. */
   validBet: Scalars['Money']['output'];
 };
 
 /** A page of parts of a team. */
 export type TeamPartPage = {
   __typename?: 'TeamPartPage';
-  /** Parts. */
+  /** Parts of the page: the first member alone, then the teams below, the greatest valid bet first. */
   items: Array<TeamPart>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -17948,7 +17960,7 @@ export type TeamReport = {
   __typename?: 'TeamReport';
   /** Categories that were played. */
   categories: Array<TeamCategory>;
-  /** Currency. */
+  /** ISO 4217 code of the currency that all amounts of the report are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Days on which anything happened, oldest first. */
   days: Array<TeamDay>;
@@ -17970,15 +17982,15 @@ export type TeamTransfer = Node & {
   account: Scalars['String']['output'];
   /** Less than nothing where it went out. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the money moved, in UTC. */
   at: Scalars['DateTime']['output'];
   /** Id of that document. */
   documentId: Scalars['String']['output'];
   /** What kind of document it belongs to. */
   documentKind: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the movement: that of its transfer in the ledger, which never changes. */
   id: Scalars['ID']['output'];
-  /** Kind. */
+  /** What moved the money, such as a deposit or a bonus. */
   kind: TeamTransferKind;
   /** Whose it is; null when he is in the line no more. */
   member?: Maybe<TeamMember>;
@@ -18000,9 +18012,9 @@ export type TeamTransferConnection = {
 /** A movement and its cursor. */
 export type TeamTransferEdge = {
   __typename?: 'TeamTransferEdge';
-  /** Cursor. */
+  /** Place of the movement in the list; given as `after` it asks for what comes behind it. */
   cursor: Scalars['String']['output'];
-  /** Movement. */
+  /** The movement, with the member whose wallet it changed. */
   node: TeamTransfer;
 };
 
@@ -18010,7 +18022,7 @@ export type TeamTransferEdge = {
 export type TeamTransferFilter = {
   /** Of one member of the line, by the whole name. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** Kind. */
+  /** Only movements of this kind; of all kinds where it is null. */
   kind?: InputMaybe<TeamTransferKind>;
   /** Of those directly below, or of everybody below; a name given wins. */
   scope?: InputMaybe<TeamLine>;
@@ -18028,7 +18040,7 @@ export type TeamTransferKind =
   | 'COMMISSION'
   /** Money came in. */
   | 'DEPOSIT'
-  /** Rebate. */
+  /** A part of what was played came back to the member. */
   | 'REBATE'
   /** Between wallets or members. */
   | 'TRANSFER'
@@ -18074,7 +18086,7 @@ export type Ticket = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** By when the house answers; null while it waits for the member, and at the end. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the ticket, as `ticket(id:)` and everything that is done about it take it; people say its `number`. */
   id: Scalars['ID']['output'];
   /** What was said after the first text, the oldest first; null in lists. */
   messages?: Maybe<Array<TicketMessage>>;
@@ -18128,9 +18140,9 @@ export type TicketCategory =
 
 /** Who ended a ticket. */
 export type TicketCloser =
-  /** The member. */
+  /** Whoever wrote the ticket, by `closeTicket`. */
   | 'MEMBER'
-  /** An operator. */
+  /** Somebody of the house; of a complaint `outcome` says how it ended. */
   | 'OPERATOR'
   /** Nobody replied to the answer. */
   | 'SILENCE';
@@ -18140,7 +18152,7 @@ export type TicketDeadline = {
   __typename?: 'TicketDeadline';
   /** Minutes to the first answer. */
   answerMinutes: Scalars['Int']['output'];
-  /** The category. */
+  /** What tickets are about that these times hold for. */
   category: TicketCategory;
   /** Minutes to the end. */
   resolutionMinutes: Scalars['Int']['output'];
@@ -18150,7 +18162,7 @@ export type TicketDeadline = {
 export type TicketDeadlineInput = {
   /** Minutes to the first answer. */
   answerMinutes: Scalars['Int']['input'];
-  /** The category. */
+  /** What tickets are about that these times hold for; name each at most once, the house's own times hold for the others. */
   category: TicketCategory;
   /** Minutes to the end; a complaint takes 56 days at most. */
   resolutionMinutes: Scalars['Int']['input'];
@@ -18171,7 +18183,7 @@ export type TicketMessage = {
   content: Scalars['String']['output'];
   /** When it was said. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id. */
+  /** Id of these words within the ticket; nothing else takes it. */
   id: Scalars['ID']['output'];
   /** Account of the operator, where operators read it; what a chat called a person. */
   name?: Maybe<Scalars['String']['output']>;
@@ -18193,7 +18205,7 @@ export type TicketOutcome =
 /** A page of tickets. */
 export type TicketPage = {
   __typename?: 'TicketPage';
-  /** Rows. */
+  /** Tickets of the page, those sent last first, without their `messages`. */
   items: Array<Ticket>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -18202,15 +18214,15 @@ export type TicketPage = {
 /** Result of what a member does with a ticket. */
 export type TicketPayload = {
   __typename?: 'TicketPayload';
-  /** The ticket. */
+  /** What became of it: the ticket as it is now, with all that was said; null when nothing was done. */
   ticket?: Maybe<Ticket>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A record of the member. */
 export type TicketReferenceInput = {
-  /** Its id. */
+  /** Id of the bet, deposit or withdrawal; it must be the member's own. */
   id: Scalars['ID']['input'];
   /** What it is. */
   kind: TicketReferenceKind;
@@ -18218,11 +18230,11 @@ export type TicketReferenceInput = {
 
 /** What kind of record a ticket names. */
 export type TicketReferenceKind =
-  /** A bet. */
+  /** A bet of the member, as the betting record tells it. */
   | 'BET'
-  /** A deposit. */
+  /** Money that the member paid or wanted to pay in. */
   | 'DEPOSIT'
-  /** A withdrawal. */
+  /** Money that the member was or wants to be paid out. */
   | 'WITHDRAWAL';
 
 /** What a brand promises of tickets. */
@@ -18249,9 +18261,9 @@ export type TicketRulesInput = {
 /** Result of updateTicketRules. */
 export type TicketRulesPayload = {
   __typename?: 'TicketRulesPayload';
-  /** The rules. */
+  /** What the brand promises from now on; null where it was not changed. */
   rules?: Maybe<TicketRules>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18302,7 +18314,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Bonus. */
+  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -18320,7 +18332,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Reward. */
+  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -18348,7 +18360,7 @@ export type TransferOutcome =
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
-  /** Amount. */
+  /** How much to move, more than zero, in the member's currency. */
   amount: Scalars['Money']['input'];
   /** MAIN or a vendor code. */
   from: Scalars['String']['input'];
@@ -18363,28 +18375,28 @@ export type TransferWalletPayload = {
   __typename?: 'TransferWalletPayload';
   /** The movement. */
   transfer?: Maybe<WalletTransfer>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
 /** A text in a language. */
 export type Translation = {
   __typename?: 'Translation';
-  /** Markdown. */
+  /** The text itself in Markdown, at most 20,000 characters. */
   content: Scalars['String']['output'];
-  /** Language. */
+  /** Code of the language that the text is in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Heading. */
+  /** What stands above the text, in the same language. */
   title: Scalars['String']['output'];
 };
 
 /** A text in a language. */
 export type TranslationInput = {
-  /** Markdown. */
+  /** The text itself in Markdown, at most 20,000 characters; a help article must have some. */
   content: Scalars['String']['input'];
-  /** Language. */
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
   language: Scalars['Locale']['input'];
-  /** Heading. */
+  /** What stands above the text: 1 to 160 characters of an announcement, 1 to 120 of a help article. */
   title: Scalars['String']['input'];
 };
 
@@ -18406,15 +18418,15 @@ export type TrialBalance = {
 /** Something that does not agree. */
 export type TrialBalanceMismatch = {
   __typename?: 'TrialBalanceMismatch';
-  /** What should be. */
+  /** What should be; empty for findings in the books, where `found` tells both sides. */
   expected: Scalars['String']['output'];
-  /** What is. */
+  /** What there is instead. */
   found: Scalars['String']['output'];
-  /** Which check. */
+  /** Name of the check that found it. */
   kind: Scalars['String']['output'];
   /** The member it is about. */
   memberId?: Maybe<Scalars['ID']['output']>;
-  /** What it is about. */
+  /** What it is about: an account, a transfer or a place in the audit chain. */
   subject: Scalars['String']['output'];
   /** The movement it is about. */
   transferId?: Maybe<Scalars['ID']['output']>;
@@ -18425,7 +18437,7 @@ export type TrialBalancePayload = {
   __typename?: 'TrialBalancePayload';
   /** The result. */
   trialBalance?: Maybe<TrialBalance>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18436,7 +18448,7 @@ export type TrialBalanceRun = {
   accounts: Scalars['Int']['output'];
   /** Whether everything agreed. */
   balanced: Scalars['Boolean']['output'];
-  /** Id. */
+  /** Id of the run within this list; nothing else takes it. */
   id: Scalars['ID']['output'];
   /** How many things did not agree. */
   mismatches: Scalars['Int']['output'];
@@ -18480,7 +18492,7 @@ export type TriedWindow = {
 export type TryBroadcastInput = {
   /** Account name of the member. */
   account: Scalars['String']['input'];
-  /** Its id. */
+  /** Id of the broadcast that is tried, in whatever state it is. */
   id: Scalars['ID']['input'];
 };
 
@@ -18492,7 +18504,7 @@ export type TryContractInput = {
   kind?: InputMaybe<ContractKind>;
   /** A direct downline. */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
-  /** The terms. */
+  /** What is proposed; with `payeeId` and `kind`, in the place of `contractId`. */
   terms?: InputMaybe<ContractTermsInput>;
 };
 
@@ -18501,11 +18513,11 @@ export type Turnover = {
   __typename?: 'Turnover';
   /** Bucket by bucket, newest first. */
   buckets: Array<TurnoverBucket>;
-  /** Played. */
+  /** What of `required` is played already. */
   done: Scalars['Money']['output'];
   /** Still to be played. */
   missing: Scalars['Money']['output'];
-  /** Demanded. */
+  /** What is to be played for all open buckets together, such as `500000.00`, in the member's currency. */
   required: Scalars['Money']['output'];
 };
 
@@ -18527,11 +18539,11 @@ export type TurnoverBucket = {
   breachedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it was done, cancelled or lost. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Currency. */
+  /** ISO 4217 code of the currency all amounts of the bucket are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Id of the deposit, bonus or rebate. */
   documentId: Scalars['ID']['output'];
-  /** Played. */
+  /** What of `required` bets have filled so far. */
   done: Scalars['Money']['output'];
   /** Until when it must be done; afterwards the bonus is forfeited. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -18541,7 +18553,7 @@ export type TurnoverBucket = {
   forfeitsWinnings: Scalars['Boolean']['output'];
   /** The greatest stake that its terms allow. */
   greatestBet?: Maybe<Scalars['Money']['output']>;
-  /** Id. */
+  /** Id of the bucket, as `bucketBets(id:)`, `bonusCancellation(id:)` and `cancelBonus` take it. */
   id: Scalars['ID']['output'];
   /** The least decimal odds that count; bets without odds do. */
   leastOdds?: Maybe<Scalars['Float']['output']>;
@@ -18555,13 +18567,13 @@ export type TurnoverBucket = {
   openedAt: Scalars['DateTime']['output'];
   /** Since when it is recalled, since the deposit it was given for is taken back: it goes as soon as no bet is open. */
   recalledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Demanded. */
+  /** What is to be played for it in all: the amount times `multiplier`, in `currency`. */
   required: Scalars['Money']['output'];
   /** Which reward it is for; null of a deposit, of rebates and of what is older than the question. */
   reward?: Maybe<TurnoverReward>;
   /** Where it comes from. */
   source: TurnoverSource;
-  /** State. */
+  /** Whether it is still to be played; money may leave once no bucket is `OPEN`. */
   state: TurnoverState;
   /** Categories that count less than in full. */
   weights: Array<TurnoverWeight>;
@@ -18573,11 +18585,11 @@ export type TurnoverReward =
   | 'ENVELOPE'
   /** A place of a leaderboard. */
   | 'LEADERBOARD'
-  /** A mission. */
+  /** What a mission gave when its goal was reached. */
   | 'MISSION'
   /** Points that were exchanged. */
   | 'POINTS'
-  /** A promotion. */
+  /** What a promotion gave, of which `documentId` names the claim. */
   | 'PROMOTION'
   /** A prize of a raffle. */
   | 'RAFFLE'
@@ -18616,9 +18628,9 @@ export type TurnoverRuleInput = {
 /** Result of changing a turnover rule. */
 export type TurnoverRulePayload = {
   __typename?: 'TurnoverRulePayload';
-  /** The rule. */
+  /** The rule in force, with what waits for a second operator; null where nothing was changed or proposed. */
   rule?: Maybe<TurnoverRule>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18641,11 +18653,11 @@ export type TurnoverShareInput = {
 
 /** What a bucket comes from. */
 export type TurnoverSource =
-  /** A bonus. */
+  /** Money that the house gave; `reward` says for what. */
   | 'BONUS'
-  /** A deposit. */
+  /** Money that the member paid in. */
   | 'DEPOSIT'
-  /** A rebate. */
+  /** Money given back on what was played. */
   | 'REBATE';
 
 /** State of a bucket. */
@@ -18654,7 +18666,7 @@ export type TurnoverState =
   | 'BREACHED'
   /** Cancelled, by the member or by an operator. */
   | 'CANCELLED'
-  /** Played. */
+  /** Played in full; it is open again when a bet that counted is taken back. */
   | 'DONE'
   /** Not played in time. */
   | 'EXPIRED'
@@ -18664,7 +18676,7 @@ export type TurnoverState =
 /** How much of a bet counts in a category. */
 export type TurnoverWeight = {
   __typename?: 'TurnoverWeight';
-  /** Category. */
+  /** Kind of game that the weight is for, such as `LIVE`. */
   gameType: GameType;
   /** In 1/10 000 of the valid bet. */
   weight: Scalars['Int']['output'];
@@ -18683,7 +18695,7 @@ export type UnreadMessagesPayload = {
   __typename?: 'UnreadMessagesPayload';
   /** How many are unread; null where nothing was done. */
   unread?: Maybe<Scalars['Int']['output']>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18725,7 +18737,7 @@ export type UpdateChatRoomInput = {
   leastDeposits: Scalars['Money']['input'];
   /** VIP level of writers; 0: any. */
   leastRank: Scalars['Int']['input'];
-  /** Names. */
+  /** What the room is called: 1 to 30 names, in languages that the brand offers. They take the place of those before. */
   names: Array<ChatRoomNameInput>;
   /** Place in the order. */
   position: Scalars['Int']['input'];
@@ -18757,7 +18769,7 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
-  /** Id. */
+  /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
@@ -18767,7 +18779,7 @@ export type UpdateMerchantInput = {
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
   maintenanceUntil?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Name. */
+  /** What the brand calls itself before its players, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
   operatorGroup?: InputMaybe<Scalars['String']['input']>;
@@ -18805,15 +18817,15 @@ export type UpdateOperatorAccountInput = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Addresses and ranges. */
   allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Id. */
+  /** Id of the operator whose account changes. */
   id: Scalars['ID']['input'];
-  /** Brands. */
+  /** Identities of the brands that he works for from now on, of the asker's own; his others stay. */
   merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Name. */
+  /** What the person is called from now on, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** Role. */
+  /** What he may do from now on; nobody changes his own, or gives more than he has himself. */
   role?: InputMaybe<OperatorRole>;
 };
 
@@ -18829,7 +18841,7 @@ export type UpdateOperatorGamesInput = {
   maintenance?: InputMaybe<MaintenanceWindowInput>;
   /** Place among the recommended, the lowest first. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Why. */
+  /** Why the games are changed, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Tags to take off. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -18843,7 +18855,7 @@ export type UpdateOperatorVendorsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** Announced maintenance. */
   maintenance?: InputMaybe<MaintenanceWindowInput>;
-  /** Why. */
+  /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -18878,7 +18890,7 @@ export type UpdateRebateRulesPayload = {
   __typename?: 'UpdateRebateRulesPayload';
   /** The rule in force, with what waits. */
   rules?: Maybe<RebateRules>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18907,7 +18919,7 @@ export type UpdateReferralRulePayload = {
   __typename?: 'UpdateReferralRulePayload';
   /** The rule in force, with what waits. */
   rule?: Maybe<ReferralRule>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18946,7 +18958,7 @@ export type UpdateVipLevelsPayload = {
   __typename?: 'UpdateVipLevelsPayload';
   /** The levels, with what waits. */
   settings?: Maybe<VipLevelSettings>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -18980,15 +18992,15 @@ export type VendorCard = {
   availability: Availability;
   /** Name of the vendor. */
   displayName: Scalars['String']['output'];
-  /** Sub-type. */
+  /** Null so far: a card stands for the games of all sub-types in its category. */
   gameClassify?: Maybe<Scalars['String']['output']>;
   /** Number of games. */
   gameCount: Scalars['Int']['output'];
-  /** Category. */
+  /** Category of the games that the card stands for; a vendor has a card in each of its categories. */
   gameType: GameType;
   /** VASSALAGE: a click opens the list of its games. */
   isGame?: Maybe<Scalars['String']['output']>;
-  /** Picture. */
+  /** Path of the picture that fills the card, drawn for this vendor and category. */
   lagerIcon: Scalars['String']['output'];
   /** The vendor's mark alone, small and square. */
   markIcon: Scalars['String']['output'];
@@ -19034,9 +19046,9 @@ export type VendorHealth = {
 /** A category and its vendors. */
 export type VendorLane = {
   __typename?: 'VendorLane';
-  /** Vendors. */
+  /** Vendors with at least one game in the category, in the order of the brand. */
   cards: Array<VendorCard>;
-  /** Category. */
+  /** Category that the vendors have games in. */
   gameCategory: GameType;
 };
 
@@ -19060,9 +19072,9 @@ export type VendorOrders = {
 /** An order of the vendor about a bet. */
 export type VendorTransaction = {
   __typename?: 'VendorTransaction';
-  /** Amount. */
+  /** How much the order was about, in the currency of the bet; `kind` says which way it goes. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When the order was taken or refused. */
   at: Scalars['DateTime']['output'];
   /** Balance after it. */
   balanceAfter: Scalars['Money']['output'];
@@ -19089,7 +19101,7 @@ export type VendorTransferAnswer =
 
 /** Which transfers. */
 export type VendorTransferFilter = {
-  /** Only of members whose user name begins so. */
+  /** Only of members whose user name begins so, capitals as they are written. */
   account?: InputMaybe<Scalars['String']['input']>;
   /** Only this way. */
   direction?: InputMaybe<WalletDirection>;
@@ -19121,22 +19133,22 @@ export type VendorTransferOutcome =
 /** What a first operator wants to become of a transfer in doubt. */
 export type VendorTransferProposal = {
   __typename?: 'VendorTransferProposal';
-  /** When. */
+  /** When it was proposed. */
   at: Scalars['DateTime']['output'];
-  /** Who. */
+  /** Account of the operator who proposed it. */
   by: Scalars['String']['output'];
   /** Id of the operator. */
   operatorId: Scalars['ID']['output'];
-  /** The outcome. */
+  /** What the first operator wants; a different one who wants the same carries it out. */
   outcome: VendorTransferOutcome;
-  /** Why. */
+  /** What the first operator gave as the reason. */
   reason: Scalars['String']['output'];
 };
 
 /** A wallet that a vendor keeps. */
 export type VendorWallet = {
   __typename?: 'VendorWallet';
-  /** Balance. */
+  /** What the house's books say is in it, in the member's currency; money on its way does not count. */
   balance: Scalars['Money']['output'];
   /** Name of the vendor. */
   displayName: Scalars['String']['output'];
@@ -19158,7 +19170,7 @@ export type VendorWallets = {
   isSingle: Scalars['Boolean']['output'];
   /** Last movements, newest first. */
   transfers: Array<WalletTransfer>;
-  /** The wallets. */
+  /** One for each vendor of the brand that keeps wallets itself; empty where `isSingle`. */
   wallets: Array<VendorWallet>;
 };
 
@@ -19192,7 +19204,7 @@ export type Vip = {
 /** A bonus of a member's level. */
 export type VipBonus = {
   __typename?: 'VipBonus';
-  /** Amount. */
+  /** What is paid into the main wallet, such as `88000.00`, in `Vip.currency`. */
   amount: Scalars['Money']['output'];
   /** When it was claimed. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -19208,7 +19220,7 @@ export type VipBonus = {
 
 /** What a bonus is given for. */
 export type VipBonusKind =
-  /** A birthday. */
+  /** The day the member was born: once a year, to be claimed on that day and the six after it. */
   | 'BIRTHDAY'
   /** A month. */
   | 'MONTHLY'
@@ -19241,7 +19253,7 @@ export type VipLevel = {
   keepValidBet: Scalars['Money']['output'];
   /** Given each month. */
   monthlyBonus: Scalars['Money']['output'];
-  /** Its name. */
+  /** What the brand calls the level, in the caller's language. */
   name: Scalars['String']['output'];
   /** Its place, from 1 on. */
   rank: Scalars['Int']['output'];
@@ -19276,17 +19288,17 @@ export type VipLevelInput = {
 /** The name of a level in a language. */
 export type VipLevelName = {
   __typename?: 'VipLevelName';
-  /** Language. */
+  /** Language that the name is in, such as `vi`. */
   language: Scalars['Locale']['output'];
-  /** Name. */
+  /** What the level is called in that language. */
   name: Scalars['String']['output'];
 };
 
 /** The name of a level in a language. */
 export type VipLevelNameInput = {
-  /** Language. */
+  /** Language that the name is in; each of the brand's comes once. */
   language: Scalars['Locale']['input'];
-  /** Name. */
+  /** What the level is called in that language, at most 40 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -19306,7 +19318,7 @@ export type VipLevelSettings = {
 /** A step from one level to the next, with the sums it was decided by and what was demanded. */
 export type VipStep = {
   __typename?: 'VipStep';
-  /** When. */
+  /** When the member came to the new level. */
   at: Scalars['DateTime']['output'];
   /** What all deposits came to. */
   deposits: Scalars['Money']['output'];
@@ -19314,7 +19326,7 @@ export type VipStep = {
   depositsDemanded: Scalars['Money']['output'];
   /** From this level; 0 for none. */
   fromRank: Scalars['Int']['output'];
-  /** Id. */
+  /** Id of the step; nothing else takes it. */
   id: Scalars['ID']['output'];
   /** The first day of the month that decided it. */
   month?: Maybe<Scalars['Date']['output']>;
@@ -19322,7 +19334,7 @@ export type VipStep = {
   monthDemanded?: Maybe<Scalars['Money']['output']>;
   /** What was validly bet in that month. */
   monthValidBet?: Maybe<Scalars['Money']['output']>;
-  /** Why. */
+  /** What led to the step: the sums, or the play of a month. */
   reason: VipStepReason;
   /** To this level; 0 for none. */
   toRank: Scalars['Int']['output'];
@@ -19335,7 +19347,7 @@ export type VipStep = {
 /** A page of steps. */
 export type VipStepPage = {
   __typename?: 'VipStepPage';
-  /** Steps. */
+  /** Steps of the page, the last one first. */
   items: Array<VipStep>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -19366,11 +19378,11 @@ export type WaitingDesk = {
 /** Main wallet of a member. */
 export type Wallet = {
   __typename?: 'Wallet';
-  /** Balance. */
+  /** What is in the main wallet, in `currency`, never less than zero; what is held for a withdrawal is no longer in it. */
   balance: Scalars['Money']['output'];
   /** Currency code. */
   currency: Scalars['String']['output'];
-  /** Currency symbol. */
+  /** Sign that people write with amounts of `currency`, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** One wallet for all vendors. */
   isSingle: Scalars['Boolean']['output'];
@@ -19388,19 +19400,19 @@ export type WalletDirection =
 /** A movement between the main wallet and a vendor's. */
 export type WalletTransfer = {
   __typename?: 'WalletTransfer';
-  /** Amount. */
+  /** How much moves, in `currency`; always more than zero. */
   amount: Scalars['Money']['output'];
-  /** Start. */
+  /** When the member asked for it and the money was held. */
   createdAt: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that the money is in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** When the vendor's answer was known. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Direction. */
+  /** Which of the two wallets the money goes to. */
   direction: WalletDirection;
-  /** Id. */
+  /** Id of the movement; entries of the statement name it in `documentId`. */
   id: Scalars['ID']['output'];
-  /** State. */
+  /** Whether it is decided: waiting for the vendor, done, or failed. */
   state: WalletTransferState;
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
@@ -19408,9 +19420,9 @@ export type WalletTransfer = {
 
 /** State of a movement between wallets. */
 export type WalletTransferState =
-  /** Moved. */
+  /** Moved, by the word of the vendor or of an operator who decided in its place; nothing follows. */
   | 'DONE'
-  /** Refused by the vendor; the money is back. */
+  /** Refused by the vendor, or by an operator in its place; the money is back. */
   | 'FAILED'
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';
@@ -19441,15 +19453,15 @@ export type WhitelabelModule =
 /** A win on the board. */
 export type Winner = {
   __typename?: 'Winner';
-  /** Currency symbol. */
+  /** Symbol of the currency that `winAmount` is in, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** Player, masked. */
   customerName: Scalars['String']['output'];
-  /** Game. */
+  /** The game that it was won in. */
   game: Game;
-  /** Win. */
+  /** What the bet paid out, its stake included, in the currency of `currencySymbol`. */
   winAmount: Scalars['Money']['output'];
-  /** When. */
+  /** When the bet was settled, in UTC; at most seven days ago. */
   wonAt: Scalars['DateTime']['output'];
 };
 
@@ -19462,9 +19474,9 @@ export type WithdrawDisputeInput = {
 /** Result of withdrawDispute. */
 export type WithdrawDisputePayload = {
   __typename?: 'WithdrawDisputePayload';
-  /** The dispute. */
+  /** The dispute, which is `WITHDRAWN` now; null where it could not be taken back. */
   dispute?: Maybe<Dispute>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -19476,22 +19488,22 @@ export type WithdrawHelpArticleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A withdrawal. */
+/** A member's request to be paid out from the wallet, and what became of it. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
-  /** Amount. */
+  /** What the member asked for: whole units of `currency`. */
   amount: Scalars['Money']['output'];
   /** Bank or e-wallet that receives. */
   bankName: Scalars['String']['output'];
-  /** Start. */
+  /** When it was asked for, in UTC. */
   createdAt: Scalars['DateTime']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency that all its amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** What the house charges. */
   fee: Scalars['Money']['output'];
   /** Holder of the account. */
   holder: Scalars['String']['output'];
-  /** Id. */
+  /** Id of the withdrawal, as `withdrawal(id:)`, confirming and cancelling it take it. */
   id: Scalars['ID']['output'];
   /** Whether the bank confirmed the last payment. */
   isPaid: Scalars['Boolean']['output'];
@@ -19511,7 +19523,7 @@ export type Withdrawal = {
   rejectCode?: Maybe<WithdrawalRejectCode>;
   /** What the member says is missing. */
   restAmount?: Maybe<Scalars['Money']['output']>;
-  /** State. */
+  /** Where it stands now; `timeline` has the steps that led there. */
   state: WithdrawalState;
   /** Steps with their times. */
   timeline: Array<WithdrawalStep>;
@@ -19521,9 +19533,9 @@ export type Withdrawal = {
 export type WithdrawalActor =
   /** The house by itself. */
   | 'HOUSE'
-  /** The member. */
+  /** The member who asked for the money. */
   | 'MEMBER'
-  /** An operator. */
+  /** An operator, whom `actorName` names. */
   | 'OPERATOR';
 
 /** What the member says of a payment. */
@@ -19540,7 +19552,7 @@ export type WithdrawalBackground = {
   __typename?: 'WithdrawalBackground';
   /** In the main wallet. */
   balance: Scalars['Money']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the currency of all these amounts, such as `VND`. */
   currency: Scalars['String']['output'];
   /** All that was ever deposited, less what of it was taken back. */
   deposited: Scalars['Money']['output'];
@@ -19558,9 +19570,9 @@ export type WithdrawalBackground = {
 
 /** Input of a deed on a withdrawal. */
 export type WithdrawalDeedInput = {
-  /** Id. */
+  /** Id of the withdrawal that is claimed, put back or approved. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit log. */
+  /** Why, for the audit log; kept of an approval, not of a claim. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -19588,7 +19600,7 @@ export type WithdrawalMissing =
 /** A page of withdrawals. */
 export type WithdrawalPage = {
   __typename?: 'WithdrawalPage';
-  /** Rows. */
+  /** Withdrawals of the page, the one asked for last first. */
   items: Array<Withdrawal>;
   /** Where the page stands. */
   pageInfo: PageInfo;
@@ -19597,20 +19609,20 @@ export type WithdrawalPage = {
 /** Result of a change of a withdrawal. */
 export type WithdrawalPayload = {
   __typename?: 'WithdrawalPayload';
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
-  /** The withdrawal. */
+  /** The withdrawal as it stands now; null where nothing was done. */
   withdrawal?: Maybe<Withdrawal>;
 };
 
 /** A payment of a withdrawal. */
 export type WithdrawalPayout = {
   __typename?: 'WithdrawalPayout';
-  /** Amount. */
+  /** What is paid by it, in the currency of the withdrawal. */
   amount: Scalars['Money']['output'];
   /** When it was ordered. */
   createdAt: Scalars['DateTime']['output'];
-  /** How. */
+  /** Whether it goes by an order to the bank or by hand. */
   gateway: PayoutGateway;
   /** Id of the order. */
   id: Scalars['ID']['output'];
@@ -19633,9 +19645,9 @@ export type WithdrawalProposal = {
   __typename?: 'WithdrawalProposal';
   /** How much. */
   amount: Scalars['Money']['output'];
-  /** When. */
+  /** When it was proposed. */
   at: Scalars['DateTime']['output'];
-  /** What. */
+  /** What is to happen with the money. */
   deed: WithdrawalProposalDeed;
   /** How a payment would go out; null when nothing is paid. */
   gateway?: Maybe<PayoutGateway>;
@@ -19643,7 +19655,7 @@ export type WithdrawalProposal = {
   isMine: Scalars['Boolean']['output'];
   /** Account of the operator who proposed it. */
   operatorAccount: Scalars['String']['output'];
-  /** Why. */
+  /** Why, in the words of the operator who proposed it. */
   reason: Scalars['String']['output'];
   /** The bank's reference of the payment by hand. */
   reference?: Maybe<Scalars['String']['output']>;
@@ -19662,7 +19674,7 @@ export type WithdrawalProposalDeed =
 
 /** Input of forceWithdrawalReceipt. */
 export type WithdrawalReasonInput = {
-  /** Id. */
+  /** Id of a withdrawal whose payment has gone out and is not confirmed by the member. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -19755,9 +19767,9 @@ export type WithdrawalSettingsInput = {
 /** Result of changing how a brand pays out. */
 export type WithdrawalSettingsPayload = {
   __typename?: 'WithdrawalSettingsPayload';
-  /** The settings. */
+  /** What is in force now, with what waits for a second operator; null where nothing was changed. */
   settings?: Maybe<WithdrawalSettings>;
-  /** Expected failures. */
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<UserError>;
 };
 
@@ -19767,7 +19779,7 @@ export type WithdrawalState =
   | 'APPROVED'
   /** Taken back by the member. */
   | 'CANCELLED'
-  /** Done. */
+  /** It is over: the money counts as received. Only a return by the bank may still follow (FAILED). */
   | 'CLOSED'
   /** The bank returned the money; it went back. */
   | 'FAILED'
@@ -19789,11 +19801,11 @@ export type WithdrawalState =
 /** A step of a withdrawal. */
 export type WithdrawalStep = {
   __typename?: 'WithdrawalStep';
-  /** When. */
+  /** When the step was taken, in UTC. */
   at: Scalars['DateTime']['output'];
   /** What happened where the state alone does not say it, such as AUTO_RECEIVED. */
   note?: Maybe<Scalars['String']['output']>;
-  /** State. */
+  /** State that it was in from then on. */
   state: WithdrawalState;
 };
 
@@ -19806,7 +19818,7 @@ export type WithdrawalTerms = {
   available: Scalars['Money']['output'];
   /** How many are left today. */
   countLeft: Scalars['Int']['output'];
-  /** Currency. */
+  /** ISO 4217 code of the member's currency, which all amounts are in, such as `VND`. */
   currency: Scalars['String']['output'];
   /** What the house charges. */
   fee: Scalars['Money']['output'];
@@ -19834,7 +19846,7 @@ export type WithdrawalTerms = {
   payeeName?: Maybe<Scalars['String']['output']>;
   /** Amounts to pick. */
   quickAmounts: Array<Scalars['Money']['output']>;
-  /** Turnover done. */
+  /** How much of `turnoverRequired` was played so far. */
   turnoverDone: Scalars['Money']['output'];
   /** Turnover still to do. */
   turnoverMissing: Scalars['Money']['output'];
@@ -19847,11 +19859,11 @@ export type WonPlace = Node & {
   __typename?: 'WonPlace';
   /** When the prize was taken. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id. */
+  /** Id of the place, as `claimLeaderboardPrize` takes it. */
   id: Scalars['ID']['output'];
   /** Name of the leaderboard. */
   name: Scalars['String']['output'];
-  /** The place. */
+  /** Which place it was, 1 being the first. */
   place: Scalars['Int']['output'];
   /** What it won. */
   prize: Scalars['Money']['output'];

@@ -8,7 +8,7 @@ import type { ConsoleUserErrorFragment } from '../../../providers/user-errors.ge
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
-  /** Who. */
+  /** Id of the subaccount to disable, as `operatorSubaccounts` tells it. */
   id: string | number;
   /** Why, for the audit log. */
   reason: string;

@@ -34,7 +34,7 @@ export type PromotionCodeBatchInput = {
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
-  /** Its id. */
+  /** Id of the promotion, or of the claim, that the mutation is about. */
   id: string | number;
   /** Why, 3 to 300 characters; a member reads it who is refused. */
   reason: string;

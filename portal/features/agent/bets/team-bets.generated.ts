@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Decided. */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -26,36 +26,36 @@ export type DaySpanInput = {
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
-  /** Cockfight. */
+  /** Bets on cockfights. */
   | 'COCKFIGHT'
   /** Own lottery, e-prize mode. */
   | 'ELOTT'
-  /** E-sports. */
+  /** Sports books on matches of computer games. */
   | 'ESPORTS'
-  /** Fishing. */
+  /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
-  /** Lottery. */
+  /** Lotteries, played on pages of the portal by bets on draws. */
   | 'LOTT'
   /** Cards against other players. */
   | 'PVP'
-  /** Slots. */
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
   | 'RNG'
-  /** Sports. */
+  /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
 /** Which bets of a team. */
 export type TeamBetFilter = {
   /** Of one member of the line, by the whole name. */
   account?: string | null | undefined;
-  /** Category. */
+  /** Only bets in games of this category; of all categories where it is null. */
   gameType?: GameType | null | undefined;
   /** Of those directly below, or of everybody below; a name given wins. */
   scope?: TeamLine | null | undefined;
   /** Days of the brand on which they were placed, at most 92. */
   span: DaySpanInput;
-  /** State. */
+  /** Only bets in this state; in any state where it is null. */
   state?: BetState | null | undefined;
   /** Vendor code. */
   vendor?: string | null | undefined;

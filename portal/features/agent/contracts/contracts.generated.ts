@@ -14,7 +14,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';
@@ -81,7 +81,7 @@ export type ContractState =
   | 'REJECTED'
   /** Proposed or asked for, never signed. */
   | 'REQUESTED'
-  /** Over. */
+  /** Over for good: agreed on, or ended by a contract above or a move to another line. */
   | 'TERMINATED'
   /** In force until the other side agrees that it ends. */
   | 'TERMINATION_REQUESTED';
@@ -126,7 +126,7 @@ export type ProposeContractInput = {
   kind: ContractKind;
   /** A direct downline. */
   payeeId: string | number;
-  /** The terms. */
+  /** By what the downline would be paid: settled as often as the agent's own contract of the kind, never better than it. */
   terms: ContractTermsInput;
 };
 

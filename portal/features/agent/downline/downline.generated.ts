@@ -17,11 +17,11 @@ export type DaySpanInput = {
 
 /** Whether an account may be used. */
 export type MemberStatus =
-  /** Yes. */
+  /** The member may sign in and play. */
   | 'ACTIVE'
   /** Closed by its owner. */
   | 'CLOSED'
-  /** No. */
+  /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
 /** Which way a list is ordered. */

@@ -74,7 +74,7 @@ export type EarningFilter = {
 
 /** Whose money pay is. */
 export type EarningPayer =
-  /** The platform's. */
+  /** The house pays by a contract of its own with the agent. */
   | 'PLATFORM'
   /** The direct upline's. */
   | 'UPLINE';

@@ -65,7 +65,7 @@ export type OpenTeamAccountInput = {
   offer?: ContractOfferInput | null | undefined;
   /** The first password, which the owner must change at the first sign-in. */
   password: string;
-  /** User name. */
+  /** What the owner will sign in with; checked as at a registration. */
   username: string;
 };
 

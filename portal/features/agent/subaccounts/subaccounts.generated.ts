@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangeSubaccountInput = {
   /** What the agent calls him. */
   displayName: string;
-  /** Who. */
+  /** Id of the subaccount that changes. */
   id: string | number;
   /** What he may do beside reading. */
   rights: Array<SubaccountRight>;
@@ -43,7 +43,7 @@ export type PageInput = {
 
 /** Input of setSubaccountPassword. */
 export type SetSubaccountPasswordInput = {
-  /** Who. */
+  /** Id of the subaccount that gets the password. */
   id: string | number;
   /** The agent's own. */
   ownPassword: string;
@@ -76,7 +76,7 @@ export type SubaccountDeedKind =
 
 /** Input of disableSubaccount and enableSubaccount. */
 export type SubaccountInput = {
-  /** Who. */
+  /** Id of the subaccount that is disabled or enabled. */
   id: string | number;
 };
 

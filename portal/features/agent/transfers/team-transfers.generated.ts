@@ -25,7 +25,7 @@ export type TeamLine =
 export type TeamTransferFilter = {
   /** Of one member of the line, by the whole name. */
   account?: string | null | undefined;
-  /** Kind. */
+  /** Only movements of this kind; of all kinds where it is null. */
   kind?: TeamTransferKind | null | undefined;
   /** Of those directly below, or of everybody below; a name given wins. */
   scope?: TeamLine | null | undefined;
@@ -43,7 +43,7 @@ export type TeamTransferKind =
   | 'COMMISSION'
   /** Money came in. */
   | 'DEPOSIT'
-  /** Rebate. */
+  /** A part of what was played came back to the member. */
   | 'REBATE'
   /** Between wallets or members. */
   | 'TRANSFER'

@@ -10,7 +10,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Input of cancelLotteryOrder. */
 export type CancelLotteryOrderInput = {
-  /** Id. */
+  /** Id of an order of the member whose draw still takes bets. */
   id: string | number;
 };
 
@@ -18,7 +18,7 @@ export type CancelLotteryOrderInput = {
 export type LotteryBetState =
   /** Waits for its draw. */
   | 'OPEN'
-  /** Settled. */
+  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
   | 'SETTLED'
   /** The stake went back. */
   | 'VOID';
@@ -34,11 +34,11 @@ export type LotteryChaseState =
 
 /** A line of a slip to be placed. */
 export type LotteryLineInput = {
-  /** Multiple. */
+  /** How often `unit` is staked on each ticket, 1 to 9999. */
   multiple: number;
   /** Chosen values, row by row. */
   picks: Array<Array<string>>;
-  /** Play type. */
+  /** Code of a play type of the lottery's family that the rules do not withhold, such as `three-front-direct`. */
   playType: string;
   /** Prize group. */
   series: number;
@@ -91,7 +91,7 @@ export type PlaceLotteryOrderInput = {
   gameCode: string;
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
   idempotencyKey: string | number;
-  /** Lines. */
+  /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
   /** The rules the member saw. */
   rulesVersion: number;
@@ -101,7 +101,7 @@ export type PlaceLotteryOrderInput = {
 
 /** Input of stopLotteryChase. */
 export type StopLotteryChaseInput = {
-  /** Id. */
+  /** Id of a plan of the member; what it has on draws still open comes back. */
   id: string | number;
 };
 

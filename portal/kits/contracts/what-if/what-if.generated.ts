@@ -12,7 +12,7 @@ export type ContractCarry =
   | 'HALF_MONTH'
   /** Into the next period. */
   | 'NEXT'
-  /** Nowhere. */
+  /** Nowhere: every period counts for itself. */
   | 'NONE'
   /** On until it is worked off. */
   | 'PERMANENT';
@@ -95,7 +95,7 @@ export type TryContractInput = {
   kind?: ContractKind | null | undefined;
   /** A direct downline. */
   payeeId?: string | number | null | undefined;
-  /** The terms. */
+  /** What is proposed; with `payeeId` and `kind`, in the place of `contractId`. */
   terms?: ContractTermsInput | null | undefined;
 };
 
