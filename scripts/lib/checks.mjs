@@ -147,8 +147,8 @@ export function buildCheck() {
  * half has a server and a database of its own, so that neither sees what the other does.
  */
 const journeyHalves = [
-  { name: 'phone', projects: ['phone', 'operator'] },
-  { name: 'desktop', projects: ['desktop', 'games'] },
+  { name: 'phone', projects: ['phone'] },
+  { name: 'desktop', projects: ['desktop', 'games', 'operator'] },
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../portal/paths.ts'
 import { expect, test } from './support/journey.ts'
 import { watchShifts } from './support/layout-shift.ts'
 import { agentRoutes, memberRoutes, visitorRoutes } from './support/routes.ts'
@@ -8,9 +9,15 @@ import { demoAgent, demoMember, signIn } from './support/sign-in.ts'
 /** What a page may shift in all, as Core Web Vitals count it: "good" ends at 0.1. */
 const MOST = 0.05
 
+/** What a visitor sees alike is walked with him. */
+const ofMembers = [
+  ...[paths.lobby(), paths.promotions(), paths.pointMall()],
+  ...memberRoutes.filter((route) => !visitorRoutes.includes(route)),
+]
+
 const audiences = [
   { who: 'a visitor', routes: visitorRoutes },
-  { who: 'a member', member: demoMember, routes: memberRoutes },
+  { who: 'a member', member: demoMember, routes: ofMembers },
   { who: 'an agent', member: demoAgent, routes: agentRoutes },
 ]
 
