@@ -29,7 +29,7 @@ const raise = LIMIT_WAIT / HOUR
 
 /** What the articles say of figures, as the code has them. What an operator sets stands on the pages, not in an article. */
 const figures: readonly (readonly [anchor: string, vi: string, en: string])[] = [
-  ['start', `điểm ảo, trong ${trial} giờ`, `play credits, for ${trial} hours`],
+  ['start', `xu chơi thử, trong ${trial} giờ`, `play credits, for ${trial} hours`],
   ['term', `hết hạn sau ${trial} giờ`, `ends after ${trial} hours`],
   ['register', `**${age} tuổi** trở lên`, `**${age}** or older`],
   ['term', `từ ${age} tuổi trở lên`, `${age} or older`],

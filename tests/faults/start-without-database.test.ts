@@ -78,7 +78,9 @@ describe.skipIf(postgresUrl === undefined)('a node that starts before its Postgr
       const database = await openDatabase(testConfig({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none` }))
       return database.raw('select 1').finally(() => database.close())
     }
-    const waiting = patiently(look, { onWait: (fault) => words.push(fault.message), seconds: 2 })
+    // What a first look loads takes seconds on a busy machine, and all of its patience with it.
+    await expect(look()).rejects.toThrow('The database gives no connection')
+    const waiting = patiently(look, { onWait: (fault) => words.push(fault.message), seconds: 5 })
     await expect(waiting).rejects.toThrow('The database gives no connection')
     expect(words).toEqual([expect.stringContaining('ECONNREFUSED')])
   })

@@ -13,8 +13,6 @@ beforeAll(async () => {
 afterAll(() => platform.stop())
 
 const MILLION = 1_000_000_0000n
-/** Lô on one number of the north, the least stake of a thousand on each of 27 prize lines. */
-const LO = 27_000
 
 async function lotteryWith(options: Parameters<typeof openLottery>[1] = {}, count = 1) {
   const lottery = await openLottery(platform.database, options)
@@ -208,59 +206,6 @@ describe('what one bet may win', () => {
     expect(await platform.call('placeLotteryOrder', lower)).toMatchObject({ code: 'LOTTERY_LIMIT_WIN' })
     const again = await platform.call('placeLotteryOrder', asked)
     expect(again.value.orders[0]?.id).toBe(taken.value.orders[0]?.id)
-  })
-})
-
-describe('a plan', () => {
-  it('places all its draws at once or none, and gives back what is left when it stops', async () => {
-    const { code, numbers, merchantId, first } = await lotteryWith({}, 3)
-    const { token } = await platform.signedInMember({ funds: MILLION })
-    const body = slipOf(code, ['07'], numbers, {
-      draws: numbers.map((number, index) => ({ number, multiple: 2 ** index })),
-      stopsOnWin: true,
-    })
-    const placed = await platform.call('placeLotteryOrder', { token, body, idempotencyKey: newId() })
-    expect(placed.value).toMatchObject({
-      chase: { draws: 3, drawsDone: 0, state: 'ACTIVE', stopsOnWin: true, stake: `${LO * 7}.00` },
-      balance: `${1_000_000 - LO * 7}.00`,
-    })
-    expect(placed.value.orders.map(({ stake }) => Number(stake))).toEqual([LO, LO * 2, LO * 4])
-    await closeDraw(platform.database, merchantId, first.id, first.closesAt)
-    const chaseId = need(placed.value.chase).id
-    const stopped = await platform.call('stopLotteryChase', { token, params: { id: chaseId } })
-    expect(stopped.value).toMatchObject({ cancelledOrders: 2, returned: `${LO * 6}.00`, chase: { state: 'STOPPED' } })
-    const again = await platform.call('stopLotteryChase', { token, params: { id: chaseId } })
-    expect(again.value).toMatchObject({ cancelledOrders: 0, returned: '0.00' })
-    const listed = (state: string) => platform.call('listLotteryOrders', { token, query: { chaseId, state } })
-    expect((await listed('CANCELLED')).value.totalItems).toBe(2)
-    expect((await listed('OPEN')).value.totalItems).toBe(1)
-    expect((await platform.call('getBalance', { token })).value).toMatchObject({
-      balance: `${1_000_000 - LO}.00`,
-    })
-  })
-
-  it('takes nothing when one of its draws is closed', async () => {
-    const { code, numbers, merchantId, draws } = await lotteryWith({}, 3)
-    const { token } = await platform.signedInMember({ funds: MILLION })
-    await closeDraw(platform.database, merchantId, need(draws[2]).id, need(draws[2]).closesAt)
-    const placed = await platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07'], numbers) })
-    expect(placed).toMatchObject({ code: 'LOTTERY_DRAW_CLOSED', number: numbers[2] })
-    expect((await platform.call('listLotteryChases', { token })).value.totalItems).toBe(0)
-    expect((await platform.call('listLotteryOrders', { token })).value.totalItems).toBe(0)
-  })
-
-  it('that a win ended is taken back by its job', async () => {
-    const { code, numbers } = await lotteryWith({}, 2)
-    const { member, token } = await platform.signedInMember({ funds: MILLION })
-    const placed = await platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07'], numbers) })
-    const chaseId = need(placed.value.chase).id
-    const { lottery } = platform.context
-    const stop = { merchantId: member.merchant_id, memberId: member.id, chaseId }
-    await lottery.stopWonChase(stop)
-    await lottery.stopWonChase(stop)
-    const [chase] = (await platform.call('listLotteryChases', { token })).value.content
-    expect(chase).toMatchObject({ id: chaseId, state: 'STOPPED', stake: '0.00' })
-    expect((await platform.call('getBalance', { token })).value).toMatchObject({ balance: '1000000.00' })
   })
 })
 
