@@ -59,6 +59,8 @@ const header = {
   minHeight: 40,
   px: 2,
   gap: 1,
+  // A bare button has the browser's own letters.
+  fontFamily: 'inherit',
   fontSize: '0.8125rem',
   fontWeight: 600,
   color: 'text.secondary',

@@ -20,8 +20,8 @@ export function PlaceChoice({ label, places, field, error }: PlaceChoiceProps) {
           >
             <input type="radio" value={id} className="size-4 shrink-0 accent-(--brand)" {...field} />
             <span className="min-w-0">
-              <span className="block leading-snug font-semibold">{name}</span>
-              <span className="block text-xs text-muted tabular">{note}</span>
+              <span className="block text-sm leading-snug font-semibold sm:text-base">{name}</span>
+              {!name.includes(note) && <span className="block text-xs text-muted tabular">{note}</span>}
             </span>
           </label>
         ))}

@@ -96,9 +96,10 @@ async function registerConsole(app: FastifyInstance, folder: string, options: Pa
     })
     scope.get('/admin', (_request, reply) => reply.redirect('/admin/', 308))
     scope.get('/admin/', page)
-    // A script of a build before this one is gone: its page would be read as a script. Ids of records may look like files' names.
+    // A script of a build before this one is gone: a page would be read as a script.
     scope.get('/admin/assets/*', (_request, reply) => sendNotFound(reply))
-    scope.get('/admin/*', page)
+    // The console's own addresses stand behind a #: who wrote one without it meant that page, or reads there that there is none.
+    scope.get('/admin/*', (request, reply) => reply.redirect(request.url.replace(/^\/admin\/+/, '/admin/#/')))
   })
 }
 

@@ -47,7 +47,9 @@ it('sends the first page in the language that the address asks for, else in that
   expect((await open('/help?lang=%22x', 'lang=en')).body).toContain('<html lang="en"')
 })
 
-it('answers any address of the console with the console, but a script that is gone with 404', async () => {
-  expect((await open('/admin/members/demo.vn')).statusCode).toBe(200)
+it('leads any address of the console to the page it means, and answers 404 for a script that is gone', async () => {
+  expect((await open('/admin/')).statusCode).toBe(200)
+  const members = await open('/admin/members/m1/show?tab=1')
+  expect([members.statusCode, members.headers.location]).toEqual([302, '/admin/#/members/m1/show?tab=1'])
   expect((await open('/admin/assets/index-abc.js')).statusCode).toBe(404)
 })
