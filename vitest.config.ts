@@ -5,8 +5,8 @@ import { nameRun } from './tests/support/run.ts'
 // The processes of a run share databases that were filled once.
 process.env.TEST_RUN ??= nameRun()
 
-/** Time enough for a database to start on a busy machine; a test that waits for nothing should never come near it. */
-const testTimeout = 30_000
+/** Time enough on a busy machine; a test that waits for nothing should never come near it. */
+const testTimeout = 60_000
 const longTimeout = 120_000
 
 /** Node resolves the packages around GraphQL to its CommonJS form; a second copy of its classes beside it would not fit. */
@@ -44,7 +44,8 @@ const project = (name: string, include: string[], options: ProjectOptions = {}) 
       environment,
       setupFiles,
       testTimeout: timeout,
-      hookTimeout: timeout,
+      // What a hook prepares may be the demo's past, or the database that a whole run starts from.
+      hookTimeout: longTimeout,
     },
   }
 }
