@@ -45,7 +45,7 @@ function Line({ label, waiting }: { label: ReactNode; waiting: number }) {
         {label}
       </Box>
       {/* Told as the description of the entry, so that its name stays its name. */}
-      {waiting > 0 && <Chip aria-hidden size="small" color="warning" label={waiting} />}
+      {waiting > 0 && <Chip component="span" aria-hidden size="small" color="warning" label={waiting} />}
     </Box>
   )
 }
