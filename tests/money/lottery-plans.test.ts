@@ -50,7 +50,7 @@ describe('a plan', () => {
 
   it('is finished, and not stopped, once all its draws are over', async () => {
     const { code, numbers, merchantId, draws } = await lotteryWith({}, 2)
-    const { token } = await platform.signedInMember({ funds: MILLION })
+    const { member, token } = await platform.signedInMember({ funds: MILLION })
     const body = slipOf(code, ['07'], numbers, { draws: numbers.map((number) => ({ number, multiple: 1 })) })
     const placed = await platform.call('placeLotteryOrder', { token, body, idempotencyKey: newId() })
     await platform.database.raw(
@@ -58,6 +58,12 @@ describe('a plan', () => {
       [merchantId, draws.map(({ id }) => id)],
     )
     const params = { id: need(placed.value.chase).id }
+    // A win with the last draw stops nothing either.
+    await platform.context.lottery.stopWonChase({
+      merchantId: member.merchant_id,
+      memberId: member.id,
+      chaseId: params.id,
+    })
     for (let press = 0; press < 2; press += 1)
       expect((await platform.call('stopLotteryChase', { token, params })).value.chase.state).toBe('FINISHED')
   })

@@ -1,5 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import type { Database } from '../../server/platform/db/connection.ts'
+import { DEMO_PAYMENT_PASSWORD } from '../../server/seed/members.ts'
+import { DEMO_PASSWORD } from '../../server/seed/members-data.ts'
 
 const CHEAP = { memoryCost: 256, timeCost: 1, parallelism: 1 }
 
@@ -17,10 +19,10 @@ export function cheapHash(password: string): Promise<string> {
 
 /** Everywhere a demo account's password is kept, and which it is. */
 const places = [
-  ['member_passwords', 'hash', 'Demo@12345'],
-  ['members', 'payment_password_hash', 'Vang@2468'],
-  ['operators', 'password_hash', 'Demo@12345'],
-  ['subaccounts', 'password_hash', 'Demo@12345'],
+  ['member_passwords', 'hash', DEMO_PASSWORD],
+  ['members', 'payment_password_hash', DEMO_PAYMENT_PASSWORD],
+  ['operators', 'password_hash', DEMO_PASSWORD],
+  ['subaccounts', 'password_hash', DEMO_PASSWORD],
 ] as const
 
 /** Gives the demo accounts their passwords again, cheaply. */

@@ -1,7 +1,5 @@
 import type { PromotionAudienceInput } from '../../lib/schema.generated.ts'
-
-/** A form as it is being filled in: any part of it may be missing. */
-export type Typed<Shape> = { [Field in keyof Shape]?: Typed<Shape[Field]> | null }
+import { orNone, type Typed } from './typed-form.ts'
 
 /** The audience that everybody belongs to. */
 export const everybody: PromotionAudienceInput = {
@@ -27,14 +25,4 @@ export function audienceInput(audience: Typed<PromotionAudienceInput>) {
     line: line ?? [],
     tags: tags ?? [],
   }
-}
-
-/** What was left empty is none. */
-export const orNone = <Value>(value: Value): Exclude<Value, undefined> | null =>
-  value === '' || value === undefined || value === null ? null : (value as Exclude<Value, undefined>)
-
-/** A moment as it is sent; what is none stays as it was typed, for the server to refuse. */
-export function momentOf(typed: unknown): unknown {
-  const at = new Date(String(typed ?? ''))
-  return Number.isNaN(at.getTime()) ? orNone(typed) : at.toISOString()
 }

@@ -1,4 +1,5 @@
-import { audienceInput, everybody, momentOf, orNone, type Typed } from '../../kits/drafts/audience-input.ts'
+import { audienceInput, everybody } from '../../kits/drafts/audience-input.ts'
+import { momentOf, orNone, type Typed } from '../../kits/drafts/typed-form.ts'
 import type { PromotionInput, PromotionRewardInput, PromotionTermsInput } from '../../lib/schema.generated.ts'
 import { pick, pickEach } from '../../providers/resource-operations.ts'
 

@@ -45,6 +45,11 @@ export interface Call {
   fromAnywhere?: true
   /** Moves money: an `Idempotency-Key` header is demanded. */
   movesMoney?: true
+  /**
+   * Not before a mailed password was changed, which somebody else may have read: what a member is given or gives up for good, copies of
+   * what is known of him. What moves money waits anyway.
+   */
+  waitsForPassword?: true
   /** The body arrives form-encoded instead of JSON. */
   form?: true
   params?: TSchema

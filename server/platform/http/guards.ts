@@ -6,26 +6,10 @@ import type { MemberSession } from './session.ts'
 /** Calls that open a game; with those that move money they close during maintenance. */
 const PLAY_PATHS = new Set(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB', '/wps/session/login/freeplay'])
 
-/** A copy of everything the house knows of a member. */
-const COPY_PATHS = new Set(['/wps/protection/exports', '/wps/protection/exports/:id/file'])
-
-/** What a member is given when he asks for it: it waits until the account is his alone. */
-const REWARD_PATHS = new Set([
-  '/wps/promotions/:id/claim',
-  '/wps/rebates/claims',
-  '/wps/sign-in-days/claim',
-  '/wps/envelopes/:id/open',
-  '/wps/member/missions/claim',
-  '/wps/member/leaderboard-places/:id/claim',
-  '/wps/member/referral/friends/:id/claim',
-  '/wps/vip/bonuses',
-])
-
 /** A mailed password lets in, and no further before it is changed. */
 export function refuseBeforePasswordChange(call: Call, session: object | null): void {
   const mustChange = session !== null && 'mustChangePassword' in session && session.mustChangePassword === true
-  const isReward = call.method !== 'GET' && REWARD_PATHS.has(call.path)
-  const isHeld = call.movesMoney || isReward || PLAY_PATHS.has(call.path) || COPY_PATHS.has(call.path)
+  const isHeld = call.movesMoney || call.waitsForPassword || PLAY_PATHS.has(call.path)
   if (mustChange && isHeld) throw httpErrors.PASSWORD_CHANGE_NEEDED()
 }
 

@@ -32,6 +32,7 @@ export const envelopesCalls = defineCalls({
     path: '/wps/envelopes/:id/open',
     summary: 'Opens an envelope of a rain; asked again it answers alike',
     access: 'member',
+    waitsForPassword: true,
     params: Type.Object({ id: Id }),
     value: EnvelopeRain,
   },

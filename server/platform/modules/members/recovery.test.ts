@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, randomAddress, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import {
+  type CallName,
+  DEMO_PASSWORD,
+  randomAddress,
+  startPlatform,
+  type TestPlatform,
+} from '../../../../tests/support/platform.ts'
+import type { Call } from '../../http/call.ts'
+import { newId } from '../../lib/id.ts'
+import { listCalls } from '../../modules.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -75,11 +84,18 @@ describe('the mailed password', () => {
     const { token } = value
     const deposit = { token, body: { channelId: 'VIETQR', amount: '200000' } }
     expect(await platform.call('createDeposit', deposit)).toMatchObject({ status: 403, code: 'PASSWORD_CHANGE_NEEDED' })
-    const reward = { token, body: { kind: 'UPGRADE', subject: '1' } }
-    expect((await platform.call('claimVipBonus', reward)).code).toBe('PASSWORD_CHANGE_NEEDED')
+    const waiting = listCalls().filter(({ call }) => call.waitsForPassword)
+    expect(waiting.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['claimVipBonus', 'redeemPromotionCode', 'cancelBonus', 'requestDataExport']),
+    )
+    const answerOf = async (name: string, call: Call) => [
+      name,
+      (await platform.call(name as CallName, { token, params: { id: newId() }, body: call.example })).code,
+    ]
+    for (const { name, call } of waiting) expect(await answerOf(name, call)).toEqual([name, 'PASSWORD_CHANGE_NEEDED'])
     const body = { oldPassword: password, newPassword: NEW, confirmNewPassword: NEW }
     expect((await platform.call('changePassword', { token, ip: randomAddress(), body })).success).toBe(true)
-    expect((await platform.call('claimVipBonus', reward)).code).not.toBe('PASSWORD_CHANGE_NEEDED')
+    for (const { name, call } of waiting) expect((await answerOf(name, call))[1]).not.toBe('PASSWORD_CHANGE_NEEDED')
     expect((await platform.call('createDeposit', deposit)).code).not.toBe('PASSWORD_CHANGE_NEEDED')
     expect((await signIn(account, DEMO_PASSWORD)).success).toBe(false)
   })

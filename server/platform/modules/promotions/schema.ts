@@ -51,6 +51,7 @@ export const promotionsCalls = defineCalls({
     path: '/wps/promotions/:id/claim',
     summary: 'Takes part in a promotion: joins, applies or is given it; a time of it comes once',
     access: 'member',
+    waitsForPassword: true,
     params: byId,
     body: Type.Object(
       {
@@ -66,6 +67,7 @@ export const promotionsCalls = defineCalls({
     path: '/wps/promotions/codes',
     summary: 'Takes part in the promotion that a code is for; all codes that do not work are answered alike',
     access: 'member',
+    waitsForPassword: true,
     body: Type.Object(
       { code: Type.String({ minLength: 1, maxLength: 40, description: 'Case, spaces and dashes do not matter' }) },
       { additionalProperties: false },

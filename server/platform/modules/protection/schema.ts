@@ -149,6 +149,7 @@ export const protectionCalls = defineCalls({
   },
   listDataExports: {
     ...member,
+    waitsForPassword: true,
     method: 'GET',
     path: '/wps/protection/exports',
     summary: "Copies of the member's data, newest first",
@@ -156,6 +157,7 @@ export const protectionCalls = defineCalls({
   },
   requestDataExport: {
     ...member,
+    waitsForPassword: true,
     method: 'POST',
     path: '/wps/protection/exports',
     summary: "Starts a copy of the member's data",
@@ -163,6 +165,7 @@ export const protectionCalls = defineCalls({
   },
   downloadDataExport: {
     ...member,
+    waitsForPassword: true,
     method: 'GET',
     path: '/wps/protection/exports/:id/file',
     summary: 'A finished copy, as JSON',

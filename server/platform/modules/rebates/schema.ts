@@ -84,6 +84,7 @@ export const rebatesCalls = defineCalls({
     summary: 'Claims what is open, of all categories or of some; each accrual is given once',
     description: 'What was given too much before is taken off, of whatever category it is.',
     access: 'member',
+    waitsForPassword: true,
     body: Type.Object(
       { categories: Type.Optional(Type.Array(GameType, { minItems: 1, maxItems: 20, uniqueItems: true })) },
       { additionalProperties: false },

@@ -56,6 +56,7 @@ export const referralsCalls = defineCalls({
     path: '/wps/member/referral/friends/:id/claim',
     summary: 'Takes the reward for a friend; asked again it answers alike',
     access: 'member',
+    waitsForPassword: true,
     params: Type.Object({ id: Id }),
     value: ReferredFriend,
   },

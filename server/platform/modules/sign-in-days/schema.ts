@@ -30,6 +30,7 @@ export const signInDaysCalls = defineCalls({
     path: '/wps/sign-in-days/claim',
     summary: 'Claims what today gives; asked again nothing more happens',
     access: 'member',
+    waitsForPassword: true,
     value: Nullable(SignInDays),
   },
 })

@@ -80,6 +80,7 @@ export const turnoverCalls = defineCalls({
     path: '/wps/turnover/:id/cancellation',
     summary: 'Cancels a bonus; what is forfeited must be what the preview said',
     access: 'member',
+    waitsForPassword: true,
     params: Type.Object({ id: Id }),
     body: Type.Object({ forfeited: Money }, { additionalProperties: false }),
     value: Cancellation,

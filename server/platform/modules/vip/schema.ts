@@ -83,6 +83,7 @@ export const vipCalls = defineCalls({
     path: '/wps/vip/bonuses',
     summary: 'Claims a bonus of a level, which is given once',
     access: 'member',
+    waitsForPassword: true,
     body: Type.Object(
       { kind: VipBonusKindName, subject: Type.String({ minLength: 1, maxLength: 10, pattern: '^[0-9-]+$' }) },
       { additionalProperties: false },

@@ -1,6 +1,7 @@
 -- Takes orders of a member back whose draws are still open, each once: stakes return, the bets are void, their draws are less
 -- exposed. p_draws: the draws of the orders once, sorted. p_exposure_…: what each order put on its draw. With p_chase that plan
--- ends. Answers which orders were taken back now and what returned; balance and version are null where nothing did.
+-- is stopped, where something of it was taken back. Answers which orders were taken back now and what returned; balance and version
+-- are null where nothing did.
 --
 -- Locks in the order of lottery_place: draws, the member's accounts, exposures. Called by modules/lottery.
 create or replace function lottery_cancel(
@@ -58,7 +59,8 @@ begin
     cancelled := cancelled || one.id;
   end loop;
   if returned > 0 then perform loss_count(p_merchant, p_member, -returned, p_at); end if;
-  if p_chase is not null then
+  -- A plan of which nothing is left to take back ends by itself, with its last draw.
+  if p_chase is not null and cardinality(cancelled) > 0 then
     update lottery_chases c set state = 'STOPPED', ended_at = p_at
       where c.merchant_id = p_merchant and c.member_id = p_member and c.id = p_chase and c.state = 'ACTIVE';
   end if;

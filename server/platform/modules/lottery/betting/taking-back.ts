@@ -51,9 +51,7 @@ export function createTakingBack(dependencies: TakingBackDependencies) {
       id: string,
     ): Promise<{ chase: orders.ChaseRow; cancelledOrders: number; returned: Money }> {
       const before = await findChase(member, id)
-      // A plan whose draws are all over has ended by itself.
-      if (before.state !== 'ACTIVE' || before.draws_open === 0)
-        return { chase: before, cancelledOrders: 0, returned: 0n }
+      if (before.state !== 'ACTIVE') return { chase: before, cancelledOrders: 0, returned: 0n }
       const { cancelled, returned } = await endChase(member, id, 'plan stopped by the member')
       return { chase: await findChase(member, id), cancelledOrders: cancelled.length, returned }
     },
