@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../portal/paths.ts'
 import { expect, test } from './support/journey.ts'
 import { watchShifts } from './support/layout-shift.ts'
+import { watchNetwork } from './support/network-rest.ts'
 import { agentRoutes, memberRoutes, visitorRoutes } from './support/routes.ts'
 import { withoutAnnouncements } from './support/screen.ts'
 import { demoAgent, demoMember, signIn } from './support/sign-in.ts'
@@ -27,9 +28,10 @@ for (const { who, member, routes } of audiences) {
     await withoutAnnouncements(page)
     const shifts = await watchShifts(page)
     if (member) {
-      await signIn(page, member)
       // What is told above all pages is known from the first one on, where nobody could know it before.
-      await page.waitForTimeout(2_000)
+      const rested = watchNetwork(page)
+      await signIn(page, member)
+      await rested()
     }
     const jumped: Record<string, unknown> = {}
     for (const route of routes) {

@@ -113,9 +113,9 @@ test('a single line is bet with two taps once it is picked @phone', async ({ pag
   await expect(confirmation(page)).toContainText(/Kỳ \d{8}-\d+/)
   await expect(confirmation(page)).toContainText('07')
   await keepScreenshot(page, 'lottery-last-look')
+  // The second tap agrees to it. How often is chance: a draw that closes under the hand asks once more, as does a lost answer.
+  expect(taps).toBe(1)
   await agreeToBet(page)
-  // A draw that closed under the hand asks for one more.
-  expect(taps).toBeLessThanOrEqual(3)
   await expect(choice(page, '07')).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('tab', { name: say('lottery:tabs.orders') }).click()
   await expect(page.getByRole('article', { name: /^Vé / }).first()).toContainText('07')
