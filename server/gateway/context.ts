@@ -11,6 +11,7 @@ import { createLineLoaders, type LineLoaders } from './modules/lines/loaders.ts'
 import { type DeviceCookie, noCookie } from './modules/sessions/device-cookie.ts'
 import { createIdentity, type Identity } from './modules/sessions/identity.ts'
 import { createEarningLoaders, type EarningLoaders } from './modules/settlements/loaders.ts'
+import { createReferences, type References } from './references.ts'
 import type { CallerClient, WpsClient } from './wps/client.ts'
 import type { Caller } from './wps/headers.ts'
 import type { CacheTag, PublicCache } from './wps/public-cache.ts'
@@ -52,6 +53,8 @@ export interface GatewayContext {
   /** The platform's public data, shared with others of the brand and language. */
   readonly shared: PublicReader
   readonly identity: Identity
+  /** What `@edge` leads to. */
+  readonly references: References
   readonly games: GameLoaders
   readonly team: TeamLoaders
   readonly invitations: InvitationLoaders
@@ -119,6 +122,7 @@ export function createContext(
         }),
     },
     identity: createIdentity(wps, () => token !== undefined),
+    references: createReferences(() => context),
     games: createGameLoaders(() => context),
     team: createTeamLoaders(() => context),
     invitations: createInvitationLoaders(() => context),
@@ -133,6 +137,7 @@ export function createContext(
     adoptToken(next) {
       token = next
       context.identity.forget()
+      context.references.forget()
       context.games.forget()
       context.team.forget()
       context.invitations.forget()

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { applyEdges } from './edges.ts'
 import { liveResolvers } from './live/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { modules } from './modules.ts'
@@ -8,17 +9,17 @@ import { applyRequires } from './requires.ts'
 
 const folder = new URL('../../graphql/schema/', import.meta.url)
 
-/** The executable schema: the SDL of `graphql/schema`, the resolvers of every domain, and the roles fields demand. */
+/** The executable schema: the SDL of `graphql/schema`, the resolvers of every domain, the edges between its types, and the roles fields demand. */
 export function buildSchema(): GraphQLSchema {
   const typeDefs = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-  return applyRequires(
-    makeExecutableSchema({
-      typeDefs,
-      resolvers: [scalars, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
-  )
+  const schema = makeExecutableSchema({
+    typeDefs,
+    resolvers: [scalars, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  })
+  // An edge is refused as early as any other field.
+  return applyRequires(applyEdges(schema))
 }

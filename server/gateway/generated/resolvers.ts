@@ -158,6 +158,8 @@ export type Adjustment = {
   id: Scalars['ID']['output'];
   /** Whether it gives, takes, corrects or reverses; a REVERSAL names its transfer in `reverses`. */
   kind: AdjustmentKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -263,6 +265,8 @@ export type AgentCost = {
   id: Scalars['ID']['output'];
   /** What the contracts pay for. */
   kind: SettlementKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The agent. */
   memberId: Scalars['ID']['output'];
   /** What of it was paid. */
@@ -301,6 +305,8 @@ export type AgentDebt = {
   currency: Scalars['String']['output'];
   /** Id of the member who owes, with the currency. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** When it is tried next. */
@@ -1639,6 +1645,8 @@ export type ChatReport = {
   __typename?: 'ChatReport';
   /** Account name. */
   account: Scalars['String']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Who reported. */
   memberId: Scalars['ID']['output'];
   /** What the reporting member holds against the message. */
@@ -3379,6 +3387,8 @@ export type DrawCorrectionMember = {
   __typename?: 'DrawCorrectionMember';
   /** Balance now. */
   balance: Scalars['Money']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name. */
   memberAccount: Scalars['String']['output'];
   /** Id of the member, as `memberProfile(id:)` takes it. */
@@ -3883,6 +3893,8 @@ export type EnvelopeOpening = Node & {
   currency: Scalars['String']['output'];
   /** Id; the document of its transfer. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** When the member opened it; the amount was credited in the same moment. */
@@ -4221,6 +4233,8 @@ export type GreatWin = {
   gameType: GameType;
   /** Id of the win, as `greatWin(id:)` and `reviewGreatWin` take it. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -4709,6 +4723,8 @@ export type LeaderboardWeekPlace = {
   account: Scalars['String']['output'];
   /** When the prize was taken. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** From 1 on. */
@@ -4753,6 +4769,8 @@ export type LedgerTransfer = {
   id: Scalars['ID']['output'];
   /** What it means to people. */
   kind: TransferKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -4794,6 +4812,8 @@ export type LedgerTransferDetail = {
   id: Scalars['ID']['output'];
   /** What it means to people. */
   kind: TransferKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -5842,6 +5862,8 @@ export type MemberBucket = {
   id: Scalars['ID']['output'];
   /** Whether its bonus can be cancelled. */
   mayCancel: Scalars['Boolean']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** Still to be played. */
@@ -9094,6 +9116,8 @@ export type OperatorBet = {
   gameType: GameType;
   /** Id of the bet among those of its member; `operatorBet` takes it together with `memberId`. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
   /** Id of the game that was played, as `operatorGame(id:)` takes it. */
@@ -9185,6 +9209,8 @@ export type OperatorChatMessage = {
   content?: Maybe<Scalars['String']['output']>;
   /** A text or a bet. */
   kind: ChatEntryKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Who wrote it. */
   memberId: Scalars['ID']['output'];
   /** When it was removed. */
@@ -9212,6 +9238,8 @@ export type OperatorChatMute = Node & {
   madeAt: Scalars['DateTime']['output'];
   /** Account of the operator. */
   madeBy: Scalars['String']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member who may write nothing. */
   memberId: Scalars['ID']['output'];
   /** Why; the member reads it. */
@@ -9478,6 +9506,8 @@ export type OperatorDeposit = {
   id: Scalars['ID']['output'];
   /** The member says to have paid, and an operator is to look. */
   isForOperator: Scalars['Boolean']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
   /** Picture that the member sent as proof. */
@@ -9527,6 +9557,8 @@ export type OperatorDepositDetail = {
   id: Scalars['ID']['output'];
   /** The member says to have paid, and an operator is to look. */
   isForOperator: Scalars['Boolean']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
   /** Picture that the member sent as proof. */
@@ -9602,6 +9634,8 @@ export type OperatorDispute = Node & {
   earning: SettlementEarning;
   /** Id of the dispute, as `operatorDispute(id:)` and `answerDispute` take it. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The agent. */
   memberId: Scalars['ID']['output'];
   /** What is wrong. */
@@ -9792,6 +9826,8 @@ export type OperatorExclusion = {
   liftReason?: Maybe<Scalars['String']['output']>;
   /** Wish to end it early. */
   liftState?: Maybe<LiftState>;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
   /** Why, in the member's words. */
@@ -10489,6 +10525,8 @@ export type OperatorPromotionClaim = Node & {
   id: Scalars['ID']['output'];
   /** Addresses of the pictures that the member sent along. */
   images: Array<Scalars['String']['output']>;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** Account of the operator who has it, or had it. */
@@ -10674,6 +10712,8 @@ export type OperatorRaffleSpin = Node & {
   id: Scalars['ID']['output'];
   /** What it is. */
   kind: RafflePrizeKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** What it is called, in the brand's language. */
@@ -10710,6 +10750,8 @@ export type OperatorRebateClaim = Node & {
   id: Scalars['ID']['output'];
   /** The latest day of play that it gave something back of, by the calendar of the brand. */
   lastDay: Scalars['Date']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
 };
@@ -10737,6 +10779,8 @@ export type OperatorRebateClaimDetail = Node & {
   lastDay: Scalars['Date']['output'];
   /** What each day and category brought, the last day first. */
   lines: Array<RebateClaimLine>;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
 };
@@ -10781,6 +10825,8 @@ export type OperatorRedemption = Node & {
   id: Scalars['ID']['output'];
   /** Exchange type. */
   kind: RedemptionKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** Name of the goods in the brand's language. */
@@ -10848,6 +10894,8 @@ export type OperatorReferral = Node & {
   firstDeposit: Scalars['Money']['output'];
   /** Id of the referral, as `operatorReferral(id:)`, `releaseReferral` and `refuseReferral` take it; not the friend's own. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The friend. */
   memberId: Scalars['ID']['output'];
   /** When the reward was taken. */
@@ -11015,6 +11063,8 @@ export type OperatorTicket = Node & {
   escalatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the ticket, as `operatorTicket(id:)` and all deeds of the desk take it; people are told `number`. */
   id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member; null: a visitor. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** What was said after the first text, the oldest first; null in lists. */
@@ -11158,6 +11208,8 @@ export type OperatorVendorTransfer = {
   id: Scalars['ID']['output'];
   /** What it said then. */
   lastAnswer?: Maybe<VendorTransferAnswer>;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -11259,6 +11311,8 @@ export type OperatorWithdrawal = {
   id: Scalars['ID']['output'];
   /** Whether the bank confirmed the last payment. */
   isPaid: Scalars['Boolean']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
   /** The member's own name. */
@@ -11653,6 +11707,8 @@ export type PendingLimit = {
   id: Scalars['ID']['output'];
   /** What is limited. */
   kind: LimitKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
   /** Asked for; null takes the limit away. */
@@ -12397,6 +12453,8 @@ export type PromotionGain = {
   granted: Scalars['Money']['output'];
   /** What of it would have stayed his. */
   kept: Scalars['Money']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
   /** How often something would have been given. */
@@ -16437,6 +16495,8 @@ export type SharedOrigin = {
   kind: SharedOriginKind;
   /** Last of them. */
   lastAt: Scalars['DateTime']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** User name of the other member. */
   memberAccount: Scalars['String']['output'];
   /** The other member. */
@@ -17231,6 +17291,8 @@ export type SupportConversation = Node & {
   lastNumber: Scalars['Int']['output'];
   /** Beginning of the last text; null where something else came last. */
   lastText?: Maybe<Scalars['String']['output']>;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member; null for a visitor. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** Account of the operator who has it. */
@@ -18424,6 +18486,8 @@ export type TrialBalanceMismatch = {
   found: Scalars['String']['output'];
   /** Name of the check that found it. */
   kind: Scalars['String']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
   /** The member it is about. */
   memberId?: Maybe<Scalars['ID']['output']>;
   /** What it is about: an account, a transfer or a place in the audit chain. */
@@ -22116,6 +22180,13 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type EdgeDirectiveArgs = {
+  call: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+};
+
+export type EdgeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = EdgeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RequiresDirectiveArgs = {
   right?: Maybe<Scalars['String']['input']>;
   role: Role;
@@ -22163,6 +22234,7 @@ export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends
   document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22200,6 +22272,7 @@ export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends 
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -22214,6 +22287,7 @@ export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -22638,6 +22712,7 @@ export type ChatNewsResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ChatReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatReport'] = ResolversParentTypes['ChatReport']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ChatReportReason'], ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -23113,6 +23188,7 @@ export type DrawCorrectionHourResolvers<ContextType = GatewayContext, ParentType
 
 export type DrawCorrectionMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionMember'] = ResolversParentTypes['DrawCorrectionMember']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payoutAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -23308,6 +23384,7 @@ export type EnvelopeOpeningResolvers<ContextType = GatewayContext, ParentType ex
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -23399,6 +23476,7 @@ export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends R
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -23604,6 +23682,7 @@ export type LeaderboardWeekResolvers<ContextType = GatewayContext, ParentType ex
 export type LeaderboardWeekPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardWeekPlace'] = ResolversParentTypes['LeaderboardWeekPlace']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prize?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -23627,6 +23706,7 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23648,6 +23728,7 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -24056,6 +24137,7 @@ export type MemberBucketResolvers<ContextType = GatewayContext, ParentType exten
   forfeitsWinnings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -24756,6 +24838,7 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -24791,6 +24874,7 @@ export type OperatorChatMessageResolvers<ContextType = GatewayContext, ParentTyp
   bet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChatEntryKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   removedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   removedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -24805,6 +24889,7 @@ export type OperatorChatMuteResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24934,6 +25019,7 @@ export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType ex
   gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isForOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proofUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['PaymentProposal']>, ParentType, ContextType>;
@@ -24959,6 +25045,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
   gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isForOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   proofUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['PaymentProposal']>, ParentType, ContextType>;
@@ -24988,6 +25075,7 @@ export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   earning?: Resolver<ResolversTypes['SettlementEarning'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
   revisions?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
@@ -25076,6 +25164,7 @@ export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType 
   liftAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   liftReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   liftState?: Resolver<Maybe<ResolversTypes['LiftState']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -25403,6 +25492,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
   due?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -25491,6 +25581,7 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -25511,6 +25602,7 @@ export type OperatorRebateClaimResolvers<ContextType = GatewayContext, ParentTyp
   firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -25526,6 +25618,7 @@ export type OperatorRebateClaimDetailResolvers<ContextType = GatewayContext, Par
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['RebateClaimLine']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -25546,6 +25639,7 @@ export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType
   goodsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RedemptionKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -25577,6 +25671,7 @@ export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType e
   deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   firstDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   playedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -25653,6 +25748,7 @@ export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType ext
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   escalatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<Array<ResolversTypes['TicketMessage']>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -25710,6 +25806,7 @@ export type OperatorVendorTransferResolvers<ContextType = GatewayContext, Parent
   direction?: Resolver<ResolversTypes['WalletDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastAnswer?: Resolver<Maybe<ResolversTypes['VendorTransferAnswer']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -25763,6 +25860,7 @@ export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payoutRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25898,6 +25996,7 @@ export type PendingLimitResolvers<ContextType = GatewayContext, ParentType exten
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pendingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
@@ -26181,6 +26280,7 @@ export type PromotionGainResolvers<ContextType = GatewayContext, ParentType exte
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -27046,6 +27146,7 @@ export type SharedOriginResolvers<ContextType = GatewayContext, ParentType exten
   firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SharedOriginKind'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27293,6 +27394,7 @@ export type SupportConversationResolvers<ContextType = GatewayContext, ParentTyp
   lastAuthor?: Resolver<ResolversTypes['SupportAuthor'], ParentType, ContextType>;
   lastNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -27673,6 +27775,7 @@ export type TrialBalanceMismatchResolvers<ContextType = GatewayContext, ParentTy
   expected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -28749,5 +28852,6 @@ export type Resolvers<ContextType = GatewayContext> = {
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  edge?: EdgeDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
 };

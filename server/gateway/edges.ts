@@ -1,0 +1,41 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import type { GraphQLSchema } from 'graphql'
+import type { GatewayContext } from './context.ts'
+import { answersByIds, type CallByIds } from './references.ts'
+
+/** Where an edge leads: the call that answers by ids, and the field of the type that holds the id. */
+export interface Edge {
+  readonly call: CallByIds
+  readonly key: string
+}
+
+/**
+ * Gives each field with `@edge` its resolver, so that the schema alone says how its types meet. Refuses a call that does not answer by
+ * ids: one call for each row is what edges are there to avoid.
+ */
+export function applyEdges(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, name, type) => {
+      const edge = edgeOf(schema, field, `${type}.${name}`)
+      if (edge === undefined) return field
+      const resolve = (source: Readonly<Record<string, unknown>>, _: unknown, { references }: GatewayContext) => {
+        const id = source[edge.key]
+        return typeof id === 'string' ? references.load(edge.call, id) : null
+      }
+      return { ...field, resolve }
+    },
+  })
+}
+
+/** The edge that a field is; undefined for every other field. */
+export function edgeOf(
+  schema: GraphQLSchema,
+  field: Parameters<typeof getDirective>[1],
+  name: string,
+): Edge | undefined {
+  const said = getDirective(schema, field, 'edge')?.[0]
+  if (said === undefined) return undefined
+  const call = String(said.call)
+  if (!answersByIds(call)) throw new Error(`${name}: the call ${call} does not answer by ids`)
+  return { call, key: String(said.key) }
+}
