@@ -25,6 +25,12 @@ const stages = [
     file: command('graphql-codegen'),
     args: ['--config', 'codegen.yml'],
   },
+  {
+    title: 'Changes of the schema since it was published',
+    source: 'graphql/published.graphql',
+    file: process.execPath,
+    args: ['scripts/schema-changes.mjs'],
+  },
 ]
 
 await main(async () => {

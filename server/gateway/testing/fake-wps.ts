@@ -124,7 +124,10 @@ export function sample(schema: Schema, shapes: Readonly<Record<string, Schema>> 
   if (schema.examples?.[0] !== undefined) return schema.examples[0]
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
   if (schema.anyOf?.[0] !== undefined) return of(schema.anyOf[0])
-  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map(of))
+  if (schema.allOf !== undefined) {
+    const parts = schema.allOf.map(of)
+    return parts.every((part) => typeof part === 'object') ? Object.assign({}, ...parts) : parts[0]
+  }
   if (schema.type === 'array') return schema.items === undefined ? [] : [of(schema.items)]
   if (schema.type === 'object') {
     return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, of(part)]))

@@ -64,11 +64,13 @@ export async function rightsOfFields(schema: GraphQLSchema): Promise<FieldRights
 }
 
 function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
-  const given = field.args
-    .filter(({ type }) => isNonNullType(type))
-    .map(({ name, type }) => `${name}: ${argumentOf(type)}`)
-  const parameters = given.length === 0 ? '' : `(${given.join(', ')})`
-  return `${kind} { ${field.name}${parameters}${selectionOf(field.type)} }`
+  return `${kind} { ${field.name}${argumentsOf(field)}${selectionOf(field.type)} }`
+}
+
+/** What a field must be given, as it is written in a document. */
+export function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
+  const given = args.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => `${name}: ${argumentOf(type)}`)
+  return given.length === 0 ? '' : `(${given.join(', ')})`
 }
 
 const selectionOf = (type: GraphQLOutputType): string => (isLeafType(getNamedType(type)) ? '' : ' { __typename }')

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { isObjectType } from 'graphql'
+import { expect, it } from 'vitest'
+import { edgeOf } from '../../server/gateway/edges.ts'
+import { callsByIds } from '../../server/gateway/references.ts'
+import { requiredRight, requiredRole } from '../../server/gateway/requires.ts'
+import { buildSchema } from '../../server/gateway/schema.ts'
+import { startGateway } from '../../server/gateway/testing/gateway.ts'
+import { contractFile } from '../../server/gateway/wps/contract.ts'
+import { rightsOfCalls } from './support/operation-rights.ts'
+import { documentTo } from './support/paths.ts'
+
+const schema = buildSchema()
+
+const edges = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const edge = edgeOf(schema, field, `${type.name}.${field.name}`)
+      return edge === undefined ? [] : [{ ...edge, type, field, name: `${type.name}.${field.name}` }]
+    }),
+  )
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly name: string }[]
+}
+const { paths } = JSON.parse(readFileSync(contractFile, 'utf8')) as { paths: Record<string, Record<string, Operation>> }
+const operations = new Map(
+  Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [operation.operationId, operation]),
+)
+
+it('each call behind an edge takes ids, and stands behind one', () => {
+  const without = Object.keys(callsByIds).filter(
+    (call) => !operations.get(call)?.parameters?.some(({ name }) => name === 'ids'),
+  )
+  const unused = Object.keys(callsByIds).filter((call) => !edges.some((edge) => edge.call === call))
+  expect({ without, unused }).toEqual({ without: [], unused: [] })
+})
+
+it('an edge may fail alone, begins at a field of its type, and says the right that its call demands', () => {
+  const rights = rightsOfCalls()
+  const wrong = edges.filter(
+    ({ type, field, key, call }) =>
+      String(field.type).endsWith('!') ||
+      type.getFields()[key] === undefined ||
+      requiredRight(schema, field) !== rights.get(call) ||
+      (rights.has(call) && requiredRole(schema, field) !== 'OPERATOR'),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+it('from wherever an edge can be reached, its thing is asked for by the id that stands there', async () => {
+  const gateway = await startGateway()
+  try {
+    const wrong: string[] = []
+    for (const { type, field, name, call } of edges) {
+      const document = documentTo(schema, type.name, field.name)
+      if (document === undefined) wrong.push(`${name}: nothing leads there`)
+      else {
+        gateway.wps.calls.length = 0
+        const { errors } = await gateway.query(document, { token: 'token-of-an-operator' })
+        if (!gateway.wps.calls.includes(call))
+          wrong.push(`${name}: ${document} ${JSON.stringify(errors?.[0]?.message)}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  } finally {
+    await gateway.close()
+  }
+})
