@@ -46,7 +46,8 @@ export function refuseMalformed(
   return refuse(request, reply, 'SYSTEM_ERROR', statusCode)
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, code: GatewayErrorCode, status = 400) {
+/** Answers with one error alone, in the caller's language. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, code: GatewayErrorCode, status = 400) {
   const context = { language: languageOf(request.headers['accept-language']), requestId: arrivalOf(request).requestId }
   const error = presentError({ message: '', extensions: { code } }, undefined, context)
   return reply.code(status).send({ errors: [error] })

@@ -4,12 +4,13 @@ import helmet from '@fastify/helmet'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
-import { admitOperation, refuseForeignSockets, refuseMalformed } from './admission.ts'
+import { admitOperation, refuse, refuseForeignSockets, refuseMalformed } from './admission.ts'
 import { arrivalOf, callerOf, noteArrival } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
 import { commonHeaders } from './headers.ts'
 import { createSocketPlaces } from './live/socket-places.ts'
 import { createSocketHandler } from './live/sockets.ts'
+import { asksForStream, createStreamHandler } from './live/streams.ts'
 import { deviceCookieOf } from './modules/sessions/device-cookie.ts'
 import type { GatewayMetrics } from './plugins/metrics.ts'
 import type { PersistedOperations } from './plugins/persisted-operations.ts'
@@ -34,7 +35,10 @@ export interface RouteParts {
   readonly publicUrl: string
 }
 
-/** Mounts `/graphql` in a scope of its own: Apollo answers over HTTP, subscriptions go over the WebSocket of the same address. */
+/**
+ * Mounts `/graphql` in a scope of its own: Apollo answers over HTTP; subscriptions go over the WebSocket of the same address, or as events
+ * of an answer that stays open.
+ */
 export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
   const { schema, apollo, operations, services, metrics, readArrival, publicUrl } = parts
   await scope.register(helmet, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
@@ -53,6 +57,11 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     operations,
     contextOf: (request, words, isPersisted) => createContext(services, callerOf(request, words), isPersisted),
   })
+  const streams = createStreamHandler({
+    schema,
+    contextOf: (request) => createContext(services, callerOf(request), request.isPersistedOperation),
+  })
+  scope.addHook('preClose', async () => streams.close())
   const places = createSocketPlaces()
   scope.addHook('onRequest', async (request, reply) => {
     const { requestId } = noteArrival(request, readArrival)
@@ -62,7 +71,21 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     refuseMalformed(error, request, reply, services.logger),
   )
   scope.addHook('preHandler', async (request, reply) => admitOperation(operations, request, reply))
-  scope.route({ method: 'POST', url: '/graphql', bodyLimit: mostBytes, handler: answer })
+  scope.route({
+    method: 'POST',
+    url: '/graphql',
+    bodyLimit: mostBytes,
+    async handler(request, reply) {
+      if (!asksForStream(request)) return answer.call(scope, request, reply)
+      // A stream takes a place as a socket does: both stay open.
+      const leave = places.take(arrivalOf(request).address)
+      if (leave === undefined) return refuse(request, reply, 'RATE_LIMITED', 429)
+      reply.raw.once('close', leave)
+      metrics.sockets.inc()
+      reply.raw.once('close', () => metrics.sockets.dec())
+      return streams.answer(request, reply)
+    },
+  })
   scope.route({
     method: 'GET',
     url: '/graphql',

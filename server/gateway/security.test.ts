@@ -95,7 +95,7 @@ it('lets the browser know that a session is locked, whatever was asked', async (
   for (const { errors } of [asked, changed]) expect(errors?.[0]?.extensions?.code).toBe('SESSION_LOCKED')
 })
 
-it('takes subscriptions over sockets alone, and says so', async () => {
+it('takes no subscription that an answer ends, and says what takes it', async () => {
   const text = 'subscription { siteChanged }'
   gateway = await startGateway({ operations: { one: text } })
   const answers = [

@@ -49,7 +49,7 @@ export const operationLimits: ApolloServerPlugin<GatewayContext> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         // Also one of our own: it would be a fault of ours where nothing can be answered twice.
         if (operation?.operation === 'subscription')
-          throw new GraphQLError('Subscriptions are taken over WebSocket only', {
+          throw new GraphQLError('Subscriptions are taken over WebSocket, or as text/event-stream', {
             extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
           })
         if (contextValue.isPersisted || operation === undefined) return

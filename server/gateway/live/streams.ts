@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type GraphQLSchema, getOperationAST, OperationTypeNode, parse } from 'graphql'
+import { createHandler } from 'graphql-sse/lib/use/fastify'
+import type { GatewayContext } from '../context.ts'
+import { mostTokens } from '../plugins/limits.ts'
+import { asGraphQLError, createPreparation, present, subscribeAlone } from './prepare.ts'
+
+const EVENT_STREAM = 'text/event-stream'
+
+const JSON_TYPES: readonly string[] = ['application/json', 'application/graphql-response+json', '*/*']
+
+/**
+ * Whether a request asks for a stream of events: media types are the same in any letter case (RFC 9110, 8.3.1). Clients that name every
+ * form they know with every operation mean a stream where it is a subscription.
+ */
+export function asksForStream({ headers, body }: FastifyRequest): boolean {
+  const types = (headers.accept ?? '').split(',').map((one) => one.split(';', 1)[0]?.trim().toLowerCase() ?? '')
+  if (!types.includes(EVENT_STREAM)) return false
+  return !types.some((type) => JSON_TYPES.includes(type)) || isSubscription(body)
+}
+
+function isSubscription(body: unknown): boolean {
+  const { query, operationName } = (body ?? {}) as { query?: unknown; operationName?: string }
+  try {
+    const document = parse(String(query), { maxTokens: mostTokens })
+    return getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION
+  } catch {
+    // What cannot be read is answered as every other operation is.
+    return false
+  }
+}
+
+export interface StreamOptions {
+  readonly schema: GraphQLSchema
+  readonly contextOf: (request: FastifyRequest) => GatewayContext
+}
+
+/**
+ * Subscriptions as server-sent events: one subscription a request ("distinct connections" of the GraphQL over SSE protocol), for whom a
+ * proxy lets no socket through. The operation was admitted before, as every other over HTTP.
+ */
+export function createStreamHandler({ schema, contextOf }: StreamOptions) {
+  const prepare = createPreparation(schema)
+  const open = new Set<FastifyReply['raw']>()
+  const contexts = new WeakMap<FastifyRequest, GatewayContext>()
+  const handle = createHandler({
+    // No shared stream that several requests write to: whoever knew its token would read it.
+    authenticate: () => null,
+    subscribe: subscribeAlone,
+    onSubscribe({ raw }, { query, operationName, variables }) {
+      const context = contextOf(raw)
+      contexts.set(raw, context)
+      try {
+        const args = prepare({ query, operationName, variables }, context)
+        // To the library any object may be the context, as long as it is said to be one of any keys.
+        return { ...args, contextValue: context as GatewayContext & Record<PropertyKey, unknown> }
+      } catch (error) {
+        // Without `data` the library takes it for something to execute.
+        return { data: null, errors: [asGraphQLError(error)] }
+      }
+    },
+    onNext: (_context, { raw }, result) =>
+      result.errors === undefined ? undefined : { ...result, errors: present(result.errors, contexts.get(raw)) },
+  })
+  return {
+    async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      // The library knows the header in this form alone.
+      request.headers.accept = EVENT_STREAM
+      // A proxy before us hands each event on as it comes.
+      reply.header('x-accel-buffering', 'no')
+      reply.hijack()
+      open.add(reply.raw)
+      reply.raw.once('close', () => open.delete(reply.raw))
+      await handle(request, reply).catch(() => reply.raw.destroy())
+    },
+    /** Ends what is open, since a server that closes waits for every answer. */
+    close(): void {
+      for (const one of open) one.end()
+    },
+  }
+}
