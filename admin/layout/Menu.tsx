@@ -1,6 +1,7 @@
 import { Menu as StockMenu, useResourceDefinitions, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { useWaiting } from '../kits/waiting/use-waiting.ts'
+import { useWaitingLive } from '../kits/waiting/use-waiting-live.ts'
 import { mayDo } from '../providers/auth-provider.ts'
 import { MenuGroup } from './MenuGroup.tsx'
 import { type MenuEntry, menuGroups, urgentEntries } from './menu-groups.tsx'
@@ -11,6 +12,7 @@ export function Menu() {
   const translate = useTranslate()
   const resources = useResourceDefinitions()
   const here = useLocation().pathname.split('/')[1]
+  useWaitingLive()
   const waiting = new Map(useWaiting().map(({ desk, count }) => [desk, count]))
   const waitingAt = (name: string) => waiting.get(name) ?? 0
   const mayRead = ({ name, words }: MenuEntry) =>

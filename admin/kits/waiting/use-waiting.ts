@@ -6,13 +6,15 @@ import { ConsoleWaitingDocument, type ConsoleWaitingQuery } from './waiting.gene
 
 export type WaitingDesk = ConsoleWaitingQuery['desks'][number]
 
-/** How often it is read anew while somebody looks at the console. */
+export const WAITING = ['waiting'] as const
+
+/** How often it is read anew while somebody looks at the console: what is told of it may be lost. */
 const EVERY = 60_000
 
 /** What waits for a person, by desk; what waits for a second operator is a desk too. Whoever asks shares the answer. */
 export function useWaiting(): readonly WaitingDesk[] {
   const desks = useQuery({
-    queryKey: ['waiting'],
+    queryKey: WAITING,
     queryFn: async () => (await read(ConsoleWaitingDocument, {})).desks,
     refetchInterval: EVERY,
     enabled: mayDo('figures', 'list'),

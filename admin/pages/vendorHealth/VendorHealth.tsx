@@ -1,14 +1,19 @@
 import { Box, Card, CardContent, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
+import { listen } from '../../providers/live.ts'
 import { read } from '../../providers/server.ts'
-import { ConsoleVendorHealthDocument, type ConsoleVendorHealthQuery } from './vendorHealth.generated.ts'
+import {
+  ConsoleVendorHealthChangedDocument,
+  ConsoleVendorHealthDocument,
+  type ConsoleVendorHealthQuery,
+} from './vendorHealth.generated.ts'
 
 type Vendor = ConsoleVendorHealthQuery['vendors'][number]
 type Orders = ConsoleVendorHealthQuery['orders'][number]
@@ -20,6 +25,13 @@ const REFRESH_MILLISECONDS = 15_000
 /** How vendors answered in the last 24 hours, and what they ordered of the wallet. */
 export default function VendorHealth() {
   const translate = useTranslate()
+  const queries = useQueryClient()
+  // A vendor that stops answering is seen at once; the orders are told by nobody.
+  useEffect(
+    () =>
+      listen(ConsoleVendorHealthChangedDocument, () => void queries.invalidateQueries({ queryKey: ['vendorHealth'] })),
+    [queries],
+  )
   const { data, error, refetch } = useQuery({
     queryKey: ['vendorHealth'],
     queryFn: () => read(ConsoleVendorHealthDocument, {}),

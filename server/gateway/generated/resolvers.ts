@@ -17175,6 +17175,15 @@ export type Subscription = {
   ticketChanged?: Maybe<Ticket>;
   /** How many messages are unread: at once, and whenever that changes. */
   unreadMessagesChanged: Scalars['Int']['output'];
+  /** Every vendor as `vendorHealth` tells it: at once, when one stops answering or answers again, and every 15 seconds where it is another. */
+  vendorHealthChanged: Array<VendorHealth>;
+  /**
+   * What waits at each desk that the caller may see: at once, and whenever it is another; some seconds after a deposit, withdrawal, ticket,
+   * conversation or contract changed, half a minute after anything else.
+   */
+  waitingDesksChanged: Array<WaitingDesk>;
+  /** The board as `winners` tells it: at once, and whenever somebody came onto it; looked at every 10 seconds. */
+  winnersChanged: Array<Winner>;
   /** A withdrawal of the signed-in member, now and after each change. */
   withdrawalChanged?: Maybe<Withdrawal>;
 };
@@ -17208,6 +17217,12 @@ export type SubscriptionSupportChatChangedArgs = {
 /** Everything that arrives by itself. */
 export type SubscriptionTicketChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionWinnersChangedArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -27366,6 +27381,9 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   supportDeskChanged?: SubscriptionResolver<ResolversTypes['SupportDeskChange'], "supportDeskChanged", ParentType, ContextType>;
   ticketChanged?: SubscriptionResolver<Maybe<ResolversTypes['Ticket']>, "ticketChanged", ParentType, ContextType, RequireFields<SubscriptionTicketChangedArgs, 'id'>>;
   unreadMessagesChanged?: SubscriptionResolver<ResolversTypes['Int'], "unreadMessagesChanged", ParentType, ContextType>;
+  vendorHealthChanged?: SubscriptionResolver<Array<ResolversTypes['VendorHealth']>, "vendorHealthChanged", ParentType, ContextType>;
+  waitingDesksChanged?: SubscriptionResolver<Array<ResolversTypes['WaitingDesk']>, "waitingDesksChanged", ParentType, ContextType>;
+  winnersChanged?: SubscriptionResolver<Array<ResolversTypes['Winner']>, "winnersChanged", ParentType, ContextType, RequireFields<SubscriptionWinnersChangedArgs, 'limit'>>;
   withdrawalChanged?: SubscriptionResolver<Maybe<ResolversTypes['Withdrawal']>, "withdrawalChanged", ParentType, ContextType, RequireFields<SubscriptionWithdrawalChangedArgs, 'id'>>;
 };
 

@@ -14,6 +14,7 @@ export type PlatformEvent =
   | { readonly type: 'draw'; readonly merchantId: string; readonly gameCode: string }
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
+  | { readonly type: 'vendor-health'; readonly vendorCode: string; readonly isAvailable: boolean }
   | {
       readonly type: 'support'
       readonly merchantId: string

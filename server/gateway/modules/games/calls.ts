@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../../paging.ts'
 import type { GameSource } from '../../sources.ts'
 import { errorSentence } from '../../words.ts'
 import { WpsFailure } from '../../wps/failures.ts'
-import type { CallInput } from '../../wps/types.ts'
+import type { CallInput, CallValue } from '../../wps/types.ts'
 
 const clientType = 3
 const platform = 'flash,html5-desktop'
@@ -24,6 +24,14 @@ export async function readGames(
   const pageSize = page?.pageSize ?? 20
   return pageOf({ ...answer, content: answer.games, pageSize })
 }
+
+export type Winners = CallValue<'listWinners'>
+
+/** The board of winners, which everybody of the brand shares for some seconds. */
+export const readWinners = (limit: number | null | undefined, { shared, language }: GatewayContext): Promise<Winners> =>
+  shared.call({ tag: 'GAMES', maxAge: 10 }, 'listWinners', {
+    query: { gameCategory: 'ALL', limitNum: limit ?? 20, language },
+  })
 
 /** Adds or removes a favourite; the platform wants the game's vendor and category with it. */
 export async function setFavourite(

@@ -2,7 +2,7 @@ import { orNull } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
-import { readGames, setFavourite } from './calls.ts'
+import { readGames, readWinners, setFavourite } from './calls.ts'
 
 const lobby = { tag: 'GAMES', maxAge: 30 } as const
 
@@ -19,10 +19,7 @@ export const gamesResolvers: Resolvers = {
     maxWinGames: (_, __, { shared, language }) => shared.call(lobby, 'listMaxWinGames', { query: { language } }),
     games: (_, { filter, page }, context) => readGames(given(filter), page, context),
     game: (_, { nodeId }, { games }) => games.byId(nodeId),
-    winners: (_, { limit }, { shared, language }) =>
-      shared.call({ tag: 'GAMES', maxAge: 10 }, 'listWinners', {
-        query: { gameCategory: 'ALL', limitNum: limit ?? 20, language },
-      }),
+    winners: (_, { limit }, context) => readWinners(limit, context),
     jackpots: (_, __, { shared, language }) =>
       shared.call({ tag: 'GAMES', maxAge: 5 }, 'listJackpots', { query: { language } }),
     matches: (_, __, { shared, language }) =>

@@ -1,5 +1,8 @@
 import type { GatewayModule } from '../../module.ts'
+import { reportsOperatorLiveResolvers } from './operator/live.ts'
 import { reportsOperatorResolvers } from './operator/resolvers.ts'
 import { reportsResolvers } from './resolvers.ts'
 
-export const reportsModule: GatewayModule = { resolvers: [reportsResolvers, reportsOperatorResolvers] }
+export const reportsModule: GatewayModule = {
+  resolvers: [reportsResolvers, reportsOperatorResolvers, reportsOperatorLiveResolvers],
+}
