@@ -206,9 +206,16 @@ describeOnEachDatabase('protection of a player', (open) => {
     const launch = (as: string) =>
       platform.call('launchGame', { token: as, body: { nodeId: seat.game.id, device: 'WEB' } })
     expect(await launch(token)).toMatchObject({ code: 'MEMBER_EXCLUDED' })
+    const isListed = async (active: boolean) => {
+      const query = { active, pageSize: 100 }
+      const { value } = await platform.call('listOperatorExclusions', { token: await platform.operator(), query })
+      return value.content.some(({ memberId }) => memberId === seat.member.id)
+    }
+    expect([await isListed(true), await isListed(false)]).toEqual([true, false])
     platform.clock.advance(7 * 24 * HOUR + 1000)
     const later = await platform.signIn(seat.member.account)
     expect((await launch(later)).code).not.toBe('MEMBER_EXCLUDED')
+    expect([await isListed(true), await isListed(false)]).toEqual([false, true])
   })
 
   it('lifts an exclusion by an operator, after its wait and never before six months', async () => {

@@ -202,7 +202,7 @@ export const writeLift = (
 export function findExclusions(
   query: Query,
   merchantId: string,
-  filter: { liftState?: string | undefined; activeAt?: Date | undefined },
+  filter: { liftState?: string | undefined; active?: boolean | undefined; now: Date },
   limit: number,
   offset: number,
 ) {
@@ -212,10 +212,12 @@ export function findExclusions(
       join.onRef('m.merchant_id', '=', 'e.merchant_id').onRef('m.id', '=', 'e.member_id'),
     )
     .where('e.merchant_id', '=', merchantId)
-  const { liftState, activeAt } = filter
+  const { liftState, active, now } = filter
   if (liftState !== undefined) select = select.where('e.lift_state', '=', liftState)
-  if (activeAt !== undefined)
-    select = select.where((any) => any.or([any('e.ends_at', 'is', null), any('e.ends_at', '>', activeAt)]))
+  // A break without an end is in force for good.
+  if (active === true)
+    select = select.where((any) => any.or([any('e.ends_at', 'is', null), any('e.ends_at', '>', now)]))
+  if (active === false) select = select.where('e.ends_at', '<=', now)
   return select
     .selectAll('e')
     .select(['m.account', sql<bigint>`count(*) over ()`.as('total')])

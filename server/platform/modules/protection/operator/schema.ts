@@ -121,7 +121,7 @@ export const protectionOperatorCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       liftState: Type.Optional(Type.Enum(['ASKED', 'GRANTED', 'REFUSED'])),
-      active: Type.Optional(Type.Boolean()),
+      active: Type.Optional(Type.Boolean({ description: 'Those in force, or those that are over' })),
     }),
     value: Page(OperatorExclusion),
   },

@@ -26,7 +26,7 @@ export function createProtectionLists(dependencies: ProtectionOperatorDependenci
     async exclusions(session: OperatorSession, { liftState, active }: ExclusionFilter, page: PageRequest) {
       demand(session, protectionRights['protection.read'])
       const { limit, offset } = pageOf(page)
-      const wanted = { liftState, activeAt: active ? clock.now() : undefined }
+      const wanted = { liftState, active, now: clock.now() }
       return findExclusions(database.query, session.merchantId, wanted, limit, offset)
     },
 
