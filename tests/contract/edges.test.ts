@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
-import { edgeOf } from '../../server/gateway/edges.ts'
 import { callsByIds } from '../../server/gateway/references.ts'
 import { requiredRight, requiredRole } from '../../server/gateway/requires.ts'
-import { buildSchema } from '../../server/gateway/schema.ts'
 import { startGateway } from '../../server/gateway/testing/gateway.ts'
 import { contractFile } from '../../server/gateway/wps/contract.ts'
+import { edges, schema } from './support/edges.ts'
 import { rightsOfCalls } from './support/operation-rights.ts'
 import { documentTo } from './support/paths.ts'
-
-const schema = buildSchema()
-
-const edges = Object.values(schema.getTypeMap())
-  .filter(isObjectType)
-  .flatMap((type) =>
-    Object.values(type.getFields()).flatMap((field) => {
-      const edge = edgeOf(schema, field, `${type.name}.${field.name}`)
-      return edge === undefined ? [] : [{ ...edge, type, field, name: `${type.name}.${field.name}` }]
-    }),
-  )
 
 interface Operation {
   readonly operationId: string
