@@ -1099,7 +1099,7 @@ export type CreateChatRoomInput = {
 export type CreateDepositInput = {
   /** What is to be paid in, from `minimum` to `maximum` of the channel and in its currency. */
   amount: Scalars['Money']['input'];
-  /** Code of one of `paymentChannels`, such as `VIETQR`. */
+  /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];

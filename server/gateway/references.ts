@@ -1,26 +1,33 @@
 import type DataLoader from 'dataloader'
 import type { GatewayContext } from './context.ts'
-import { createByIdsLoader, mostIds } from './wps/loaders.ts'
+import { createByIdsLoader, mostIds, once } from './wps/loaders.ts'
 import type { CallName } from './wps/types.ts'
 
 /** How a call answers by ids: in a list or in a page, and which field of an answer is the id. */
 interface ByIds {
   readonly id: string
   readonly isPage: boolean
+  /** It takes no ids: it answers with all that the caller is shown, which is a short list. */
+  readonly isWhole?: boolean
 }
 
 const page: ByIds = { id: 'id', isPage: true }
+const whole: ByIds = { id: 'id', isPage: false, isWhole: true }
 
 /** The calls of the platform that answer by ids, and so may stand behind an edge of the schema. */
 export const callsByIds = {
   listAdjustments: page,
+  listChannels: whole,
   listContracts: page,
   listEarnings: page,
   listGamesByIds: { id: 'nodeId', isPage: false },
+  listLotteryChases: page,
   listMallGoods: page,
   listOperatorContracts: page,
   listOperatorMembers: page,
   listOperatorRaffles: page,
+  listPromotions: whole,
+  listRaffles: whole,
 } as const satisfies Partial<Record<CallName, ByIds>>
 
 export type CallByIds = keyof typeof callsByIds
@@ -45,9 +52,12 @@ export function createReferences(context: () => Pick<GatewayContext, 'wps'>): Re
   const loaderOf = (call: CallByIds) => {
     const known = loaders.get(call)
     if (known !== undefined) return known
-    const { id, isPage } = callsByIds[call]
+    const { id, isPage, isWhole }: ByIds = callsByIds[call]
+    // Each answers alike whatever it is asked for, so that one answer does for the operation.
+    const all = once(() => context().wps.call(call as 'listChannels'))
     const made = createByIdsLoader<Referred>({
       async read(ids) {
+        if (isWhole) return all()
         // One name stands for all: each takes `ids`, and each page as many as were asked for.
         const name = call as 'listOperatorMembers'
         const answer: unknown = await context().wps.call(name, { query: { ids, ...(isPage && { pageSize: mostIds }) } })

@@ -29,7 +29,7 @@ export type ClaimDepositInput = {
 export type CreateDepositInput = {
   /** What is to be paid in, from `minimum` to `maximum` of the channel and in its currency. */
   amount: string;
-  /** Code of one of `paymentChannels`, such as `VIETQR`. */
+  /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: string | number;
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: string | number;

@@ -830,6 +830,8 @@ export type Bet = {
   balanceBefore?: Maybe<Scalars['Money']['output']>;
   /** ISO 4217 code of the currency that all amounts of the bet are in, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** The game that it was placed in as the brand offers it now; null where it is not offered any more. */
+  game?: Maybe<Game>;
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game that it was placed in. */
@@ -2492,7 +2494,7 @@ export type CreateChatRoomInput = {
 export type CreateDepositInput = {
   /** What is to be paid in, from `minimum` to `maximum` of the channel and in its currency. */
   amount: Scalars['Money']['input'];
-  /** Code of one of `paymentChannels`, such as `VIETQR`. */
+  /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
@@ -2971,7 +2973,9 @@ export type Deposit = {
   bankName: Scalars['String']['output'];
   /** Why money of the deposit was not credited by itself. */
   case?: Maybe<SuspenseReason>;
-  /** Code of the channel that it goes by, such as `VIETQR`. */
+  /** The channel that it goes by as it is open to the member now; null where it is closed, or not open to this member. */
+  channel?: Maybe<PaymentChannel>;
+  /** Code of the channel that it goes by, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
@@ -4133,6 +4137,8 @@ export type Game = {
   showIcon: Scalars['String']['output'];
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
+  /** The vendor as the lobby shows it in the category of the game; null where the brand does not offer it there now. */
+  vendor?: Maybe<VendorCard>;
 };
 
 /** Places of the lobby that operators fill with games. */
@@ -5143,6 +5149,8 @@ export type Lottery = {
   currentDraw?: Maybe<LotteryDraw>;
   /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
+  /** The lottery as a game of the lobby; null where the brand does not offer it there. */
+  game?: Maybe<Game>;
   /** Code, as in the address. */
   gameCode: Scalars['String']['output'];
   /** Category of the lobby that the lottery stands under. */
@@ -5153,7 +5161,7 @@ export type Lottery = {
   lastDraw?: Maybe<LotteryDraw>;
   /** What the lottery is called in the caller's language, else in Vietnamese. */
   name: Scalars['String']['output'];
-  /** Id of the game. */
+  /** Id of the game that the lottery is in the lobby, as `game(nodeId:)` takes it. */
   nodeId: Scalars['ID']['output'];
   /** The house's clock when this was told. */
   now: Scalars['DateTime']['output'];
@@ -5228,6 +5236,8 @@ export type LotteryChase = {
   gameName: Scalars['String']['output'];
   /** Id of the plan, as `stopLotteryChase` and the filter of `lotteryOrders` take it. */
   id: Scalars['ID']['output'];
+  /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
+  lottery?: Maybe<LotteryGame>;
   /** What it won. */
   payout: Scalars['Money']['output'];
   /** What it cost, without what was taken back. */
@@ -5295,6 +5305,8 @@ export type LotteryGame = {
   currentDraw?: Maybe<LotteryDraw>;
   /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
+  /** The lottery as a game of the lobby; null where the brand does not offer it there. */
+  game?: Maybe<Game>;
   /** Code, as in the address. */
   gameCode: Scalars['String']['output'];
   /** Category of the lobby that the lottery stands under. */
@@ -5305,7 +5317,7 @@ export type LotteryGame = {
   lastDraw?: Maybe<LotteryDraw>;
   /** What the lottery is called in the caller's language, else in Vietnamese. */
   name: Scalars['String']['output'];
-  /** Id of the game. */
+  /** Id of the game that the lottery is in the lobby, as `game(nodeId:)` takes it. */
   nodeId: Scalars['ID']['output'];
   /** Seconds between the house's own draws; null for official ones. */
   periodSeconds?: Maybe<Scalars['Int']['output']>;
@@ -5375,7 +5387,9 @@ export type LotteryOrder = {
   bets: Array<LotteryBet>;
   /** When it was taken back. */
   cancelledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The plan it belongs to. */
+  /** The plan that it belongs to, as it stands now; null where it is a plain order. */
+  chase?: Maybe<LotteryChase>;
+  /** Id of the plan that it belongs to; null where it is a plain order. */
   chaseId?: Maybe<Scalars['ID']['output']>;
   /** Currency code. */
   currency: Scalars['String']['output'];
@@ -5389,6 +5403,8 @@ export type LotteryOrder = {
   gameName: Scalars['String']['output'];
   /** Id of the order, as `cancelLotteryOrder` takes it. */
   id: Scalars['ID']['output'];
+  /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
+  lottery?: Maybe<LotteryGame>;
   /** Whether it can be taken back now. */
   mayCancel: Scalars['Boolean']['output'];
   /** What it won, rebate included. */
@@ -5739,7 +5755,10 @@ export type MatchPick =
   /** The home side wins. */
   | 'HOME';
 
-/** A person with an account. */
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
 export type Member = {
   __typename?: 'Member';
   /** User name. */
@@ -5750,14 +5769,20 @@ export type Member = {
   availablePromoCount?: Maybe<Scalars['Int']['output']>;
   /** Address of the member's picture, relative to the site; null where the member has none. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Bets of the member, the one placed last first; null where they cannot be read now. */
+  bets?: Maybe<BetPage>;
   /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
   consolidated?: Maybe<Consolidated>;
   /** Currency code. */
   currency: Scalars['String']['output'];
   /** Sign that people write with amounts of `currency`, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
+  /** Deposits of the member, the one started last first; null to trial accounts, and where they cannot be read now. */
+  deposits?: Maybe<DepositPage>;
   /** E-mail, masked. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Games that the member marked as favourites, all that the brand still offers; null where they cannot be read now. */
+  favouriteGames?: Maybe<Array<Game>>;
   /** Whether the member has a VIP level. */
   hasVip: Scalars['Boolean']['output'];
   /** Id of the member, a UUID; what other parts of the graph call `memberId`. */
@@ -5770,6 +5795,12 @@ export type Member = {
   language: Scalars['Locale']['output'];
   /** Time of the sign-in before this one. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Plans of the member over several draws, the one made last first; null where they cannot be read now. */
+  lotteryChases?: Maybe<LotteryChasePage>;
+  /** Lottery orders of the member, the one placed last first; null where they cannot be read now. */
+  lotteryOrders?: Maybe<LotteryOrderPage>;
+  /** Messages of the house in the member's inbox, the newest first; null to trial accounts, and where they cannot be read now. */
+  messages?: Maybe<MessagePage>;
   /** How many rewards of missions and prizes of leaderboards can be taken now; 0 and null as of rewardCount. */
   missionCount?: Maybe<Scalars['Int']['output']>;
   /** Mobile number, masked. */
@@ -5780,24 +5811,178 @@ export type Member = {
   nickname?: Maybe<Scalars['String']['output']>;
   /** Name as on the bank account. */
   payeeName?: Maybe<Scalars['String']['output']>;
+  /** Accounts that the member is paid out to, as `requestWithdrawal` takes them; null to trial accounts, and where they cannot be read now. */
+  payoutAccounts?: Maybe<Array<PayoutAccount>>;
   /** Until when the member neither plays nor deposits; in the year 9999 without end. */
   playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Points that the member has, which never expire; null to trial accounts, and where they cannot be read now. */
+  pointBalance?: Maybe<PointBalance>;
+  /** Each change of the member's points, the newest first; null to trial accounts, and where they cannot be read now. */
+  pointChanges?: Maybe<PointChangeConnection>;
+  /** What the member told about himself; null to trial accounts, and where it cannot be read now. */
+  profile?: Maybe<Profile>;
+  /** What the member claimed of promotions, the newest first; null where it cannot be read now. */
+  promotionClaims?: Maybe<PromotionClaimPage>;
+  /** Limits, break and reality check of the member; null to trial accounts, and where they cannot be read now. */
+  protection?: Maybe<Protection>;
+  /** What the member was given back of what he played, the last first; null where it cannot be read now. */
+  rebateClaims?: Maybe<RebateClaimPage>;
+  /** Games that the member played last, the latest first; null where they cannot be read now. */
+  recentGames?: Maybe<Array<Game>>;
+  /** What the member gave points for, the newest first; null to trial accounts, and where it cannot be read now. */
+  redemptions?: Maybe<RedemptionPage>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
   /** How much can be fetched now in the reward centre; 0 for trial accounts and to who acts in the member's name; null when it cannot be counted now. */
   rewardCount?: Maybe<Scalars['Int']['output']>;
+  /** What protects the member's account; null where it cannot be read now. */
+  security?: Maybe<Security>;
+  /** Movements of the member's main wallet, the newest first; null where they cannot be read now. */
+  statement?: Maybe<StatementConnection>;
   /** Who acts in the member's name; null where it is the member. */
   subaccount?: Maybe<ActingSubaccount>;
+  /** What the member said to the house, the newest first; null to trial accounts, and where it cannot be read now. */
+  tickets?: Maybe<TicketPage>;
+  /** What the member has still to play before money may leave; null where it cannot be read now. */
+  turnover?: Maybe<Turnover>;
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
+  /** Wallets that vendors keep for the member, and the last movements to and from them; null where they cannot be read now. */
+  vendorWallets?: Maybe<VendorWallets>;
+  /** Where the member stands among the levels of the brand, and the bonuses of his levels; null where it cannot be read now. */
+  vip?: Maybe<Vip>;
   /** Name of the VIP level. */
   vipLabelName?: Maybe<Scalars['String']['output']>;
   /** Rank of the VIP level. */
   vipRankLevel?: Maybe<Scalars['Int']['output']>;
   /** Main wallet; null when it cannot be read now, and to who acts in the member's name. */
   wallet?: Maybe<Wallet>;
+  /** Withdrawals of the member, the one asked for last first; null to trial accounts, and where they cannot be read now. */
+  withdrawals?: Maybe<WithdrawalPage>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberBetsArgs = {
+  filter?: InputMaybe<BetFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberDepositsArgs = {
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<DepositState>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberLotteryChasesArgs = {
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberLotteryOrdersArgs = {
+  filter?: InputMaybe<LotteryOrderFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberMessagesArgs = {
+  filter?: InputMaybe<MessageFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberPointChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberPromotionClaimsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberRebateClaimsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberRedemptionsArgs = {
+  kind?: InputMaybe<RedemptionKind>;
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<RedemptionState>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  kind?: InputMaybe<StatementKind>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberTicketsArgs = {
+  filter?: InputMaybe<TicketFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/**
+ * The signed-in member's own account: of `me`, and of who has just signed in. Its lists and parts may each be null with an error of their own,
+ * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
+ */
+export type MemberWithdrawalsArgs = {
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<WithdrawalState>;
 };
 
 /** A member and why. */
@@ -11510,7 +11695,7 @@ export type PaymentChannel = {
   currency: Scalars['String']['output'];
   /** Gateway behind it. */
   gateway: Scalars['String']['output'];
-  /** Code of the channel, such as `VIETQR`, as `createDeposit` takes it. */
+  /** Code of the channel, such as `VIETQR_MB`, as `createDeposit` takes it. */
   id: Scalars['ID']['output'];
   /** Greatest amount. */
   maximum: Scalars['Money']['output'];
@@ -12212,6 +12397,8 @@ export type PromotionClaim = {
   currency: Scalars['String']['output'];
   /** Id of the claim: of one time that the member took part. */
   id: Scalars['ID']['output'];
+  /** The promotion that was claimed, as it stands for the member now; null where the brand does not show it any more. */
+  promotion?: Maybe<Promotion>;
   /** Id of the promotion that was claimed, as `Promotion.id` tells it. */
   promotionId: Scalars['ID']['output'];
   /** What an operator wrote who refused it. */
@@ -14775,7 +14962,9 @@ export type RaffleSpin = Node & {
   name: Scalars['String']['output'];
   /** Place on the wheel. */
   place: Scalars['Int']['output'];
-  /** The raffle. */
+  /** The raffle that was drawn from, with its chances as they are now; null where the brand does not show it any more. */
+  raffle?: Maybe<Raffle>;
+  /** Id of the raffle that was drawn from. */
   raffleId: Scalars['ID']['output'];
 };
 
@@ -16456,6 +16645,8 @@ export type SharedBet = {
   gameCode: Scalars['String']['output'];
   /** Names of the lottery. */
   gameNames: Array<SharedBetName>;
+  /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
+  lottery?: Maybe<LotteryGame>;
   /** Multiple of the stake. */
   multiple: Scalars['Int']['output'];
   /** What it won. */
@@ -19071,6 +19262,8 @@ export type VendorCard = {
   availability: Availability;
   /** Name of the vendor. */
   displayName: Scalars['String']['output'];
+  /** That game as the brand offers it; null where the vendor has several, and where it is not offered any more. */
+  game?: Maybe<Game>;
   /** Null so far: a card stands for the games of all sub-types in its category. */
   gameClassify?: Maybe<Scalars['String']['output']>;
   /** Number of games. */
@@ -20027,7 +20220,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( Broadcast )
     | ( CannedAnswer )
-    | ( ChatCase )
+    | ( Omit<ChatCase, 'context' | 'message'> & { context?: Maybe<Array<_RefType['OperatorChatMessage']>>, message: _RefType['OperatorChatMessage'] } )
     | ( ChatRoom )
     | ( ChatWord )
     | ( ContractSource )
@@ -20139,10 +20332,10 @@ export type ResolversTypes = {
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
   BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
-  Bet: ResolverTypeWrapper<Bet>;
-  BetDetail: ResolverTypeWrapper<BetDetail>;
+  Bet: ResolverTypeWrapper<Omit<Bet, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  BetDetail: ResolverTypeWrapper<Omit<BetDetail, 'bet'> & { bet: ResolversTypes['Bet'] }>;
   BetFilter: BetFilter;
-  BetPage: ResolverTypeWrapper<BetPage>;
+  BetPage: ResolverTypeWrapper<Omit<BetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
   BetState: BetState;
   BetTotals: ResolverTypeWrapper<BetTotals>;
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
@@ -20196,19 +20389,19 @@ export type ResolversTypes = {
   ChannelNameInput: ChannelNameInput;
   Chat: ResolverTypeWrapper<Chat>;
   ChatAuthor: ResolverTypeWrapper<ChatAuthor>;
-  ChatCase: ResolverTypeWrapper<ChatCase>;
+  ChatCase: ResolverTypeWrapper<Omit<ChatCase, 'context' | 'message'> & { context?: Maybe<Array<ResolversTypes['OperatorChatMessage']>>, message: ResolversTypes['OperatorChatMessage'] }>;
   ChatCaseFilter: ChatCaseFilter;
   ChatCaseOutcome: ChatCaseOutcome;
-  ChatCasePage: ResolverTypeWrapper<ChatCasePage>;
-  ChatCasePayload: ResolverTypeWrapper<ChatCasePayload>;
+  ChatCasePage: ResolverTypeWrapper<Omit<ChatCasePage, 'items'> & { items: Array<ResolversTypes['ChatCase']> }>;
+  ChatCasePayload: ResolverTypeWrapper<Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversTypes['ChatCase']> }>;
   ChatCaseState: ChatCaseState;
   ChatEntryKind: ChatEntryKind;
-  ChatLog: ResolverTypeWrapper<ChatLog>;
-  ChatMessage: ResolverTypeWrapper<ChatMessage>;
-  ChatMessagePayload: ResolverTypeWrapper<ChatMessagePayload>;
+  ChatLog: ResolverTypeWrapper<Omit<ChatLog, 'messages'> & { messages: Array<ResolversTypes['ChatMessage']> }>;
+  ChatMessage: ResolverTypeWrapper<Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversTypes['SharedBet']> }>;
+  ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['ChatMessage']> }>;
   ChatMute: ResolverTypeWrapper<ChatMute>;
   ChatMuteFilter: ChatMuteFilter;
-  ChatNews: ResolverTypeWrapper<ChatNews>;
+  ChatNews: ResolverTypeWrapper<Omit<ChatNews, 'messages'> & { messages: Array<ResolversTypes['ChatMessage']> }>;
   ChatRefusal: ChatRefusal;
   ChatReport: ResolverTypeWrapper<ChatReport>;
   ChatReportReason: ChatReportReason;
@@ -20490,21 +20683,21 @@ export type ResolversTypes = {
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   LossParts: ResolverTypeWrapper<LossParts>;
-  Lottery: ResolverTypeWrapper<Omit<Lottery, 'rules'> & { rules: ResolversTypes['LotteryRules'] }>;
+  Lottery: ResolverTypeWrapper<Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversTypes['Game']>, rules: ResolversTypes['LotteryRules'] }>;
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
   LotteryBetState: LotteryBetState;
-  LotteryChase: ResolverTypeWrapper<LotteryChase>;
-  LotteryChasePage: ResolverTypeWrapper<LotteryChasePage>;
+  LotteryChase: ResolverTypeWrapper<Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  LotteryChasePage: ResolverTypeWrapper<Omit<LotteryChasePage, 'items'> & { items: Array<ResolversTypes['LotteryChase']> }>;
   LotteryChaseState: LotteryChaseState;
   LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
   LotteryDrawPage: ResolverTypeWrapper<LotteryDrawPage>;
-  LotteryGame: ResolverTypeWrapper<LotteryGame>;
+  LotteryGame: ResolverTypeWrapper<Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LotteryHit: ResolverTypeWrapper<LotteryHit>;
   LotteryLineInput: LotteryLineInput;
-  LotteryMenu: ResolverTypeWrapper<LotteryMenu>;
+  LotteryMenu: ResolverTypeWrapper<Omit<LotteryMenu, 'games'> & { games: Array<ResolversTypes['LotteryGame']> }>;
   LotteryOdds: ResolverTypeWrapper<LotteryOdds>;
   LotteryOddsInput: LotteryOddsInput;
-  LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'bets'> & { bets: Array<ResolversTypes['LotteryBet']> }>;
+  LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'bets' | 'chase' | 'lottery'> & { bets: Array<ResolversTypes['LotteryBet']>, chase?: Maybe<ResolversTypes['LotteryChase']>, lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
   LotteryOrderDrawInput: LotteryOrderDrawInput;
   LotteryOrderFilter: LotteryOrderFilter;
   LotteryOrderPage: ResolverTypeWrapper<Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversTypes['LotteryOrder']> }>;
@@ -20535,7 +20728,7 @@ export type ResolversTypes = {
   Member: ResolverTypeWrapper<MemberSource>;
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
-  MemberBetPage: ResolverTypeWrapper<MemberBetPage>;
+  MemberBetPage: ResolverTypeWrapper<Omit<MemberBetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
   MemberBucket: ResolverTypeWrapper<MemberBucket>;
   MemberBucketPage: ResolverTypeWrapper<MemberBucketPage>;
   MemberLock: MemberLock;
@@ -20615,7 +20808,7 @@ export type ResolversTypes = {
   OperatorBetDetail: ResolverTypeWrapper<OperatorBetDetail>;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: ResolverTypeWrapper<OperatorBetPage>;
-  OperatorChatMessage: ResolverTypeWrapper<OperatorChatMessage>;
+  OperatorChatMessage: ResolverTypeWrapper<Omit<OperatorChatMessage, 'bet'> & { bet?: Maybe<ResolversTypes['SharedBet']> }>;
   OperatorChatMute: ResolverTypeWrapper<OperatorChatMute>;
   OperatorChatMutePage: ResolverTypeWrapper<OperatorChatMutePage>;
   OperatorChatMutePayload: ResolverTypeWrapper<OperatorChatMutePayload>;
@@ -20764,7 +20957,7 @@ export type ResolversTypes = {
   PendingLimitPage: ResolverTypeWrapper<PendingLimitPage>;
   PinMemberNoteInput: PinMemberNoteInput;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
-  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'orders'> & { orders?: Maybe<Array<ResolversTypes['LotteryOrder']>> }>;
+  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'chase' | 'orders'> & { chase?: Maybe<ResolversTypes['LotteryChase']>, orders?: Maybe<Array<ResolversTypes['LotteryOrder']>> }>;
   PlayState: ResolverTypeWrapper<PlayState>;
   PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
   PointBalance: ResolverTypeWrapper<PointBalance>;
@@ -20904,7 +21097,7 @@ export type ResolversTypes = {
   RejectWithdrawalInput: RejectWithdrawalInput;
   ReleaseWithdrawalInput: ReleaseWithdrawalInput;
   RemoveChatMessageInput: RemoveChatMessageInput;
-  RemoveChatMessagePayload: ResolverTypeWrapper<RemoveChatMessagePayload>;
+  RemoveChatMessagePayload: ResolverTypeWrapper<Omit<RemoveChatMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['OperatorChatMessage']> }>;
   RemoveChatWordInput: RemoveChatWordInput;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePayoutAccountInput: RemovePayoutAccountInput;
@@ -20984,8 +21177,8 @@ export type ResolversTypes = {
   SettlementState: SettlementState;
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
   ShareChatBetInput: ShareChatBetInput;
-  ShareableBet: ResolverTypeWrapper<ShareableBet>;
-  SharedBet: ResolverTypeWrapper<SharedBet>;
+  ShareableBet: ResolverTypeWrapper<Omit<ShareableBet, 'bet'> & { bet: ResolversTypes['SharedBet'] }>;
+  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
   SharedBetName: ResolverTypeWrapper<SharedBetName>;
   SharedBetState: SharedBetState;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
@@ -21030,7 +21223,7 @@ export type ResolversTypes = {
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
   StatementKind: StatementKind;
   StopLotteryChaseInput: StopLotteryChaseInput;
-  StopLotteryChasePayload: ResolverTypeWrapper<StopLotteryChasePayload>;
+  StopLotteryChasePayload: ResolverTypeWrapper<Omit<StopLotteryChasePayload, 'chase'> & { chase?: Maybe<ResolversTypes['LotteryChase']> }>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subaccount: ResolverTypeWrapper<Subaccount>;
   SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
@@ -21165,9 +21358,9 @@ export type ResolversTypes = {
   UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
-  VendorCard: ResolverTypeWrapper<VendorCard>;
+  VendorCard: ResolverTypeWrapper<Omit<VendorCard, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
-  VendorLane: ResolverTypeWrapper<VendorLane>;
+  VendorLane: ResolverTypeWrapper<Omit<VendorLane, 'cards'> & { cards: Array<ResolversTypes['VendorCard']> }>;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
   VendorTransferAnswer: VendorTransferAnswer;
@@ -21271,10 +21464,10 @@ export type ResolversParentTypes = {
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
   BeginTotpPayload: BeginTotpPayload;
-  Bet: Bet;
-  BetDetail: BetDetail;
+  Bet: Omit<Bet, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  BetDetail: Omit<BetDetail, 'bet'> & { bet: ResolversParentTypes['Bet'] };
   BetFilter: BetFilter;
-  BetPage: BetPage;
+  BetPage: Omit<BetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
   BetTotals: BetTotals;
   BetTransaction: BetTransaction;
   BonusCancellation: BonusCancellation;
@@ -21318,16 +21511,16 @@ export type ResolversParentTypes = {
   ChannelNameInput: ChannelNameInput;
   Chat: Chat;
   ChatAuthor: ChatAuthor;
-  ChatCase: ChatCase;
+  ChatCase: Omit<ChatCase, 'context' | 'message'> & { context?: Maybe<Array<ResolversParentTypes['OperatorChatMessage']>>, message: ResolversParentTypes['OperatorChatMessage'] };
   ChatCaseFilter: ChatCaseFilter;
-  ChatCasePage: ChatCasePage;
-  ChatCasePayload: ChatCasePayload;
-  ChatLog: ChatLog;
-  ChatMessage: ChatMessage;
-  ChatMessagePayload: ChatMessagePayload;
+  ChatCasePage: Omit<ChatCasePage, 'items'> & { items: Array<ResolversParentTypes['ChatCase']> };
+  ChatCasePayload: Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['ChatCase']> };
+  ChatLog: Omit<ChatLog, 'messages'> & { messages: Array<ResolversParentTypes['ChatMessage']> };
+  ChatMessage: Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversParentTypes['SharedBet']> };
+  ChatMessagePayload: Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['ChatMessage']> };
   ChatMute: ChatMute;
   ChatMuteFilter: ChatMuteFilter;
-  ChatNews: ChatNews;
+  ChatNews: Omit<ChatNews, 'messages'> & { messages: Array<ResolversParentTypes['ChatMessage']> };
   ChatReport: ChatReport;
   ChatRoom: ChatRoom;
   ChatRoomName: ChatRoomName;
@@ -21560,19 +21753,19 @@ export type ResolversParentTypes = {
   LinkedIdentity: LinkedIdentity;
   Locale: Scalars['Locale']['output'];
   LossParts: LossParts;
-  Lottery: Omit<Lottery, 'rules'> & { rules: ResolversParentTypes['LotteryRules'] };
+  Lottery: Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversParentTypes['Game']>, rules: ResolversParentTypes['LotteryRules'] };
   LotteryBet: LotteryBetSource;
-  LotteryChase: LotteryChase;
-  LotteryChasePage: LotteryChasePage;
+  LotteryChase: Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  LotteryChasePage: Omit<LotteryChasePage, 'items'> & { items: Array<ResolversParentTypes['LotteryChase']> };
   LotteryDraw: LotteryDraw;
   LotteryDrawPage: LotteryDrawPage;
-  LotteryGame: LotteryGame;
+  LotteryGame: Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   LotteryHit: LotteryHit;
   LotteryLineInput: LotteryLineInput;
-  LotteryMenu: LotteryMenu;
+  LotteryMenu: Omit<LotteryMenu, 'games'> & { games: Array<ResolversParentTypes['LotteryGame']> };
   LotteryOdds: LotteryOdds;
   LotteryOddsInput: LotteryOddsInput;
-  LotteryOrder: Omit<LotteryOrder, 'bets'> & { bets: Array<ResolversParentTypes['LotteryBet']> };
+  LotteryOrder: Omit<LotteryOrder, 'bets' | 'chase' | 'lottery'> & { bets: Array<ResolversParentTypes['LotteryBet']>, chase?: Maybe<ResolversParentTypes['LotteryChase']>, lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
   LotteryOrderDrawInput: LotteryOrderDrawInput;
   LotteryOrderFilter: LotteryOrderFilter;
   LotteryOrderPage: Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversParentTypes['LotteryOrder']> };
@@ -21601,7 +21794,7 @@ export type ResolversParentTypes = {
   Member: MemberSource;
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
-  MemberBetPage: MemberBetPage;
+  MemberBetPage: Omit<MemberBetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
   MemberBucket: MemberBucket;
   MemberBucketPage: MemberBucketPage;
   MemberNote: MemberNote;
@@ -21673,7 +21866,7 @@ export type ResolversParentTypes = {
   OperatorBetDetail: OperatorBetDetail;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: OperatorBetPage;
-  OperatorChatMessage: OperatorChatMessage;
+  OperatorChatMessage: Omit<OperatorChatMessage, 'bet'> & { bet?: Maybe<ResolversParentTypes['SharedBet']> };
   OperatorChatMute: OperatorChatMute;
   OperatorChatMutePage: OperatorChatMutePage;
   OperatorChatMutePayload: OperatorChatMutePayload;
@@ -21816,7 +22009,7 @@ export type ResolversParentTypes = {
   PendingLimitPage: PendingLimitPage;
   PinMemberNoteInput: PinMemberNoteInput;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
-  PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'orders'> & { orders?: Maybe<Array<ResolversParentTypes['LotteryOrder']>> };
+  PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'chase' | 'orders'> & { chase?: Maybe<ResolversParentTypes['LotteryChase']>, orders?: Maybe<Array<ResolversParentTypes['LotteryOrder']>> };
   PlayState: PlayState;
   PlayStatePayload: PlayStatePayload;
   PointBalance: PointBalance;
@@ -21931,7 +22124,7 @@ export type ResolversParentTypes = {
   RejectWithdrawalInput: RejectWithdrawalInput;
   ReleaseWithdrawalInput: ReleaseWithdrawalInput;
   RemoveChatMessageInput: RemoveChatMessageInput;
-  RemoveChatMessagePayload: RemoveChatMessagePayload;
+  RemoveChatMessagePayload: Omit<RemoveChatMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['OperatorChatMessage']> };
   RemoveChatWordInput: RemoveChatWordInput;
   RemovePasskeyInput: RemovePasskeyInput;
   RemovePayoutAccountInput: RemovePayoutAccountInput;
@@ -22002,8 +22195,8 @@ export type ResolversParentTypes = {
   SettlementSkip: SettlementSkip;
   SettlementSum: SettlementSum;
   ShareChatBetInput: ShareChatBetInput;
-  ShareableBet: ShareableBet;
-  SharedBet: SharedBet;
+  ShareableBet: Omit<ShareableBet, 'bet'> & { bet: ResolversParentTypes['SharedBet'] };
+  SharedBet: Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
   SharedBetName: SharedBetName;
   SharedOrigin: SharedOrigin;
   ShowChatAuthorInput: ShowChatAuthorInput;
@@ -22036,7 +22229,7 @@ export type ResolversParentTypes = {
   StatementEdge: StatementEdge;
   StatementEntry: StatementEntry;
   StopLotteryChaseInput: StopLotteryChaseInput;
-  StopLotteryChasePayload: StopLotteryChasePayload;
+  StopLotteryChasePayload: Omit<StopLotteryChasePayload, 'chase'> & { chase?: Maybe<ResolversParentTypes['LotteryChase']> };
   String: Scalars['String']['output'];
   Subaccount: Subaccount;
   SubaccountDeed: SubaccountDeed;
@@ -22141,9 +22334,9 @@ export type ResolversParentTypes = {
   UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
-  VendorCard: VendorCard;
+  VendorCard: Omit<VendorCard, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   VendorHealth: VendorHealth;
-  VendorLane: VendorLane;
+  VendorLane: Omit<VendorLane, 'cards'> & { cards: Array<ResolversParentTypes['VendorCard']> };
   VendorOrders: VendorOrders;
   VendorTransaction: VendorTransaction;
   VendorTransferFilter: VendorTransferFilter;
@@ -22463,6 +22656,7 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -23035,6 +23229,7 @@ export type DepositResolvers<ContextType = GatewayContext, ParentType extends Re
   bankBin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   case?: Resolver<Maybe<ResolversTypes['SuspenseReason']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -23469,6 +23664,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   showIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['VendorCard']>, ParentType, ContextType>;
 };
 
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
@@ -23873,6 +24069,7 @@ export type LotteryResolvers<ContextType = GatewayContext, ParentType extends Re
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23912,6 +24109,7 @@ export type LotteryChaseResolvers<ContextType = GatewayContext, ParentType exten
   gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryChaseState'], ParentType, ContextType>;
@@ -23943,6 +24141,7 @@ export type LotteryGameResolvers<ContextType = GatewayContext, ParentType extend
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23973,6 +24172,7 @@ export type LotteryOddsResolvers<ContextType = GatewayContext, ParentType extend
 export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOrder'] = ResolversParentTypes['LotteryOrder']> = {
   bets?: Resolver<Array<ResolversTypes['LotteryBet']>, ParentType, ContextType>;
   cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chase?: Resolver<Maybe<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
   chaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
@@ -23980,6 +24180,7 @@ export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType exten
   gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24106,30 +24307,52 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   availablePromo?: Resolver<ResolversTypes['AvailablePromo'], ParentType, ContextType>;
   availablePromoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bets?: Resolver<Maybe<ResolversTypes['BetPage']>, ParentType, ContextType, Partial<MemberBetsArgs>>;
   consolidated?: Resolver<Maybe<ResolversTypes['Consolidated']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, Partial<MemberDepositsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   hasVip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lotteryChases?: Resolver<Maybe<ResolversTypes['LotteryChasePage']>, ParentType, ContextType, Partial<MemberLotteryChasesArgs>>;
+  lotteryOrders?: Resolver<Maybe<ResolversTypes['LotteryOrderPage']>, ParentType, ContextType, Partial<MemberLotteryOrdersArgs>>;
+  messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<MemberMessagesArgs>>;
   missionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutAccounts?: Resolver<Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pointBalance?: Resolver<Maybe<ResolversTypes['PointBalance']>, ParentType, ContextType>;
+  pointChanges?: Resolver<Maybe<ResolversTypes['PointChangeConnection']>, ParentType, ContextType, RequireFields<MemberPointChangesArgs, 'first'>>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
+  promotionClaims?: Resolver<Maybe<ResolversTypes['PromotionClaimPage']>, ParentType, ContextType, Partial<MemberPromotionClaimsArgs>>;
+  protection?: Resolver<Maybe<ResolversTypes['Protection']>, ParentType, ContextType>;
+  rebateClaims?: Resolver<Maybe<ResolversTypes['RebateClaimPage']>, ParentType, ContextType, Partial<MemberRebateClaimsArgs>>;
+  recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  redemptions?: Resolver<Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, Partial<MemberRedemptionsArgs>>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewardCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['StatementConnection']>, ParentType, ContextType, RequireFields<MemberStatementArgs, 'first'>>;
   subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
+  tickets?: Resolver<Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<MemberTicketsArgs>>;
+  turnover?: Resolver<Maybe<ResolversTypes['Turnover']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vendorWallets?: Resolver<Maybe<ResolversTypes['VendorWallets']>, ParentType, ContextType>;
+  vip?: Resolver<Maybe<ResolversTypes['Vip']>, ParentType, ContextType>;
   vipLabelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vipRankLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, Partial<MemberWithdrawalsArgs>>;
 };
 
 export type MemberBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBetPage'] = ResolversParentTypes['MemberBetPage']> = {
@@ -26201,6 +26424,7 @@ export type PromotionClaimResolvers<ContextType = GatewayContext, ParentType ext
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -26726,6 +26950,7 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
   kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raffle?: Resolver<Maybe<ResolversTypes['Raffle']>, ParentType, ContextType>;
   raffleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -27144,6 +27369,7 @@ export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends 
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameNames?: Resolver<Array<ResolversTypes['SharedBetName']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
   multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   picks?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -27914,6 +28140,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
 export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;

@@ -6074,7 +6074,7 @@ export interface components {
                     ids?: string;
                 };
             };
-            /** @description Plans of the member, newest first */
+            /** @description Plans of the member, newest first, or those of some ids */
             listLotteryChases: {
                 answer: {
                     /** @constant */
@@ -6090,6 +6090,8 @@ export interface components {
                 query?: {
                     /** @example SSC_1M */
                     gameCode?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
                     /** @example vi */
                     language?: string;
                     /** @default 1 */

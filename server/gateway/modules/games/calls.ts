@@ -11,6 +11,14 @@ const platform = 'flash,html5-desktop'
 
 type GamesQuery = NonNullable<CallInput<'listGames'>['query']>
 
+/** What the lobby shows is shared with others of the brand. */
+export const lobby = { tag: 'GAMES', maxAge: 30 } as const
+
+/** Vendors of each category, in the order of the lobby. */
+export async function readLanes({ shared, language }: Pick<GatewayContext, 'shared' | 'language'>) {
+  return (await shared.call(lobby, 'listVendors', { query: { language } })).data.lanes
+}
+
 /** Games of a filter. Pages of a category are shared; what people type is theirs, and counts against their own limits. */
 export async function readGames(
   filter: { [Key in keyof GameFilter]: Exclude<GameFilter[Key], null> },

@@ -1,12 +1,17 @@
-import type DataLoader from 'dataloader'
 import type { GatewayContext } from '../../context.ts'
 import type { GameSource } from '../../sources.ts'
-import { createByIdsLoader, once } from '../../wps/loaders.ts'
+import { once } from '../../wps/loaders.ts'
+import type { CallValue } from '../../wps/types.ts'
 import { nobodyWhenRefused } from '../sessions/identity.ts'
+import { readLanes } from './calls.ts'
 
-/** Games and favourites of one operation. */
+type VendorCard = CallValue<'listVendors'>['data']['lanes'][number]['cards'][number]
+
+/** Games, their vendors and favourites of one operation. */
 export interface GameLoaders {
   byId(nodeId: string): Promise<GameSource | null>
+  /** The card of a game's vendor in the game's category, or null where the lobby has none. */
+  vendorOf(game: Pick<GameSource, 'vassalage' | 'gameType'>): Promise<VendorCard | null>
   /** Ids of the caller's favourites; empty for visitors and operators. */
   favouriteIds(): Promise<ReadonlySet<string>>
   forget(): void
@@ -14,12 +19,14 @@ export interface GameLoaders {
 
 export function createGameLoaders(context: () => GatewayContext): GameLoaders {
   const make = () => ({
-    games: gamesByIds(context),
+    cards: once(() => readCards(context())),
     favouriteIds: once(() => readFavouriteIds(context())),
   })
   let loaders = make()
   return {
-    byId: (nodeId) => loaders.games.load(nodeId),
+    // The same as what an edge leads to, so that both are one call.
+    byId: (nodeId) => context().references.load('listGamesByIds', nodeId) as Promise<GameSource | null>,
+    vendorOf: async (game) => (await loaders.cards()).get(placeOf(game)) ?? null,
     favouriteIds: () => loaders.favouriteIds(),
     forget() {
       loaders = make()
@@ -27,11 +34,12 @@ export function createGameLoaders(context: () => GatewayContext): GameLoaders {
   }
 }
 
-function gamesByIds(context: () => GatewayContext): DataLoader<string, GameSource | null> {
-  return createByIdsLoader<GameSource>({
-    read: (ids) => context().wps.call('listGamesByIds', { query: { ids } }),
-    keyOf: (game) => game.nodeId,
-  })
+/** Where a vendor stands in the lobby: it has a card in each of its categories. */
+const placeOf = ({ vassalage, gameType }: Pick<GameSource, 'vassalage' | 'gameType'>) => `${gameType} ${vassalage}`
+
+async function readCards(context: GatewayContext): Promise<ReadonlyMap<string, VendorCard>> {
+  const lanes = await readLanes(context)
+  return new Map(lanes.flatMap(({ cards }) => cards.map((card) => [placeOf(card), card] as const)))
 }
 
 async function readFavouriteIds({ hasToken, wps }: GatewayContext): Promise<ReadonlySet<string>> {

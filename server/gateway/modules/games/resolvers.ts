@@ -1,15 +1,27 @@
+import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { QueryBetsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
-import { readGames, readWinners, setFavourite } from './calls.ts'
+import { lobby, readGames, readLanes, readWinners, setFavourite } from './calls.ts'
 
-const lobby = { tag: 'GAMES', maxAge: 30 } as const
+// What is the member's own is asked for at the root and of `me`.
+
+async function bets(_: unknown, { filter, page }: QueryBetsArgs, { wps }: GatewayContext) {
+  const answer = await wps.call('listBets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })
+  return { ...pageOf(answer), totals: answer.totals }
+}
+
+async function favouriteGames(_: unknown, __: unknown, { wps, language }: GatewayContext) {
+  return (await wps.call('listFavourites', { query: { pageSize: 999, language } })).content
+}
+
+const recentGames = (_: unknown, __: unknown, { wps, language }: GatewayContext) =>
+  wps.call('listRecentGames', { query: { language } })
 
 export const gamesResolvers: Resolvers = {
   Query: {
-    vendorLanes: async (_, __, { shared, language }) =>
-      (await shared.call(lobby, 'listVendors', { query: { language } })).data.lanes,
+    vendorLanes: (_, __, context) => readLanes(context),
     hotGames: async (_, __, { shared, language }) =>
       (
         await shared.call(lobby, 'listHotGames', {
@@ -24,16 +36,14 @@ export const gamesResolvers: Resolvers = {
       shared.call({ tag: 'GAMES', maxAge: 5 }, 'listJackpots', { query: { language } }),
     matches: (_, __, { shared, language }) =>
       shared.call({ tag: 'GAMES', maxAge: 5 }, 'listMatches', { query: { language } }),
-    favouriteGames: async (_, __, { wps, language }) =>
-      (await wps.call('listFavourites', { query: { pageSize: 999, language } })).content,
-    recentGames: (_, __, { wps, language }) => wps.call('listRecentGames', { query: { language } }),
-    bets: async (_, { filter, page }, { wps }) => {
-      const answer = await wps.call('listBets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })
-      return { ...pageOf(answer), totals: answer.totals }
-    },
+    favouriteGames,
+    recentGames,
+    bets,
     bet: (_, { id }, { wps }) => orNull(wps.call('getBet', { params: { id } })),
   },
+  Member: { bets, favouriteGames, recentGames },
   Game: {
+    vendor: (game, _, { games }) => games.vendorOf(game),
     isFavourite: ({ nodeId }, _, { games, hasToken }) =>
       hasToken() ? games.favouriteIds().then((ids) => ids.has(nodeId)) : false,
   },

@@ -1,6 +1,12 @@
 import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
-import type { LotteryRefusal, Resolvers } from '../../generated/resolvers.ts'
+import type {
+  LotteryRefusal,
+  PrizeMode,
+  QueryLotteryChasesArgs,
+  QueryLotteryOrdersArgs,
+  Resolvers,
+} from '../../generated/resolvers.ts'
 import { iterate } from '../../live/iterator.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
@@ -8,14 +14,34 @@ import { given, payload } from '../../user-errors.ts'
 /** Draws move every minute: what is shared of them is old after two seconds, or when a draw is told of. */
 const shortly = { tag: 'GAMES', maxAge: 2 } as const
 
+async function readMenus({ shared, language }: GatewayContext, prizeMode?: PrizeMode | null) {
+  const query = { ...(prizeMode != null && { prizeMode }), device: 'WEB', language } as const
+  return (await shared.call(shortly, 'listLotteryMenus', { query })).gameMenus
+}
+
+/** The lottery of an order, a plan or a shared bet, of the shared menus: however many ask, they are read once. */
+async function lotteryOf({ gameCode }: { readonly gameCode: string }, _: unknown, context: GatewayContext) {
+  const menus = await readMenus(context)
+  return menus.flatMap(({ games }) => games).find((game) => game.gameCode === gameCode) ?? null
+}
+
+// What is the member's own is asked for at the root and of `me`.
+
+const lotteryOrders = async (_: unknown, { filter, page }: QueryLotteryOrdersArgs, { wps, language }: GatewayContext) =>
+  pageOf(await wps.call('listLotteryOrders', { query: { ...given(filter ?? {}), ...pageQuery(page), language } }))
+
+async function lotteryChases(
+  _: unknown,
+  { gameCode, page }: QueryLotteryChasesArgs,
+  { wps, language }: GatewayContext,
+) {
+  const query = { ...(gameCode != null && { gameCode }), ...pageQuery(page), language }
+  return pageOf(await wps.call('listLotteryChases', { query }))
+}
+
 export const lotteryResolvers: Resolvers = {
   Query: {
-    lotteryMenus: async (_, { prizeMode }, { shared, language }) =>
-      (
-        await shared.call(shortly, 'listLotteryMenus', {
-          query: { ...(prizeMode != null && { prizeMode }), device: 'WEB', language },
-        })
-      ).gameMenus,
+    lotteryMenus: (_, { prizeMode }, context) => readMenus(context, prizeMode),
     lottery: (_, { gameCode }, { shared, language }) =>
       orNull(shared.call(shortly, 'getLottery', { params: { gameCode }, query: { language } })),
     recentLotteries: (_, __, { wps, language }) => wps.call('listRecentLotteries', { query: { language } }),
@@ -24,15 +50,10 @@ export const lotteryResolvers: Resolvers = {
     lotteryDraws: async (_, { gameCode, page }, { wps }) =>
       pageOf(await wps.call('listDraws', { query: { gameCode, ...pageQuery(page) } })),
     lotteryDraw: (_, params, { wps }) => orNull(wps.call('getDraw', { params })),
-    lotteryOrders: async (_, { filter, page }, { wps, language }) =>
-      pageOf(await wps.call('listLotteryOrders', { query: { ...given(filter ?? {}), ...pageQuery(page), language } })),
-    lotteryChases: async (_, { gameCode, page }, { wps, language }) =>
-      pageOf(
-        await wps.call('listLotteryChases', {
-          query: { ...(gameCode != null && { gameCode }), ...pageQuery(page), language },
-        }),
-      ),
+    lotteryOrders,
+    lotteryChases,
   },
+  Member: { lotteryOrders, lotteryChases },
   Mutation: {
     placeLotteryOrder: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
       payload(
@@ -59,6 +80,9 @@ export const lotteryResolvers: Resolvers = {
         (await wps.call('listOpenedNumbers', { query: { gameCode, limit: 1 } }))[0] ?? null,
     },
   },
+  LotteryOrder: { lottery: lotteryOf },
+  LotteryChase: { lottery: lotteryOf },
+  SharedBet: { lottery: lotteryOf },
   LotteryRules: {
     odds: ({ odds }) =>
       Object.entries(odds).flatMap(([playType, prizes]) =>

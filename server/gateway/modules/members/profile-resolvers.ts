@@ -1,10 +1,15 @@
+import type { GatewayContext } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { payload } from '../../user-errors.ts'
 
+/** The member's own profile, at the root and of `me`. */
+const profile = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getProfile')
+
 export const profileResolvers: Resolvers = {
   Query: {
-    profile: (_, __, { wps }) => wps.call('getProfile'),
+    profile,
   },
+  Member: { profile },
   Mutation: {
     updateProfile: (_, { input: { nickname, birthday, contact } }, { wps }) =>
       payload(async () => {

@@ -1,13 +1,18 @@
+import type { GatewayContext } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
 import { asPasskey } from './passkey.ts'
 
 const notDone = { done: false }
 
+/** The member's own security, at the root and of `me`. */
+const security = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getSecurity')
+
 export const securityResolvers: Resolvers = {
   Query: {
-    security: (_, __, { wps }) => wps.call('getSecurity'),
+    security,
   },
+  Member: { security },
   Mutation: {
     setPaymentPassword: (_, { input }, { wps }) =>
       payload(() => wps.call('setPaymentPassword', { body: given(input) }), notDone),

@@ -1,26 +1,36 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { QueryPointChangesArgs, QueryRedemptionsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
 
+// What is the member's own is asked for at the root and of `me`.
+
+const pointBalance = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getPointBalance')
+
+const redemptions = async (_: unknown, { page, ...filter }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter) } }))
+
+async function pointChanges(_: unknown, { first, after }: QueryPointChangesArgs, { wps }: GatewayContext) {
+  const query = { first: first ?? 20, ...given({ after }) }
+  const { content, nextCursor } = await wps.call('listPointChanges', { query })
+  return {
+    // The platform's cursors are the ids of its entries.
+    edges: content.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
+  }
+}
+
 export const pointsResolvers: Resolvers = {
   Query: {
-    pointBalance: (_, __, { wps }) => wps.call('getPointBalance'),
+    pointBalance,
     pointConfig: (_, __, { shared }) => shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getPointConfig'),
     // Not shared: who has just redeemed something sees what is left of it.
     pointRewards: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listPointRewards', { query: pageQuery(page) })),
-    redemptions: async (_, { page, ...filter }, { wps }) =>
-      pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter) } })),
-    pointChanges: async (_, { first, after }, { wps }) => {
-      const query = { first: first ?? 20, ...given({ after }) }
-      const { content, nextCursor } = await wps.call('listPointChanges', { query })
-      return {
-        // The platform's cursors are the ids of its entries.
-        edges: content.map((node) => ({ cursor: node.id, node })),
-        pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
-      }
-    },
+    redemptions,
+    pointChanges,
   },
+  Member: { pointBalance, redemptions, pointChanges },
   Mutation: {
     redeemPointReward: (_, { input: { idempotencyKey, receiver, ...wish } }, { wps }) =>
       payload(async () => {

@@ -1,13 +1,18 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { QueryPromotionClaimsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
+
+/** What the member claimed himself, at the root and of `me`. */
+const promotionClaims = async (_: unknown, { page }: QueryPromotionClaimsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listPromotionClaims', { query: pageQuery(page) }))
 
 export const promotionsResolvers: Resolvers = {
   Query: {
     promotions: (_, __, { wps }) => wps.call('listPromotions'),
-    promotionClaims: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listPromotionClaims', { query: pageQuery(page) })),
+    promotionClaims,
   },
+  Member: { promotionClaims },
   Mutation: {
     claimPromotion: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({

@@ -1,15 +1,20 @@
+import type { GatewayContext } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
 
+/** What protects the member himself, at the root and of `me`. */
+const protection = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getProtection')
+
 export const protectionResolvers: Resolvers = {
   Query: {
-    protection: (_, __, { wps }) => wps.call('getProtection'),
+    protection,
     activityStatement: (_, span, { wps }) => wps.call('getActivity', { query: given(span) }),
     protectionPrompts: (_, __, { wps }) => wps.call('listPrompts'),
     closingObstacles: (_, __, { wps }) => wps.call('getClosing'),
     dataExports: (_, __, { wps }) => wps.call('listDataExports'),
     identity: (_, __, { wps }) => wps.call('getIdentity'),
   },
+  Member: { protection },
   Mutation: {
     setLimit: (_, { input: { amount, ...key } }, { wps }) =>
       payload(async () => ({ limits: await wps.call('setLimit', { body: { ...key, amount: amount ?? null } }) })),

@@ -1,14 +1,19 @@
+import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { QueryTicketsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
 
+/** The member's own tickets, at the root and of `me`. */
+const tickets = async (_: unknown, { page, filter }: QueryTicketsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listTickets', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
+
 export const ticketsResolvers: Resolvers = {
   Query: {
-    tickets: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listTickets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    tickets,
     ticket: (_, { id }, { wps }) => orNull(wps.call('getTicket', { params: { id } })),
   },
+  Member: { tickets },
   Mutation: {
     sendFeedback: (_, { input }, { wps }) =>
       payload(() => wps.call('sendFeedback', { body: given(input) }), { done: false }),

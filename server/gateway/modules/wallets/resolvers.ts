@@ -1,20 +1,28 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { GatewayContext } from '../../context.ts'
+import type { QueryStatementArgs, Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+
+// What is the member's own is asked for at the root and of `me`.
+
+const vendorWallets = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getWallets')
+
+async function statement(_: unknown, { first, ...filter }: QueryStatementArgs, { wps }: GatewayContext) {
+  const query = { first: first ?? 20, ...given(filter) }
+  const { content, nextCursor } = await wps.call('listStatement', { query })
+  return {
+    // The platform's cursors are the ids of its entries.
+    edges: content.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
+  }
+}
 
 export const walletsResolvers: Resolvers = {
   Query: {
-    vendorWallets: (_, __, { wps }) => wps.call('getWallets'),
+    vendorWallets,
     lineTransfers: (_, { account }, { wps }) => wps.call('getLineTransfers', { query: given({ account }) }),
-    statement: async (_, { first, ...filter }, { wps }) => {
-      const query = { first: first ?? 20, ...given(filter) }
-      const { content, nextCursor } = await wps.call('listStatement', { query })
-      return {
-        // The platform's cursors are the ids of its entries.
-        edges: content.map((node) => ({ cursor: node.id, node })),
-        pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
-      }
-    },
+    statement,
   },
+  Member: { vendorWallets, statement },
   Mutation: {
     transferWallet: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
       payload(async () => ({ transfer: await wps.call('transferWallet', { body, idempotencyKey }) })),

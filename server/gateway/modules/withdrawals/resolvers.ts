@@ -1,17 +1,25 @@
+import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
-import type { Resolvers } from '../../generated/resolvers.ts'
+import type { QueryWithdrawalsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
+
+// What is the member's own is asked for at the root and of `me`.
+
+const withdrawals = async (_: unknown, { page, ...filter }: QueryWithdrawalsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listWithdrawals', { query: { ...pageQuery(page), ...given(filter) } }))
+
+const payoutAccounts = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('listPayoutAccounts')
 
 export const withdrawalsResolvers: Resolvers = {
   Query: {
     withdrawalTerms: (_, __, { wps }) => wps.call('getWithdrawalTerms'),
     banks: (_, __, { wps }) => wps.call('listBanks'),
-    payoutAccounts: (_, __, { wps }) => wps.call('listPayoutAccounts'),
-    withdrawals: async (_, { page, ...filter }, { wps }) =>
-      pageOf(await wps.call('listWithdrawals', { query: { ...pageQuery(page), ...given(filter) } })),
+    payoutAccounts,
+    withdrawals,
     withdrawal: (_, { id }, { wps }) => orNull(wps.call('getWithdrawal', { params: { id } })),
   },
+  Member: { payoutAccounts, withdrawals },
   Mutation: {
     addPayoutAccount: (_, { input }, { wps }) =>
       payload(async () => ({ account: await wps.call('addPayoutAccount', { body: input }) })),

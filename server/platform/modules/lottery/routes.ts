@@ -9,6 +9,9 @@ import { presentChase, presentDraw, presentLottery, presentMenus, presentOrder, 
 import { lotteryCalls as calls } from './schema.ts'
 import type { LotteryService } from './service.ts'
 
+/** Who asks for plans by their ids gets all of them on one page. */
+const MOST_IDS = 100
+
 interface Context extends HttpContext {
   readonly lottery: LotteryService
 }
@@ -97,11 +100,15 @@ function registerChases(app: FastifyInstance, context: Context): void {
   const { lottery } = context
 
   route(app, context, calls.listLotteryChases, async ({ session, query, locale }) => {
-    const { rows, total } = await lottery.listChases(session, query.gameCode, pageOf(query))
+    const { gameCode, ids } = query
+    const size = ids === undefined ? undefined : MOST_IDS
+    const wanted = { gameCode, ids: ids?.split(',') }
+    const { rows, total } = await lottery.listChases(session, wanted, pageOf(query, size))
     return page(
       rows.map((chase) => presentChase(chase, session.currency, query.language ?? locale)),
       total,
       query,
+      size,
     )
   })
   route(app, context, calls.stopLotteryChase, async ({ session, params, locale }) => {

@@ -1,6 +1,6 @@
 import { MOST_DRAWS, MOST_LINES, MOST_MULTIPLE } from '@croupier/lottery/core/limits.ts'
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Locale, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Ids, Locale, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { Availability, GameType } from '../games/schema.ts'
 
 /** Prize modes of section 3; what each shows is decided in docs/decisions/0013. */
@@ -239,9 +239,14 @@ export const lotteryCalls = defineCalls({
   listLotteryChases: {
     method: 'GET',
     path: '/wps/lottery/chases',
-    summary: 'Plans of the member, newest first',
+    summary: 'Plans of the member, newest first, or those of some ids',
     access: 'member',
-    query: Type.Object({ gameCode: Type.Optional(GameCode), ...PageQuery, ...languageQuery }),
+    query: Type.Object({
+      gameCode: Type.Optional(GameCode),
+      ids: Type.Optional(Ids),
+      ...PageQuery,
+      ...languageQuery,
+    }),
     value: Page(LotteryChase),
   },
   stopLotteryChase: {

@@ -185,26 +185,34 @@ const CHASES = `
        where o.merchant_id = c.merchant_id and o.member_id = c.member_id and o.chase_id = c.id) won
    where c.merchant_id = $1 and c.member_id = $2`
 
+export interface ChaseFilter {
+  readonly gameCode?: string | undefined
+  readonly ids?: readonly string[] | undefined
+}
+
+// Looked for among the member's own plans, which both their key and their index begin with.
+const CHASES_WANTED = '($3::text is null or c.lottery_code = $3) and ($4::uuid[] is null or c.id = any($4))'
+
 /** Newest first. */
 export function listChases(
   connection: Connection,
   member: MemberKey,
-  gameCode: string | undefined,
+  { gameCode, ids }: ChaseFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChaseRow[]> {
   return connection.prepared(
     'lottery_chases',
-    `${CHASES} and ($3::text is null or c.lottery_code = $3) order by c.created_at desc, c.id desc limit $4 offset $5`,
-    [member.merchantId, member.memberId, gameCode ?? null, limit, offset],
+    `${CHASES} and ${CHASES_WANTED} order by c.created_at desc, c.id desc limit $5 offset $6`,
+    [member.merchantId, member.memberId, gameCode ?? null, ids ?? null, limit, offset],
   )
 }
 
-export async function countChases(connection: Connection, member: MemberKey, gameCode: string | undefined) {
+export async function countChases(connection: Connection, member: MemberKey, { gameCode, ids }: ChaseFilter) {
   const [row] = await connection.prepared<{ total: number }>(
     'lottery_chases_count',
     `select count(*)::int4 as total from lottery_chases c
-      where c.merchant_id = $1 and c.member_id = $2 and ($3::text is null or c.lottery_code = $3)`,
-    [member.merchantId, member.memberId, gameCode ?? null],
+      where c.merchant_id = $1 and c.member_id = $2 and ${CHASES_WANTED}`,
+    [member.merchantId, member.memberId, gameCode ?? null, ids ?? null],
   )
   return row?.total ?? 0
 }

@@ -50,10 +50,10 @@ export function createOrders({ database }: { readonly database: Database }) {
     },
 
     /** A page of a member's plans, and how many there are. */
-    async listChases(member: repository.MemberKey, gameCode: string | undefined, span: Span) {
+    async listChases(member: repository.MemberKey, filter: repository.ChaseFilter, span: Span) {
       const [rows, total] = await Promise.all([
-        repository.listChases(database, member, gameCode, span),
-        repository.countChases(database, member, gameCode),
+        repository.listChases(database, member, filter, span),
+        repository.countChases(database, member, filter),
       ])
       return { rows, total }
     },
