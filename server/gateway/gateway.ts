@@ -11,7 +11,7 @@ import { buildSchema } from './schema.ts'
 import { createServices, followPlatform } from './services.ts'
 
 /** Greatest size of a message over a socket, in bytes. */
-const mostSocketBytes = 32 * 1024
+export const mostSocketBytes = 32 * 1024
 
 /**
  * Mounts the GraphQL gateway: `/graphql` over HTTP and WebSocket, `/sandbox`. Everything it shows it asks of the REST platform at

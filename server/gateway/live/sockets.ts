@@ -19,9 +19,9 @@ import { checkOperation, documentLimits, mostTokens } from '../plugins/limits.ts
 import type { PersistedOperations } from '../plugins/persisted-operations.ts'
 
 /** Subscriptions one socket may hold. */
-const mostSubscriptions = 10
+export const mostSubscriptions = 10
 /** A socket that subscribes to nothing is closed after so many milliseconds. */
-const longestIdle = 60_000
+export const longestIdle = 60_000
 
 export interface SocketOptions {
   readonly schema: GraphQLSchema
