@@ -102,7 +102,8 @@ export function measureCost(
   return { cost, sensitive: sensitiveNames.size }
 }
 
-function declaredCost(field: GraphQLField<unknown, unknown>): number | undefined {
+/** What the SDL says a field costs (`@cost`); undefined where it says nothing. */
+export function declaredCost(field: GraphQLField<unknown, unknown>): number | undefined {
   const value = field.astNode?.directives
     ?.find((directive) => directive.name.value === 'cost')
     ?.arguments?.find((argument) => argument.name.value === 'value')?.value
