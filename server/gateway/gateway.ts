@@ -6,12 +6,13 @@ import type { GatewayOptions } from './options.ts'
 import { createMetrics } from './plugins/metrics.ts'
 import { committedManifest, createPersistedOperations } from './plugins/persisted-operations.ts'
 import { registerRoutes } from './routes.ts'
+import { registerReference } from './sandbox/reference/route.ts'
 import { registerSandbox } from './sandbox/route.ts'
 import { buildSchema } from './schema.ts'
 import { createServices, followPlatform } from './services.ts'
 
 /** Greatest size of a message over a socket, in bytes. */
-const mostSocketBytes = 32 * 1024
+export const mostSocketBytes = 32 * 1024
 
 /**
  * Mounts the GraphQL gateway: `/graphql` over HTTP and WebSocket, `/sandbox`. Everything it shows it asks of the REST platform at
@@ -45,6 +46,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   )
   // A LIVE brand takes no operations but our own: there is nothing to try.
   if (options.mode === 'DEMO') registerSandbox(app, options)
+  // It spells the schema as introspection does.
+  if (options.mode === 'DEMO' && options.introspection) app.register((scope) => registerReference(scope, schema))
 
   // Sockets first: fastify waits for connections before it runs onClose.
   app.addHook('preClose', async () => stream.stop())

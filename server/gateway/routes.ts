@@ -16,7 +16,7 @@ import type { GatewayMetrics } from './plugins/metrics.ts'
 import type { PersistedOperations } from './plugins/persisted-operations.ts'
 
 /** Greatest size of a request, in bytes: pictures travel over REST. */
-const mostBytes = 128 * 1024
+export const mostBytes = 128 * 1024
 
 /** RFC 6455: whoever is refused comes back after a while. */
 const TRY_LATER = 1013

@@ -1,10 +1,10 @@
 import { networkOf } from '../../edge/address.ts'
 
 /** Sockets that one network may hold open at a node. */
-const MOST = 200
+export const mostSockets = 200
 
 /** Counts open sockets by the network they come from, so that nobody takes the places of all. */
-export function createSocketPlaces(most: number = MOST) {
+export function createSocketPlaces(most: number = mostSockets) {
   const taken = new Map<string, number>()
   return {
     /** Takes a place for a socket; answers how to give it back, undefined where the network has all of its own. */

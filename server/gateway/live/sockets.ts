@@ -8,9 +8,9 @@ import type { PersistedOperations } from '../plugins/persisted-operations.ts'
 import { asGraphQLError, createPreparation, present, subscribeAlone } from './prepare.ts'
 
 /** Subscriptions one socket may hold. */
-const mostSubscriptions = 10
+export const mostSubscriptions = 10
 /** A socket that subscribes to nothing is closed after so many milliseconds. */
-const longestIdle = 60_000
+export const longestIdle = 60_000
 
 export interface SocketOptions {
   readonly schema: GraphQLSchema

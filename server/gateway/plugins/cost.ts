@@ -19,8 +19,8 @@ import {
 /** Greatest cost of one operation: a page of a hundred rows with a list in each fits, two such pages do not. */
 export const mostCost = 2_500
 /** A page without a size of its own, and a list without pages. */
-const usualRows = 20
-const mostRows = 100
+export const usualRows = 20
+export const mostRows = 100
 /** A field of the root that costs so much sends messages, checks credentials or moves money (`@cost` in the SDL). */
 export const sensitiveCost = 20
 
@@ -102,7 +102,8 @@ export function measureCost(
   return { cost, sensitive: sensitiveNames.size }
 }
 
-function declaredCost(field: GraphQLField<unknown, unknown>): number | undefined {
+/** What the SDL says a field costs (`@cost`); undefined where it says nothing. */
+export function declaredCost(field: GraphQLField<unknown, unknown>): number | undefined {
   const value = field.astNode?.directives
     ?.find((directive) => directive.name.value === 'cost')
     ?.arguments?.find((argument) => argument.name.value === 'value')?.value

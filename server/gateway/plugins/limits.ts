@@ -7,9 +7,10 @@ import { measureCost, mostCost } from './cost.ts'
 
 /** Greatest number of lexical tokens of a document. */
 export const mostTokens = 1_500
-const mostDepth = 8
-const mostAliases = 15
-const mostDirectives = 20
+/** How deep the fields of an operation may stand in one another. */
+export const mostDepth = 8
+export const mostAliases = 15
+export const mostDirectives = 20
 
 /**
  * Limits that a document alone can break: depth, aliases, directives. Cost is ours (armor's does not know how many rows a list is

@@ -12,6 +12,12 @@ export function Sandbox({ settings }: { settings: Settings }) {
     <div className="sandbox">
       <header className="sandbox-bar">
         <strong>{words.title}</strong>
+        {settings.introspection && (
+          <nav className="sandbox-links">
+            <a href="/sandbox/reference">{words.reference}</a>
+            <a href="/sandbox/guide">{words.guide}</a>
+          </nav>
+        )}
         {settings.mode === 'DEMO' && settings.allowAdHocOperations && <DemoSession />}
       </header>
       {!settings.allowAdHocOperations && <p className="sandbox-notice">{words.persistedOnly}</p>}
