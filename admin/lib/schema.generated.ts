@@ -2575,7 +2575,7 @@ export type OperatorDrawFilter = {
 
 /** Which breaks. */
 export type OperatorExclusionFilter = {
-  /** Only those in force. */
+  /** True: only those in force; false: only those that are over; null: both. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this wish to end it early. */
   liftState?: InputMaybe<LiftState>;

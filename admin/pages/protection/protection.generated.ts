@@ -52,7 +52,7 @@ export type LimitPeriod =
 
 /** Which breaks. */
 export type OperatorExclusionFilter = {
-  /** Only those in force. */
+  /** True: only those in force; false: only those that are over; null: both. */
   active?: boolean | null | undefined;
   /** Only this wish to end it early. */
   liftState?: LiftState | null | undefined;

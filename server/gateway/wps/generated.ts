@@ -6966,6 +6966,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Those in force, or those that are over */
                     active?: boolean;
                     /** @enum {unknown} */
                     liftState?: "ASKED" | "GRANTED" | "REFUSED";
