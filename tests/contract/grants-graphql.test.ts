@@ -16,10 +16,12 @@ const QUEUE = `query Queue($id: ID!) {
   }
 }`
 const BUCKETS = `query Buckets($memberId: ID!) {
-  memberBuckets(memberId: $memberId) { items { id documentId programme state bonus mayCancel cancelledBy cancelReason forfeitedBonus } }
+  operatorMember(id: $memberId) {
+    buckets { items { id documentId programme state bonus mayCancel cancelledBy cancelReason forfeitedBonus } }
+  }
 }`
 const PREVIEW = `query Preview($memberId: ID!, $id: ID!) {
-  memberBonusCancellation(memberId: $memberId, id: $id) { currency bonus winnings forfeited }
+  operatorMember(id: $memberId) { bonusCancellation(id: $id) { currency bonus winnings forfeited } }
 }`
 const CANCEL = `mutation Cancel($input: CancelMemberBonusInput!) {
   cancelMemberBonus(input: $input) { bucket { state cancelledBy cancelReason forfeitedBonus } userErrors { code field } }
@@ -50,10 +52,10 @@ it('operators read who looks like abuse, and cancel what was given', async () =>
 
   const memberId = first.member.id
   const { data } = await graph.ask(BUCKETS, { memberId }, token)
-  const bucket = need(data.memberBuckets.items[0])
+  const bucket = need(data.operatorMember?.buckets?.items[0])
   expect(bucket).toMatchObject({ programme: id, state: 'OPEN', bonus: '100.00', mayCancel: true })
   const preview = await graph.ask(PREVIEW, { memberId, id: bucket.id }, token)
-  expect(preview.data.memberBonusCancellation).toMatchObject({ forfeited: '100.00' })
+  expect(preview.data.operatorMember?.bonusCancellation).toMatchObject({ forfeited: '100.00' })
   const input = { memberId, id: bucket.id, forfeited: '50', reason: 'Tặng nhầm' }
   const refused = await graph.ask(CANCEL, { input }, token)
   expect(refused.data.cancelMemberBonus).toMatchObject({ bucket: null, userErrors: [{ code: 'TURNOVER_CHANGED' }] })

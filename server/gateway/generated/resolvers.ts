@@ -3186,7 +3186,7 @@ export type DeviceCodePayload = {
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
-  /** Id of the subaccount to disable, as `operatorSubaccounts` tells it. */
+  /** Id of the subaccount to disable, as `OperatorMember.subaccounts` tells it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -3391,7 +3391,7 @@ export type DrawCorrectionMember = {
   member?: Maybe<OperatorMember>;
   /** User name. */
   memberAccount: Scalars['String']['output'];
-  /** Id of the member, as `memberProfile(id:)` takes it. */
+  /** Id of the member, as `operatorMember(id:)` takes it. */
   memberId: Scalars['ID']['output'];
   /** What they would be paid. */
   payoutAfter: Scalars['Money']['output'];
@@ -5858,7 +5858,7 @@ export type MemberBucket = {
   forfeitedWinnings: Scalars['Money']['output'];
   /** Whether what was won goes with the bonus. */
   forfeitsWinnings: Scalars['Boolean']['output'];
-  /** Id of the demand; `memberBonusCancellation` and `cancelMemberBonus` take it together with `memberId`. */
+  /** Id of the demand; `OperatorMember.bonusCancellation` takes it, and `cancelMemberBonus` together with `memberId`. */
   id: Scalars['ID']['output'];
   /** Whether its bonus can be cancelled. */
   mayCancel: Scalars['Boolean']['output'];
@@ -6025,7 +6025,7 @@ export type MemberReference = {
   __typename?: 'MemberReference';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Id of the member, as `memberProfile(id:)` takes it. */
+  /** Id of the member, as `operatorMember(id:)` takes it. */
   id: Scalars['ID']['output'];
 };
 
@@ -10237,14 +10237,30 @@ export type OperatorMember = {
   __typename?: 'OperatorMember';
   /** User name. */
   account: Scalars['String']['output'];
+  /** What operators put right of his money by hand, the oldest request first, as `adjustments` lists it; null only where it could not be read. */
+  adjustments?: Maybe<AdjustmentPage>;
   /** Balance of the main wallet. */
   balance: Scalars['Money']['output'];
+  /** One bet of his with its movements and the vendor's record of the round; null where he has no such bet. */
+  bet?: Maybe<BetDetail>;
+  /** His bets, newest first; null only where they could not be read. */
+  bets?: Maybe<MemberBetPage>;
+  /** What cancelling a bonus of his now would take from him; nothing is taken by asking. Null where he has no such bonus. */
+  bonusCancellation?: Maybe<BonusCancellation>;
+  /** What he has or had to play before money leaves, the newest first, with the bonuses that it binds; null only where it could not be read. */
+  buckets?: Maybe<MemberBucketPage>;
   /** ISO 4217 code of the currency that the balance is in, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** His deposits as he sees them himself, newest first; null only where they could not be read. */
+  deposits?: Maybe<DepositPage>;
   /** Email address of the account, unmasked; null where it has none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Id of the member, as `operatorMember(id:)` and `memberProfile(id:)` take it. */
+  /** Wins of his that raised the brand's alarm, the newest first, as `greatWins` lists them; null only where they could not be read. */
+  greatWins?: Maybe<GreatWinPage>;
+  /** Id of the member, as `operatorMember(id:)` and the mutations about members take it. */
   id: Scalars['ID']['output'];
+  /** What he handed in to prove who he is, as `operatorIdentity(id:)` tells it; null where the house never heard of an identity of his. */
+  identity?: Maybe<OperatorIdentity>;
   /** Last sign-in. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the last sign-in. */
@@ -10253,16 +10269,136 @@ export type OperatorMember = {
   mobileNum?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** What operators noted about him, pinned notes first; null only where they could not be read. */
+  notes?: Maybe<Array<MemberNote>>;
   /** Name of the bank account's owner. */
   payeeName?: Maybe<Scalars['String']['output']>;
+  /** What his desk shows beyond the list: contact, registration, the line above, security; null where he is gone meanwhile. */
+  profile?: Maybe<MemberProfile>;
+  /** Limits and breaks that are in force for him, his own and the house's; null where he is gone meanwhile. */
+  protection?: Maybe<MemberProtection>;
   /** When registered. */
   registeredAt: Scalars['DateTime']['output'];
+  /** His last 100 sessions, the newest first, those that are over too; null only where they could not be read. */
+  sessions?: Maybe<Array<MemberSession>>;
+  /** Other members from the same address or with the same browser; empty where there are none, null only where they could not be read. */
+  sharedOrigins?: Maybe<Array<SharedOrigin>>;
+  /** Movements of one of his accounts with the running balance, newest first; null only where they could not be read. */
+  statement?: Maybe<MemberStatement>;
   /** Whether the account may be used. */
   status: MemberStatus;
+  /** What subaccounts did and were refused in the agent's name, the last first; null only where it could not be read. */
+  subaccountDeeds?: Maybe<SubaccountDeedPage>;
+  /** Those who act in the agent's name, open ones first, the newest first; empty of who is no agent, null only where they could not be read. */
+  subaccounts?: Maybe<SubaccountPage>;
   /** What the member wears of the brand's tags, by name; empty where it is none. */
   tags: Array<Tag>;
+  /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
+  transfers?: Maybe<LedgerTransferList>;
   /** Account type. */
   type: Scalars['Int']['output'];
+  /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
+  vendorTransfers?: Maybe<OperatorVendorTransferPage>;
+  /** Where he stands among the levels, with the steps that led there; null where he is gone meanwhile. */
+  vip?: Maybe<MemberVip>;
+  /** Each account of his in the ledger: main wallet, money held, vendors' wallets; null only where they could not be read. */
+  wallets?: Maybe<Array<MemberWallet>>;
+  /** His withdrawals, the oldest first, as `operatorWithdrawals` lists them; null only where they could not be read. */
+  withdrawals?: Maybe<OperatorWithdrawalPage>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberAdjustmentsArgs = {
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBetsArgs = {
+  filter?: InputMaybe<MemberBetFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBonusCancellationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBucketsArgs = {
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberDepositsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberGreatWinsArgs = {
+  filter?: InputMaybe<GreatWinFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberStatementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberSubaccountDeedsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberSubaccountsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LedgerTransferFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberVendorTransfersArgs = {
+  filter?: InputMaybe<VendorTransferFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberVipArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberWithdrawalsArgs = {
+  filter?: InputMaybe<OperatorWithdrawalFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 /** Which members. */
@@ -13182,32 +13318,8 @@ export type Query = {
   maxWinGames?: Maybe<Array<Game>>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
-  /** One bet of a member with full detail. */
-  memberBet?: Maybe<BetDetail>;
-  /** Bets of a member, newest first. */
-  memberBets: MemberBetPage;
-  /** What cancelling a bonus would take from its member. */
-  memberBonusCancellation?: Maybe<BonusCancellation>;
-  /** What a member has or had to play, the newest first, with the bonuses that it binds. */
-  memberBuckets: MemberBucketPage;
-  /** Deposits of a member, newest first. */
-  memberDeposits: DepositPage;
-  /** Notes about a member, pinned ones first. */
-  memberNotes: Array<MemberNote>;
-  /** Everything known about a member. */
-  memberProfile?: Maybe<MemberProfile>;
-  /** Limits and breaks of a member. */
-  memberProtection?: Maybe<MemberProtection>;
-  /** The last 100 sessions of a member. */
-  memberSessions: Array<MemberSession>;
-  /** Movements of one account of a member with the running balance, newest first. */
-  memberStatement: MemberStatement;
   /** How far members may send each other money. */
   memberTransferRules: MemberTransferRules;
-  /** Where a member stands among the levels, with the steps that led there; null where there is no such member. */
-  memberVip?: Maybe<MemberVip>;
-  /** Every account of a member. */
-  memberWallets: Array<MemberWallet>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
@@ -13298,7 +13410,7 @@ export type Query = {
   operatorLotteries: Array<OperatorLottery>;
   /** One lottery: rules in force and before, odds of every play type and what each ticket returns. */
   operatorLottery?: Maybe<OperatorLotteryDetail>;
-  /** One member. */
+  /** One member of the brand in view, and by the fields of it all that is known of him; null where the brand has no such member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
@@ -13334,10 +13446,6 @@ export type Query = {
   operatorReferrals: OperatorReferralPage;
   /** Whether the own authenticator app is on. */
   operatorSecurity: OperatorSecurity;
-  /** What they did and were refused in the agent's name, the last first. */
-  operatorSubaccountDeeds: SubaccountDeedPage;
-  /** Those who act in an agent's name, open ones first, the newest first. */
-  operatorSubaccounts: SubaccountPage;
   /** One ticket with all that was said, notes of operators included. */
   operatorTicket?: Maybe<OperatorTicket>;
   /** Tickets of the brand in view: of those that wait what is due first; else the newest first. */
@@ -13432,8 +13540,6 @@ export type Query = {
   settlements: SettlementPage;
   /** Lottery bets of the signed-in member that may be shown in the chat, newest first. */
   shareableBets: Array<ShareableBet>;
-  /** Other members from the same address or with the same browser. */
-  sharedOrigins: Array<SharedOrigin>;
   /** What the brand in view gives for coming every day, and what that costs. */
   signInDaySettings: SignInDaySettings;
   /** What the brand gives for coming every day, and how far the member is; null where nothing runs and to who takes a break. */
@@ -13935,89 +14041,6 @@ export type QueryMarkedMembersArgs = {
 
 
 /** Everything that can be read. */
-export type QueryMemberBetArgs = {
-  id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberBetsArgs = {
-  filter?: InputMaybe<MemberBetFilter>;
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberBonusCancellationArgs = {
-  id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberBucketsArgs = {
-  documentId?: InputMaybe<Scalars['ID']['input']>;
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberDepositsArgs = {
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberNotesArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberProfileArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberProtectionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberSessionsArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberStatementArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<MemberStatementFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberVipArgs = {
-  id: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberWalletsArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
 export type QueryMerchantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -14363,20 +14386,6 @@ export type QueryOperatorReferralsArgs = {
 
 
 /** Everything that can be read. */
-export type QueryOperatorSubaccountDeedsArgs = {
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryOperatorSubaccountsArgs = {
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
 export type QueryOperatorTicketArgs = {
   id: Scalars['ID']['input'];
 };
@@ -14522,12 +14531,6 @@ export type QuerySettlementArgs = {
 export type QuerySettlementsArgs = {
   filter?: InputMaybe<SettlementFilter>;
   page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QuerySharedOriginsArgs = {
-  memberId: Scalars['ID']['input'];
 };
 
 
@@ -25350,19 +25353,40 @@ export type OperatorLotteryRulesResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMember'] = ResolversParentTypes['OperatorMember']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adjustments?: Resolver<Maybe<ResolversTypes['AdjustmentPage']>, ParentType, ContextType, Partial<OperatorMemberAdjustmentsArgs>>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<OperatorMemberBetArgs, 'id'>>;
+  bets?: Resolver<Maybe<ResolversTypes['MemberBetPage']>, ParentType, ContextType, Partial<OperatorMemberBetsArgs>>;
+  bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<OperatorMemberBonusCancellationArgs, 'id'>>;
+  buckets?: Resolver<Maybe<ResolversTypes['MemberBucketPage']>, ParentType, ContextType, Partial<OperatorMemberBucketsArgs>>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, Partial<OperatorMemberDepositsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  greatWins?: Resolver<Maybe<ResolversTypes['GreatWinPage']>, ParentType, ContextType, Partial<OperatorMemberGreatWinsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['MemberNote']>>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  protection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+  sharedOrigins?: Resolver<Maybe<Array<ResolversTypes['SharedOrigin']>>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['MemberStatement']>, ParentType, ContextType, RequireFields<OperatorMemberStatementArgs, 'first'>>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  subaccountDeeds?: Resolver<Maybe<ResolversTypes['SubaccountDeedPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountDeedsArgs>>;
+  subaccounts?: Resolver<Maybe<ResolversTypes['SubaccountPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountsArgs>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferList']>, ParentType, ContextType, RequireFields<OperatorMemberTransfersArgs, 'first'>>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendorTransfers?: Resolver<Maybe<ResolversTypes['OperatorVendorTransferPage']>, ParentType, ContextType, Partial<OperatorMemberVendorTransfersArgs>>;
+  vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
+  wallets?: Resolver<Maybe<Array<ResolversTypes['MemberWallet']>>, ParentType, ContextType>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['OperatorWithdrawalPage']>, ParentType, ContextType, Partial<OperatorMemberWithdrawalsArgs>>;
 };
 
 export type OperatorMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMemberPage'] = ResolversParentTypes['OperatorMemberPage']> = {
@@ -26502,19 +26526,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
   maxWinGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
-  memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
-  memberBonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryMemberBonusCancellationArgs, 'id' | 'memberId'>>;
-  memberBuckets?: Resolver<ResolversTypes['MemberBucketPage'], ParentType, ContextType, RequireFields<QueryMemberBucketsArgs, 'memberId'>>;
-  memberDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, RequireFields<QueryMemberDepositsArgs, 'memberId'>>;
-  memberNotes?: Resolver<Array<ResolversTypes['MemberNote']>, ParentType, ContextType, RequireFields<QueryMemberNotesArgs, 'memberId'>>;
-  memberProfile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryMemberProfileArgs, 'id'>>;
-  memberProtection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType, RequireFields<QueryMemberProtectionArgs, 'id'>>;
-  memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
-  memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
   memberTransferRules?: Resolver<ResolversTypes['MemberTransferRules'], ParentType, ContextType>;
-  memberVip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, RequireFields<QueryMemberVipArgs, 'id'>>;
-  memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
@@ -26578,8 +26590,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorReferral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType, RequireFields<QueryOperatorReferralArgs, 'id'>>;
   operatorReferrals?: Resolver<ResolversTypes['OperatorReferralPage'], ParentType, ContextType, Partial<QueryOperatorReferralsArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
-  operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
-  operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
   operatorTicket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType, RequireFields<QueryOperatorTicketArgs, 'id'>>;
   operatorTickets?: Resolver<ResolversTypes['OperatorTicketPage'], ParentType, ContextType, Partial<QueryOperatorTicketsArgs>>;
   operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
@@ -26627,7 +26637,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
   settlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, Partial<QuerySettlementsArgs>>;
   shareableBets?: Resolver<Array<ResolversTypes['ShareableBet']>, ParentType, ContextType>;
-  sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
   signInDaySettings?: Resolver<ResolversTypes['SignInDaySettings'], ParentType, ContextType>;
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
