@@ -18,9 +18,14 @@ export const callsByIds = {
   listEarnings: page,
   listGamesByIds: { id: 'nodeId', isPage: false },
   listMallGoods: page,
+  listOperatorChannels: page,
   listOperatorContracts: page,
+  listOperatorDeposits: page,
+  listOperatorGames: page,
   listOperatorMembers: page,
+  listOperatorPromotions: page,
   listOperatorRaffles: page,
+  listSettlements: page,
 } as const satisfies Partial<Record<CallName, ByIds>>
 
 export type CallByIds = keyof typeof callsByIds

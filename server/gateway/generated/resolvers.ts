@@ -1881,6 +1881,8 @@ export type ClaimSignal = {
   foundAt: Scalars['DateTime']['output'];
   /** What it is. */
   kind: ClaimSignalKind;
+  /** That other member: account, standing, balance and tags, as `operatorMembers` lists it; null where it is the member's own play. */
+  other?: Maybe<OperatorMember>;
   /** Account name of who else has it. */
   otherAccount?: Maybe<Scalars['String']['output']>;
   /** Who else has it; null where it is the member's own play. */
@@ -9110,6 +9112,8 @@ export type OperatorBet = {
   balanceBefore?: Maybe<Scalars['Money']['output']>;
   /** ISO 4217 code of the currency that all amounts of the bet are in, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** The game that was played, as the brand offers it now, switched off or not; null where the brand has it no more. */
+  game?: Maybe<OperatorGame>;
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game when the bet was placed. */
@@ -9336,10 +9340,14 @@ export type OperatorContract = {
   id: Scalars['ID']['output'];
   /** What it pays for. */
   kind: ContractKind;
+  /** Whoever is paid: account, standing, balance and tags, as `operatorMembers` lists it. */
+  payee?: Maybe<OperatorMember>;
   /** Account of whoever is paid. */
   payeeAccount: Scalars['String']['output'];
   /** Id of whoever is paid. */
   payeeId: Scalars['ID']['output'];
+  /** The upline who pays: account, standing, balance and tags, as `operatorMembers` lists it; null where the platform pays. */
+  payer?: Maybe<OperatorMember>;
   /** Account of the upline who pays; null where the platform does. */
   payerAccount?: Maybe<Scalars['String']['output']>;
   /** Id of the upline who pays; null where the platform does. */
@@ -9482,6 +9490,8 @@ export type OperatorDeposit = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
+  channel?: Maybe<OperatorPaymentChannel>;
   /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
@@ -9533,6 +9543,8 @@ export type OperatorDepositDetail = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
+  channel?: Maybe<OperatorPaymentChannel>;
   /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
@@ -9642,6 +9654,8 @@ export type OperatorDispute = Node & {
   reason: DisputeReason;
   /** All that was written of the contract's window, the first one first. */
   revisions: Array<SettlementEarning>;
+  /** That settlement as it stands now; null where the window of the amount has none. */
+  settlement?: Maybe<Settlement>;
   /** The settlement of the amount's window, to work it out anew; null where the window has none. */
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** How it stands. */
@@ -10155,6 +10169,8 @@ export type OperatorLottery = {
   currentDraw?: Maybe<OperatorCurrentDraw>;
   /** Kind of draw it has: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
+  /** The game that members open to bet on the lottery, as the brand offers it now; null where the brand does not offer it. */
+  game?: Maybe<OperatorGame>;
   /** Category that the lottery stands under in the lobby, such as `ELOTT`. */
   gameType: GameType;
   /** Code of the lottery, such as `SSC_1M`, as `operatorLottery(id:)` and the mutations about it take it. */
@@ -10667,6 +10683,8 @@ export type OperatorPromotionClaim = Node & {
   memberId: Scalars['ID']['output'];
   /** Account of the operator who has it, or had it. */
   operator?: Maybe<Scalars['String']['output']>;
+  /** That promotion as it stands now, with its draft; what the claim goes by is in `terms`. */
+  promotion?: Maybe<OperatorPromotion>;
   /** Id of the promotion it is of, as `operatorPromotion(id:)` takes it. */
   promotionId: Scalars['ID']['output'];
   /** What an operator wrote who refused it. */
@@ -10955,6 +10973,8 @@ export type OperatorRedemption = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Account of the operator who decided. */
   decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Those goods as the mall has them now, closed ones too; null of a conversion. */
+  goods?: Maybe<MallGoods>;
   /** The goods; null of a conversion. */
   goodsId?: Maybe<Scalars['ID']['output']>;
   /** Id of the redemption, as `operatorRedemption(id:)` and `decideRedemption` take it. */
@@ -11040,6 +11060,8 @@ export type OperatorReferral = Node & {
   playedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the reward is held or refused. */
   reason?: Maybe<ReferralReason>;
+  /** The member who brought the friend: account, standing, balance and tags, as `operatorMembers` lists it. */
+  referrer?: Maybe<OperatorMember>;
   /** Account name of who did. */
   referrerAccount: Scalars['String']['output'];
   /** Who brought the friend. */
@@ -12408,6 +12430,8 @@ export type PromotionCodeBatch = Node & {
   name: Scalars['String']['output'];
   /** How many codes it has. */
   number: Scalars['Int']['output'];
+  /** The promotion that the codes of the batch open, as it stands now. */
+  promotion?: Maybe<OperatorPromotion>;
   /** Id of the promotion. */
   promotionId: Scalars['ID']['output'];
   /** How often its codes were used, all together. */
@@ -16224,6 +16248,8 @@ export type SettlementEarning = Node & {
   activeMembers: Scalars['Int']['output'];
   /** To be paid by this; less than zero where it is taken back. */
   amount: Scalars['Money']['output'];
+  /** That contract as it stands now; the terms that held for the earning are those of `version`. */
+  contract?: Maybe<OperatorContract>;
   /** The contract. */
   contractId: Scalars['ID']['output'];
   /** ISO 4217 code of the currency that its amounts are in, such as `VND`. */
@@ -16244,6 +16270,8 @@ export type SettlementEarning = Node & {
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
   /** What of it was. */
   paid: Scalars['Money']['output'];
+  /** Whoever is paid: account, standing, balance and tags, as `operatorMembers` lists it. */
+  payee?: Maybe<OperatorMember>;
   /** His account name. */
   payeeAccount: Scalars['String']['output'];
   /** Who is paid. */
@@ -17595,6 +17623,8 @@ export type SuspenseTransfer = {
   content: Scalars['String']['output'];
   /** ISO 4217 code of the currency of `amount`, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** That deposit as it stands now; null where the transfer names none of the brand in view. */
+  deposit?: Maybe<OperatorDeposit>;
   /** Deposit that it names or was credited to. */
   depositId?: Maybe<Scalars['ID']['output']>;
   /** Gateway that reported it. */
@@ -20030,7 +20060,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MessageTemplate )
     | ( OperatorChatMute )
     | ( OperatorChatRoom )
-    | ( OperatorDispute )
+    | ( Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
     | ( OperatorEnvelopeRain )
     | ( OperatorLeaderboard )
     | ( OperatorLineSource )
@@ -20055,7 +20085,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReferralRule )
     | ( ReferredFriend )
     | ( SettlementSource )
-    | ( SettlementEarning )
+    | ( Omit<SettlementEarning, 'contract'> & { contract?: Maybe<_RefType['OperatorContract']> } )
     | ( Subaccount )
     | ( SubaccountDeed )
     | ( SupportConversation )
@@ -20101,7 +20131,7 @@ export type ResolversTypes = {
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementType: AnnouncementType;
   AnswerDisputeInput: AnswerDisputeInput;
-  AnswerDisputePayload: ResolverTypeWrapper<AnswerDisputePayload>;
+  AnswerDisputePayload: ResolverTypeWrapper<Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversTypes['OperatorDispute']> }>;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AnswerSupportInput: AnswerSupportInput;
   AnswerSupportPayload: ResolverTypeWrapper<AnswerSupportPayload>;
@@ -20625,9 +20655,9 @@ export type ResolversTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
   OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
-  OperatorDispute: ResolverTypeWrapper<OperatorDispute>;
+  OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
   OperatorDisputeFilter: OperatorDisputeFilter;
-  OperatorDisputePage: ResolverTypeWrapper<OperatorDisputePage>;
+  OperatorDisputePage: ResolverTypeWrapper<Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversTypes['OperatorDispute']> }>;
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
   OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -20957,9 +20987,9 @@ export type ResolversTypes = {
   SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
   Settlement: ResolverTypeWrapper<SettlementSource>;
-  SettlementEarning: ResolverTypeWrapper<SettlementEarning>;
+  SettlementEarning: ResolverTypeWrapper<Omit<SettlementEarning, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   SettlementEarningFilter: SettlementEarningFilter;
-  SettlementEarningPage: ResolverTypeWrapper<SettlementEarningPage>;
+  SettlementEarningPage: ResolverTypeWrapper<Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversTypes['SettlementEarning']> }>;
   SettlementEarningState: SettlementEarningState;
   SettlementFilter: SettlementFilter;
   SettlementKind: SettlementKind;
@@ -21239,7 +21269,7 @@ export type ResolversParentTypes = {
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
   AnswerDisputeInput: AnswerDisputeInput;
-  AnswerDisputePayload: AnswerDisputePayload;
+  AnswerDisputePayload: Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversParentTypes['OperatorDispute']> };
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AnswerSupportInput: AnswerSupportInput;
   AnswerSupportPayload: AnswerSupportPayload;
@@ -21683,9 +21713,9 @@ export type ResolversParentTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: OperatorDepositPage;
   OperatorDepositPayload: OperatorDepositPayload;
-  OperatorDispute: OperatorDispute;
+  OperatorDispute: Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
   OperatorDisputeFilter: OperatorDisputeFilter;
-  OperatorDisputePage: OperatorDisputePage;
+  OperatorDisputePage: Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversParentTypes['OperatorDispute']> };
   OperatorDraw: OperatorDraw;
   OperatorDrawDetail: OperatorDrawDetail;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -21981,9 +22011,9 @@ export type ResolversParentTypes = {
   SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   Settlement: SettlementSource;
-  SettlementEarning: SettlementEarning;
+  SettlementEarning: Omit<SettlementEarning, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   SettlementEarningFilter: SettlementEarningFilter;
-  SettlementEarningPage: SettlementEarningPage;
+  SettlementEarningPage: Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversParentTypes['SettlementEarning']> };
   SettlementFilter: SettlementFilter;
   SettlementPage: Omit<SettlementPage, 'items'> & { items: Array<ResolversParentTypes['Settlement']> };
   SettlementPayload: Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
@@ -22796,6 +22826,7 @@ export type ClaimSignalResolvers<ContextType = GatewayContext, ParentType extend
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ClaimSignalKind'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   otherAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -24838,6 +24869,7 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -24943,8 +24975,10 @@ export type OperatorContractResolvers<ContextType = GatewayContext, ParentType e
   holdsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
@@ -25010,6 +25044,7 @@ export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType ex
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25036,6 +25071,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25082,6 +25118,7 @@ export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType ex
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
   revisions?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
   settlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -25310,6 +25347,7 @@ export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType ex
   closeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentDraw?: Resolver<Maybe<ResolversTypes['OperatorCurrentDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25519,6 +25557,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25660,6 +25699,7 @@ export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType>;
   goodsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RedemptionKind'], ParentType, ContextType>;
@@ -25700,6 +25740,7 @@ export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType e
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   playedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ReferralReason']>, ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   referrerAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referrerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reward?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -26234,6 +26275,7 @@ export type PromotionCodeBatchResolvers<ContextType = GatewayContext, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usesPerCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27074,6 +27116,7 @@ export type SettlementResolvers<ContextType = GatewayContext, ParentType extends
 export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarning'] = ResolversParentTypes['SettlementEarning']> = {
   activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['OperatorContract']>, ParentType, ContextType>;
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downlines?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -27084,6 +27127,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -27520,6 +27564,7 @@ export type SuspenseTransferResolvers<ContextType = GatewayContext, ParentType e
   claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['OperatorDeposit']>, ParentType, ContextType>;
   depositId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
