@@ -12,7 +12,10 @@ afterAll(() => graph.stop())
 
 const QUEUE = `query Queue($id: ID!) {
   operatorPromotionClaims(filter: { waiting: true, suspicious: true, promotionId: $id }) {
-    items { id account terms { holdsSuspicious } signals { kind otherId otherAccount detail foundAt } }
+    items {
+      id account terms { holdsSuspicious } member { account } promotion { id }
+      signals { kind otherId otherAccount detail foundAt other { account } }
+    }
   }
 }`
 const BUCKETS = `query Buckets($memberId: ID!) {
@@ -46,7 +49,16 @@ it('operators read who looks like abuse, and cancel what was given', async () =>
     {
       account: second.member.account,
       terms: { holdsSuspicious: true },
-      signals: [{ kind: 'DEVICE', otherAccount: first.member.account, detail: `${ip} Safari` }],
+      member: { account: second.member.account },
+      promotion: { id },
+      signals: [
+        {
+          kind: 'DEVICE',
+          otherAccount: first.member.account,
+          detail: `${ip} Safari`,
+          other: { account: first.member.account },
+        },
+      ],
     },
   ])
 
