@@ -1488,7 +1488,7 @@ export type DeviceCodeInput = {
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
-  /** Id of the subaccount to disable, as `operatorSubaccounts` tells it. */
+  /** Id of the subaccount to disable, as `OperatorMember.subaccounts` tells it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];

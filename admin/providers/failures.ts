@@ -68,6 +68,9 @@ export function codesOf(error: unknown): readonly string[] {
   return [...own, ...codes, ...(body ? codesOf(body) : [])]
 }
 
+/** What is said of a thing that the server knows nothing of, where it says so by null and not by a refusal. */
+export const notFound = (): Error => Object.assign(new Error(words.t('failures.notFound')), { codes: ['NOT_FOUND'] })
+
 /** Whether what was asked for does not exist, and is not merely out of reach. */
 export function isNotFound(error: unknown): boolean {
   return codesOf(error).includes('NOT_FOUND') || (error as Told).message === 'NOT_FOUND'

@@ -23,11 +23,16 @@ export const callsByIds = {
   listGamesByIds: { id: 'nodeId', isPage: false },
   listLotteryChases: page,
   listMallGoods: page,
+  listOperatorChannels: page,
   listOperatorContracts: page,
+  listOperatorDeposits: page,
+  listOperatorGames: page,
   listOperatorMembers: page,
+  listOperatorPromotions: page,
   listOperatorRaffles: page,
   listPromotions: whole,
   listRaffles: whole,
+  listSettlements: page,
 } as const satisfies Partial<Record<CallName, ByIds>>
 
 export type CallByIds = keyof typeof callsByIds

@@ -12,14 +12,19 @@ afterAll(() => graph.stop())
 
 const QUEUE = `query Queue($id: ID!) {
   operatorPromotionClaims(filter: { waiting: true, suspicious: true, promotionId: $id }) {
-    items { id account terms { holdsSuspicious } signals { kind otherId otherAccount detail foundAt } }
+    items {
+      id account terms { holdsSuspicious } member { account } promotion { id }
+      signals { kind otherId otherAccount detail foundAt other { account } }
+    }
   }
 }`
 const BUCKETS = `query Buckets($memberId: ID!) {
-  memberBuckets(memberId: $memberId) { items { id documentId programme state bonus mayCancel cancelledBy cancelReason forfeitedBonus } }
+  operatorMember(id: $memberId) {
+    buckets { items { id documentId programme state bonus mayCancel cancelledBy cancelReason forfeitedBonus } }
+  }
 }`
 const PREVIEW = `query Preview($memberId: ID!, $id: ID!) {
-  memberBonusCancellation(memberId: $memberId, id: $id) { currency bonus winnings forfeited }
+  operatorMember(id: $memberId) { bonusCancellation(id: $id) { currency bonus winnings forfeited } }
 }`
 const CANCEL = `mutation Cancel($input: CancelMemberBonusInput!) {
   cancelMemberBonus(input: $input) { bucket { state cancelledBy cancelReason forfeitedBonus } userErrors { code field } }
@@ -44,16 +49,25 @@ it('operators read who looks like abuse, and cancel what was given', async () =>
     {
       account: second.member.account,
       terms: { holdsSuspicious: true },
-      signals: [{ kind: 'DEVICE', otherAccount: first.member.account, detail: `${ip} Safari` }],
+      member: { account: second.member.account },
+      promotion: { id },
+      signals: [
+        {
+          kind: 'DEVICE',
+          otherAccount: first.member.account,
+          detail: `${ip} Safari`,
+          other: { account: first.member.account },
+        },
+      ],
     },
   ])
 
   const memberId = first.member.id
   const { data } = await graph.ask(BUCKETS, { memberId }, token)
-  const bucket = need(data.memberBuckets.items[0])
+  const bucket = need(data.operatorMember?.buckets?.items[0])
   expect(bucket).toMatchObject({ programme: id, state: 'OPEN', bonus: '100.00', mayCancel: true })
   const preview = await graph.ask(PREVIEW, { memberId, id: bucket.id }, token)
-  expect(preview.data.memberBonusCancellation).toMatchObject({ forfeited: '100.00' })
+  expect(preview.data.operatorMember?.bonusCancellation).toMatchObject({ forfeited: '100.00' })
   const input = { memberId, id: bucket.id, forfeited: '50', reason: 'Tặng nhầm' }
   const refused = await graph.ask(CANCEL, { input }, token)
   expect(refused.data.cancelMemberBonus).toMatchObject({ bucket: null, userErrors: [{ code: 'TURNOVER_CHANGED' }] })

@@ -134,6 +134,15 @@ describeOnEachDatabase('deposits', (open) => {
     expect(await balanceOf(token)).toBe('200000.00')
   })
 
+  it('and their ways are told to operators by their ids', async () => {
+    const [{ deposit }] = [await started(), await started()]
+    const token = await platform.operator('support')
+    const byId = await platform.call('listOperatorDeposits', { token, query: { ids: `${deposit.id},${newId()}` } })
+    expect(byId.value).toMatchObject({ content: [{ id: deposit.id, channelId: 'VIETQR_MB' }], totalItems: 1 })
+    const ways = await platform.call('listOperatorChannels', { token, query: { ids: 'VIETQR_MB,NONE' } })
+    expect(ways.value).toMatchObject({ content: [{ id: 'VIETQR_MB' }], totalItems: 1 })
+  })
+
   it('credit nothing when the transaction breaks at its end, and all of it the next time', async () => {
     const { token, deposit } = await started('130000')
     const body = report(deposit, 130_000)

@@ -225,6 +225,16 @@ describeOnEachDatabase('promotions', (open) => {
     expect(await listed('DAILY')).not.toContain(id)
   })
 
+  it('are told to operators by their ids, whatever else there is', async () => {
+    const id = await publish()
+    const query = { ids: `${id},${newId()}` }
+    const { value } = await platform.call('listOperatorPromotions', {
+      token: await platform.operator('support'),
+      query,
+    })
+    expect(value).toMatchObject({ content: [{ id }], totalItems: 1 })
+  })
+
   it('keep the terms by which somebody joined when another version is published', async () => {
     const deposits = { ...terms, trigger: 'DEPOSIT' } as const
     const id = await publish({ terms: deposits })

@@ -42,7 +42,9 @@ export function CancelBonus({ bucket, about }: { bucket: Bucket; about?: string 
 const usePreview = ({ id, memberId }: Bucket) =>
   useQuery({
     queryKey: ['bonusCancellation', memberId, id],
-    queryFn: async () => (await read(ConsoleBonusCancellationDocument, { memberId, id })).cancellation,
+    // Null is what the dialog has its own words for.
+    queryFn: async () =>
+      (await read(ConsoleBonusCancellationDocument, { memberId, id })).member?.bonusCancellation ?? null,
     enabled: false,
     retry: false,
   })

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { useFormats } from '../../lib/use-formats.ts'
-import { change, read } from '../../providers/server.ts'
+import { change, readOfMember } from '../../providers/server.ts'
 import { AddMemberNoteDocument, ConsoleMemberNotesDocument, PinMemberNoteDocument } from './memberNotes.generated.ts'
 
 /** Notes about a member, pinned ones first. A note stays as it was written. */
@@ -15,7 +15,7 @@ export function MemberNotes({ memberId: id }: { memberId: string }) {
   const [content, setContent] = useState('')
   const { data, error } = useQuery({
     queryKey: ['memberDesk', id, 'notes'],
-    queryFn: async () => (await read(ConsoleMemberNotesDocument, { memberId: id })).memberNotes,
+    queryFn: () => readOfMember(ConsoleMemberNotesDocument, { memberId: id }),
   })
   const act = async (work: () => Promise<unknown>) => {
     try {

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { VendorRecord } from '../../fields/VendorRecord.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { read } from '../../providers/server.ts'
+import { readOfMember } from '../../providers/server.ts'
 import { ConsoleMemberBetDocument } from './memberDesk.generated.ts'
 
 /** One bet: its movements, and the round as the vendor recorded it. */
@@ -14,7 +14,7 @@ export function BetDialog({ memberId, id, onClose }: { memberId: string; id: str
   const titleId = useId()
   const { data, error } = useQuery({
     queryKey: ['memberDesk', memberId, 'bet', id],
-    queryFn: async () => (await read(ConsoleMemberBetDocument, { memberId, id })).memberBet,
+    queryFn: () => readOfMember(ConsoleMemberBetDocument, { memberId, id }),
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">

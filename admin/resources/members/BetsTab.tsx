@@ -11,7 +11,7 @@ import { betEnd } from '../../lib/bet-end.ts'
 import type { BetState, GameType } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
-import { read } from '../../providers/server.ts'
+import { readOfMember } from '../../providers/server.ts'
 import { BetDialog } from './BetDialog.tsx'
 import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
@@ -37,8 +37,7 @@ export function BetsTab() {
   }
   const query = useQuery({
     queryKey: ['memberDesk', memberId, 'bets', filter, page],
-    queryFn: async () =>
-      (await read(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
+    queryFn: () => readOfMember(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } }),
     placeholderData: keepPreviousData,
   })
   const narrow = (change: Partial<typeof nothing>) => {

@@ -11,7 +11,7 @@ import { CancelBonus } from '../../kits/bonuses/CancelBonus.tsx'
 import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { read } from '../../providers/server.ts'
+import { readOfMember } from '../../providers/server.ts'
 import { BonusSource } from './BonusSource.tsx'
 import { useBucketDocuments } from './use-bucket-documents.ts'
 import { useMemberId } from './use-member-id.ts'
@@ -24,8 +24,7 @@ export function BonusesTab() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: ['memberDesk', memberId, 'buckets', page],
-    queryFn: async () =>
-      (await read(ConsoleMemberBucketsDocument, { memberId, page: { page, pageSize: 25 } })).memberBuckets,
+    queryFn: () => readOfMember(ConsoleMemberBucketsDocument, { memberId, page: { page, pageSize: 25 } }),
     placeholderData: keepPreviousData,
   })
   const documents = useBucketDocuments(memberId, query.data?.items ?? [])

@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin'
 import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { read } from '../../providers/server.ts'
+import { type PartOf, readOfMember } from '../../providers/server.ts'
 import { ConsoleMemberDepositsDocument, type ConsoleMemberDepositsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
-type Deposit = ConsoleMemberDepositsQuery['memberDeposits']['items'][number]
+type Deposit = PartOf<ConsoleMemberDepositsQuery>['items'][number]
 
 export function DepositsTab() {
   const memberId = useMemberId()
@@ -18,8 +18,7 @@ export function DepositsTab() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: ['memberDesk', memberId, 'deposits', page],
-    queryFn: async () =>
-      (await read(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } })).memberDeposits,
+    queryFn: () => readOfMember(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } }),
     placeholderData: keepPreviousData,
   })
   const columns: Column<Deposit>[] = [

@@ -10,7 +10,7 @@ import type { TransferKind } from '../../lib/schema.generated.ts'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { read } from '../../providers/server.ts'
+import { type PartOf, readOfMember } from '../../providers/server.ts'
 import { AdjustmentDialog } from './AdjustmentDialog.tsx'
 import { ConsoleMemberStatementDocument, type ConsoleMemberStatementQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
@@ -23,7 +23,7 @@ interface Adjustment extends RaRecord {
   askedBy: string
 }
 
-type Entry = ConsoleMemberStatementQuery['memberStatement']['items'][number]
+type Entry = PartOf<ConsoleMemberStatementQuery>['items'][number]
 
 /** Adjustments of the member, and every movement of the main wallet with the running balance. */
 export function MoneyTab() {
@@ -33,9 +33,8 @@ export function MoneyTab() {
   const [kind, setKind] = useState<TransferKind | ''>('')
   const [span, setSpan] = useState(noSpan)
   const filter = { ...(kind !== '' && { kind }), ...momentsOf(span) }
-  const statement = useCursor(
-    ['memberDesk', memberId, 'statement', filter],
-    async (after) => (await read(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
+  const statement = useCursor(['memberDesk', memberId, 'statement', filter], (after) =>
+    readOfMember(ConsoleMemberStatementDocument, { memberId, filter, after }),
   )
   const columns: Column<Entry>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },

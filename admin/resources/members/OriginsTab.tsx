@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { read } from '../../providers/server.ts'
+import { type PartOf, readOfMember } from '../../providers/server.ts'
 import { ConsoleSharedOriginsDocument, type ConsoleSharedOriginsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
-type Origin = ConsoleSharedOriginsQuery['sharedOrigins'][number]
+type Origin = PartOf<ConsoleSharedOriginsQuery>[number]
 
 /** Other members who came from the same address or with the same browser. */
 export function OriginsTab() {
@@ -17,7 +17,7 @@ export function OriginsTab() {
   const { moment, number } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'origins'],
-    queryFn: async () => (await read(ConsoleSharedOriginsDocument, { memberId })).sharedOrigins,
+    queryFn: () => readOfMember(ConsoleSharedOriginsDocument, { memberId }),
   })
   const columns: Column<Origin>[] = [
     {

@@ -9,7 +9,7 @@ import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { read } from '../../providers/server.ts'
+import { readOfMember } from '../../providers/server.ts'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberTags } from './MemberTags.tsx'
 import { ConsoleMemberProfileDocument, type ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
@@ -20,7 +20,7 @@ export function ProfileTab() {
   const id = useMemberId()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', id, 'profile'],
-    queryFn: async () => (await read(ConsoleMemberProfileDocument, { id })).memberProfile,
+    queryFn: () => readOfMember(ConsoleMemberProfileDocument, { id }),
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton variant="rounded" height={320} />

@@ -6,12 +6,12 @@ import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { change, read } from '../../providers/server.ts'
+import { change, type PartOf, readOfMember } from '../../providers/server.ts'
 import { EndMemberSessionsDocument } from './memberActions.generated.ts'
 import { ConsoleMemberSessionsDocument, type ConsoleMemberSessionsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
-type Session = ConsoleMemberSessionsQuery['memberSessions'][number]
+type Session = PartOf<ConsoleMemberSessionsQuery>[number]
 
 /** The last sessions with address and device; an open one can be ended. */
 export function SessionsTab() {
@@ -20,7 +20,7 @@ export function SessionsTab() {
   const { moment } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', id, 'sessions'],
-    queryFn: async () => (await read(ConsoleMemberSessionsDocument, { memberId: id })).memberSessions,
+    queryFn: () => readOfMember(ConsoleMemberSessionsDocument, { memberId: id }),
   })
   const mayEnd = mayDo('members', 'edit')
   const columns: Column<Session>[] = [

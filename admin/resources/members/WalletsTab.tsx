@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useAccountWords } from '../../lib/use-account-words.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { read } from '../../providers/server.ts'
+import { type PartOf, readOfMember } from '../../providers/server.ts'
 import { ConsoleMemberWalletsDocument, type ConsoleMemberWalletsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
-type Wallet = ConsoleMemberWalletsQuery['memberWallets'][number]
+type Wallet = PartOf<ConsoleMemberWalletsQuery>[number]
 
 /** Every account of the member: main wallet, money held, vendors. */
 export function WalletsTab() {
@@ -15,7 +15,7 @@ export function WalletsTab() {
   const { amount, number } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'wallets'],
-    queryFn: async () => (await read(ConsoleMemberWalletsDocument, { memberId })).memberWallets,
+    queryFn: () => readOfMember(ConsoleMemberWalletsDocument, { memberId }),
   })
   const columns: Column<Wallet>[] = [
     {

@@ -14,7 +14,7 @@ import { COUNTED } from '../../kits/promotions/use-worth.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { read } from '../../providers/server.ts'
+import { readOfMember } from '../../providers/server.ts'
 import { GrantTransfers } from './GrantTransfers.tsx'
 import type { ConsolePromotionClaimFragment as Claim } from './promotionClaims.generated.ts'
 
@@ -27,7 +27,7 @@ export function Grant() {
     queryKey: ['promotionClaims', claim?.id, 'grant'],
     queryFn: async () => {
       const { memberId, id: documentId } = claim as Claim
-      return (await read(ConsoleMemberBucketsDocument, { memberId, documentId })).memberBuckets.items[0] ?? null
+      return (await readOfMember(ConsoleMemberBucketsDocument, { memberId, documentId })).items[0] ?? null
     },
     enabled: isGiven && mayDo('bonuses', 'read'),
   })

@@ -72,7 +72,7 @@ describe('a grant', () => {
     }
     const { asked } = serve({
       ConsoleMemberBuckets: () => ({
-        memberBuckets: { items: [{ ...bucket, ...change }], pageInfo: { totalPages: 1 } },
+        member: { part: { items: [{ ...bucket, ...change }], pageInfo: { totalPages: 1 } } },
       }),
       ConsoleGrantTransfers: () => ({
         given: {
@@ -83,7 +83,7 @@ describe('a grant', () => {
         forfeited: { items: [] },
       }),
       ConsoleBonusCancellation: () => ({
-        cancellation: { currency: 'VND', bonus: '80.00', winnings: '20.00', forfeited: '100.00' },
+        member: { bonusCancellation: { currency: 'VND', bonus: '80.00', winnings: '20.00', forfeited: '100.00' } },
       }),
       CancelMemberBonus: () => ({ payload: { userErrors: [] } }),
     })

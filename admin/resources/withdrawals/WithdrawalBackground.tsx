@@ -43,7 +43,7 @@ function Background({ id, memberId }: { id: string; memberId: string }) {
 function BackgroundFacts({ data, memberId }: { data: ConsoleWithdrawalBackgroundQuery; memberId: string }) {
   const translate = useTranslate()
   const { amount } = useFormats()
-  const { money, sessions, shared } = data
+  const { money, member } = data
   if (money === null) return null
   const inMoney = (text: string) => amount(text, money.currency)
   const owesTurnover = Number(money.turnoverMissing) > 0
@@ -70,17 +70,19 @@ function BackgroundFacts({ data, memberId }: { data: ConsoleWithdrawalBackground
               })
             : translate('withdrawals.backgroundTurnoverDone'),
         ],
-        ['withdrawals.backgroundDevices', <Devices key="devices" sessions={sessions} />],
+        ['withdrawals.backgroundDevices', <Devices key="devices" sessions={member?.sessions ?? []} />],
         [
           'withdrawals.backgroundShared',
-          <Sharing key="shared" accounts={sharingAccounts(shared)} memberId={memberId} />,
+          <Sharing key="shared" accounts={sharingAccounts(member?.sharedOrigins ?? [])} memberId={memberId} />,
         ],
       ]}
     />
   )
 }
 
-function Devices({ sessions }: Pick<ConsoleWithdrawalBackgroundQuery, 'sessions'>) {
+type Session = NonNullable<NonNullable<ConsoleWithdrawalBackgroundQuery['member']>['sessions']>[number]
+
+function Devices({ sessions }: { sessions: readonly Session[] }) {
   const translate = useTranslate()
   const { moment } = useFormats()
   const last = sessions.toSorted((left, right) => right.lastSeenAt.localeCompare(left.lastSeenAt))[0]

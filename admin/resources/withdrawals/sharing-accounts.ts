@@ -1,6 +1,6 @@
 import type { ConsoleWithdrawalBackgroundQuery } from './withdrawals.generated.ts'
 
-type Origin = ConsoleWithdrawalBackgroundQuery['shared'][number]
+type Origin = NonNullable<NonNullable<ConsoleWithdrawalBackgroundQuery['member']>['sharedOrigins']>[number]
 
 /** Another account and everything that it has in common with the member at hand. */
 export interface SharingAccount {

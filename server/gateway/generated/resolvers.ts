@@ -1883,6 +1883,8 @@ export type ClaimSignal = {
   foundAt: Scalars['DateTime']['output'];
   /** What it is. */
   kind: ClaimSignalKind;
+  /** That other member: account, standing, balance and tags, as `operatorMembers` lists it; null where it is the member's own play. */
+  other?: Maybe<OperatorMember>;
   /** Account name of who else has it. */
   otherAccount?: Maybe<Scalars['String']['output']>;
   /** Who else has it; null where it is the member's own play. */
@@ -3190,7 +3192,7 @@ export type DeviceCodePayload = {
 
 /** Input of disableOperatorSubaccount. */
 export type DisableOperatorSubaccountInput = {
-  /** Id of the subaccount to disable, as `operatorSubaccounts` tells it. */
+  /** Id of the subaccount to disable, as `OperatorMember.subaccounts` tells it. */
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
@@ -3395,7 +3397,7 @@ export type DrawCorrectionMember = {
   member?: Maybe<OperatorMember>;
   /** User name. */
   memberAccount: Scalars['String']['output'];
-  /** Id of the member, as `memberProfile(id:)` takes it. */
+  /** Id of the member, as `operatorMember(id:)` takes it. */
   memberId: Scalars['ID']['output'];
   /** What they would be paid. */
   payoutAfter: Scalars['Money']['output'];
@@ -6043,7 +6045,7 @@ export type MemberBucket = {
   forfeitedWinnings: Scalars['Money']['output'];
   /** Whether what was won goes with the bonus. */
   forfeitsWinnings: Scalars['Boolean']['output'];
-  /** Id of the demand; `memberBonusCancellation` and `cancelMemberBonus` take it together with `memberId`. */
+  /** Id of the demand; `OperatorMember.bonusCancellation` takes it, and `cancelMemberBonus` together with `memberId`. */
   id: Scalars['ID']['output'];
   /** Whether its bonus can be cancelled. */
   mayCancel: Scalars['Boolean']['output'];
@@ -6210,7 +6212,7 @@ export type MemberReference = {
   __typename?: 'MemberReference';
   /** User name. */
   account: Scalars['String']['output'];
-  /** Id of the member, as `memberProfile(id:)` takes it. */
+  /** Id of the member, as `operatorMember(id:)` takes it. */
   id: Scalars['ID']['output'];
 };
 
@@ -9295,6 +9297,8 @@ export type OperatorBet = {
   balanceBefore?: Maybe<Scalars['Money']['output']>;
   /** ISO 4217 code of the currency that all amounts of the bet are in, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** The game that was played, as the brand offers it now, switched off or not; null where the brand has it no more. */
+  game?: Maybe<OperatorGame>;
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game when the bet was placed. */
@@ -9521,10 +9525,14 @@ export type OperatorContract = {
   id: Scalars['ID']['output'];
   /** What it pays for. */
   kind: ContractKind;
+  /** Whoever is paid: account, standing, balance and tags, as `operatorMembers` lists it. */
+  payee?: Maybe<OperatorMember>;
   /** Account of whoever is paid. */
   payeeAccount: Scalars['String']['output'];
   /** Id of whoever is paid. */
   payeeId: Scalars['ID']['output'];
+  /** The upline who pays: account, standing, balance and tags, as `operatorMembers` lists it; null where the platform pays. */
+  payer?: Maybe<OperatorMember>;
   /** Account of the upline who pays; null where the platform does. */
   payerAccount?: Maybe<Scalars['String']['output']>;
   /** Id of the upline who pays; null where the platform does. */
@@ -9667,6 +9675,8 @@ export type OperatorDeposit = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
+  channel?: Maybe<OperatorPaymentChannel>;
   /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
@@ -9718,6 +9728,8 @@ export type OperatorDepositDetail = {
   amount: Scalars['Money']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
+  channel?: Maybe<OperatorPaymentChannel>;
   /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
@@ -9827,6 +9839,8 @@ export type OperatorDispute = Node & {
   reason: DisputeReason;
   /** All that was written of the contract's window, the first one first. */
   revisions: Array<SettlementEarning>;
+  /** That settlement as it stands now; null where the window of the amount has none. */
+  settlement?: Maybe<Settlement>;
   /** The settlement of the amount's window, to work it out anew; null where the window has none. */
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** How it stands. */
@@ -10340,6 +10354,8 @@ export type OperatorLottery = {
   currentDraw?: Maybe<OperatorCurrentDraw>;
   /** Kind of draw it has: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
+  /** The game that members open to bet on the lottery, as the brand offers it now; null where the brand does not offer it. */
+  game?: Maybe<OperatorGame>;
   /** Category that the lottery stands under in the lobby, such as `ELOTT`. */
   gameType: GameType;
   /** Code of the lottery, such as `SSC_1M`, as `operatorLottery(id:)` and the mutations about it take it. */
@@ -10422,14 +10438,30 @@ export type OperatorMember = {
   __typename?: 'OperatorMember';
   /** User name. */
   account: Scalars['String']['output'];
+  /** What operators put right of his money by hand, the oldest request first, as `adjustments` lists it; null only where it could not be read. */
+  adjustments?: Maybe<AdjustmentPage>;
   /** Balance of the main wallet. */
   balance: Scalars['Money']['output'];
+  /** One bet of his with its movements and the vendor's record of the round; null where he has no such bet. */
+  bet?: Maybe<BetDetail>;
+  /** His bets, newest first; null only where they could not be read. */
+  bets?: Maybe<MemberBetPage>;
+  /** What cancelling a bonus of his now would take from him; nothing is taken by asking. Null where he has no such bonus. */
+  bonusCancellation?: Maybe<BonusCancellation>;
+  /** What he has or had to play before money leaves, the newest first, with the bonuses that it binds; null only where it could not be read. */
+  buckets?: Maybe<MemberBucketPage>;
   /** ISO 4217 code of the currency that the balance is in, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** His deposits as he sees them himself, newest first; null only where they could not be read. */
+  deposits?: Maybe<DepositPage>;
   /** Email address of the account, unmasked; null where it has none. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Id of the member, as `operatorMember(id:)` and `memberProfile(id:)` take it. */
+  /** Wins of his that raised the brand's alarm, the newest first, as `greatWins` lists them; null only where they could not be read. */
+  greatWins?: Maybe<GreatWinPage>;
+  /** Id of the member, as `operatorMember(id:)` and the mutations about members take it. */
   id: Scalars['ID']['output'];
+  /** What he handed in to prove who he is, as `operatorIdentity(id:)` tells it; null where the house never heard of an identity of his. */
+  identity?: Maybe<OperatorIdentity>;
   /** Last sign-in. */
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the last sign-in. */
@@ -10438,16 +10470,136 @@ export type OperatorMember = {
   mobileNum?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** What operators noted about him, pinned notes first; null only where they could not be read. */
+  notes?: Maybe<Array<MemberNote>>;
   /** Name of the bank account's owner. */
   payeeName?: Maybe<Scalars['String']['output']>;
+  /** What his desk shows beyond the list: contact, registration, the line above, security; null where he is gone meanwhile. */
+  profile?: Maybe<MemberProfile>;
+  /** Limits and breaks that are in force for him, his own and the house's; null where he is gone meanwhile. */
+  protection?: Maybe<MemberProtection>;
   /** When registered. */
   registeredAt: Scalars['DateTime']['output'];
+  /** His last 100 sessions, the newest first, those that are over too; null only where they could not be read. */
+  sessions?: Maybe<Array<MemberSession>>;
+  /** Other members from the same address or with the same browser; empty where there are none, null only where they could not be read. */
+  sharedOrigins?: Maybe<Array<SharedOrigin>>;
+  /** Movements of one of his accounts with the running balance, newest first; null only where they could not be read. */
+  statement?: Maybe<MemberStatement>;
   /** Whether the account may be used. */
   status: MemberStatus;
+  /** What subaccounts did and were refused in the agent's name, the last first; null only where it could not be read. */
+  subaccountDeeds?: Maybe<SubaccountDeedPage>;
+  /** Those who act in the agent's name, open ones first, the newest first; empty of who is no agent, null only where they could not be read. */
+  subaccounts?: Maybe<SubaccountPage>;
   /** What the member wears of the brand's tags, by name; empty where it is none. */
   tags: Array<Tag>;
+  /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
+  transfers?: Maybe<LedgerTransferList>;
   /** Account type. */
   type: Scalars['Int']['output'];
+  /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
+  vendorTransfers?: Maybe<OperatorVendorTransferPage>;
+  /** Where he stands among the levels, with the steps that led there; null where he is gone meanwhile. */
+  vip?: Maybe<MemberVip>;
+  /** Each account of his in the ledger: main wallet, money held, vendors' wallets; null only where they could not be read. */
+  wallets?: Maybe<Array<MemberWallet>>;
+  /** His withdrawals, the oldest first, as `operatorWithdrawals` lists them; null only where they could not be read. */
+  withdrawals?: Maybe<OperatorWithdrawalPage>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberAdjustmentsArgs = {
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBetsArgs = {
+  filter?: InputMaybe<MemberBetFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBonusCancellationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberBucketsArgs = {
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberDepositsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberGreatWinsArgs = {
+  filter?: InputMaybe<GreatWinFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberStatementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberSubaccountDeedsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberSubaccountsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LedgerTransferFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberVendorTransfersArgs = {
+  filter?: InputMaybe<VendorTransferFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberVipArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** A member as operators see one. */
+export type OperatorMemberWithdrawalsArgs = {
+  filter?: InputMaybe<OperatorWithdrawalFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 /** Which members. */
@@ -10716,6 +10868,8 @@ export type OperatorPromotionClaim = Node & {
   memberId: Scalars['ID']['output'];
   /** Account of the operator who has it, or had it. */
   operator?: Maybe<Scalars['String']['output']>;
+  /** That promotion as it stands now, with its draft; what the claim goes by is in `terms`. */
+  promotion?: Maybe<OperatorPromotion>;
   /** Id of the promotion it is of, as `operatorPromotion(id:)` takes it. */
   promotionId: Scalars['ID']['output'];
   /** What an operator wrote who refused it. */
@@ -11004,6 +11158,8 @@ export type OperatorRedemption = Node & {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Account of the operator who decided. */
   decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Those goods as the mall has them now, closed ones too; null of a conversion. */
+  goods?: Maybe<MallGoods>;
   /** The goods; null of a conversion. */
   goodsId?: Maybe<Scalars['ID']['output']>;
   /** Id of the redemption, as `operatorRedemption(id:)` and `decideRedemption` take it. */
@@ -11089,6 +11245,8 @@ export type OperatorReferral = Node & {
   playedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the reward is held or refused. */
   reason?: Maybe<ReferralReason>;
+  /** The member who brought the friend: account, standing, balance and tags, as `operatorMembers` lists it. */
+  referrer?: Maybe<OperatorMember>;
   /** Account name of who did. */
   referrerAccount: Scalars['String']['output'];
   /** Who brought the friend. */
@@ -12459,6 +12617,8 @@ export type PromotionCodeBatch = Node & {
   name: Scalars['String']['output'];
   /** How many codes it has. */
   number: Scalars['Int']['output'];
+  /** The promotion that the codes of the batch open, as it stands now. */
+  promotion?: Maybe<OperatorPromotion>;
   /** Id of the promotion. */
   promotionId: Scalars['ID']['output'];
   /** How often its codes were used, all together. */
@@ -13369,32 +13529,8 @@ export type Query = {
   maxWinGames?: Maybe<Array<Game>>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
-  /** One bet of a member with full detail. */
-  memberBet?: Maybe<BetDetail>;
-  /** Bets of a member, newest first. */
-  memberBets: MemberBetPage;
-  /** What cancelling a bonus would take from its member. */
-  memberBonusCancellation?: Maybe<BonusCancellation>;
-  /** What a member has or had to play, the newest first, with the bonuses that it binds. */
-  memberBuckets: MemberBucketPage;
-  /** Deposits of a member, newest first. */
-  memberDeposits: DepositPage;
-  /** Notes about a member, pinned ones first. */
-  memberNotes: Array<MemberNote>;
-  /** Everything known about a member. */
-  memberProfile?: Maybe<MemberProfile>;
-  /** Limits and breaks of a member. */
-  memberProtection?: Maybe<MemberProtection>;
-  /** The last 100 sessions of a member. */
-  memberSessions: Array<MemberSession>;
-  /** Movements of one account of a member with the running balance, newest first. */
-  memberStatement: MemberStatement;
   /** How far members may send each other money. */
   memberTransferRules: MemberTransferRules;
-  /** Where a member stands among the levels, with the steps that led there; null where there is no such member. */
-  memberVip?: Maybe<MemberVip>;
-  /** Every account of a member. */
-  memberWallets: Array<MemberWallet>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
@@ -13485,7 +13621,7 @@ export type Query = {
   operatorLotteries: Array<OperatorLottery>;
   /** One lottery: rules in force and before, odds of every play type and what each ticket returns. */
   operatorLottery?: Maybe<OperatorLotteryDetail>;
-  /** One member. */
+  /** One member of the brand in view, and by the fields of it all that is known of him; null where the brand has no such member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
@@ -13521,10 +13657,6 @@ export type Query = {
   operatorReferrals: OperatorReferralPage;
   /** Whether the own authenticator app is on. */
   operatorSecurity: OperatorSecurity;
-  /** What they did and were refused in the agent's name, the last first. */
-  operatorSubaccountDeeds: SubaccountDeedPage;
-  /** Those who act in an agent's name, open ones first, the newest first. */
-  operatorSubaccounts: SubaccountPage;
   /** One ticket with all that was said, notes of operators included. */
   operatorTicket?: Maybe<OperatorTicket>;
   /** Tickets of the brand in view: of those that wait what is due first; else the newest first. */
@@ -13619,8 +13751,6 @@ export type Query = {
   settlements: SettlementPage;
   /** Lottery bets of the signed-in member that may be shown in the chat, newest first. */
   shareableBets: Array<ShareableBet>;
-  /** Other members from the same address or with the same browser. */
-  sharedOrigins: Array<SharedOrigin>;
   /** What the brand in view gives for coming every day, and what that costs. */
   signInDaySettings: SignInDaySettings;
   /** What the brand gives for coming every day, and how far the member is; null where nothing runs and to who takes a break. */
@@ -14122,89 +14252,6 @@ export type QueryMarkedMembersArgs = {
 
 
 /** Everything that can be read. */
-export type QueryMemberBetArgs = {
-  id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberBetsArgs = {
-  filter?: InputMaybe<MemberBetFilter>;
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberBonusCancellationArgs = {
-  id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberBucketsArgs = {
-  documentId?: InputMaybe<Scalars['ID']['input']>;
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberDepositsArgs = {
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberNotesArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberProfileArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberProtectionArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberSessionsArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberStatementArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  filter?: InputMaybe<MemberStatementFilter>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberVipArgs = {
-  id: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryMemberWalletsArgs = {
-  memberId: Scalars['ID']['input'];
-};
-
-
-/** Everything that can be read. */
 export type QueryMerchantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -14550,20 +14597,6 @@ export type QueryOperatorReferralsArgs = {
 
 
 /** Everything that can be read. */
-export type QueryOperatorSubaccountDeedsArgs = {
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QueryOperatorSubaccountsArgs = {
-  memberId: Scalars['ID']['input'];
-  page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
 export type QueryOperatorTicketArgs = {
   id: Scalars['ID']['input'];
 };
@@ -14709,12 +14742,6 @@ export type QuerySettlementArgs = {
 export type QuerySettlementsArgs = {
   filter?: InputMaybe<SettlementFilter>;
   page?: InputMaybe<PageInput>;
-};
-
-
-/** Everything that can be read. */
-export type QuerySharedOriginsArgs = {
-  memberId: Scalars['ID']['input'];
 };
 
 
@@ -16410,6 +16437,8 @@ export type SettlementEarning = Node & {
   activeMembers: Scalars['Int']['output'];
   /** To be paid by this; less than zero where it is taken back. */
   amount: Scalars['Money']['output'];
+  /** That contract as it stands now; the terms that held for the earning are those of `version`. */
+  contract?: Maybe<OperatorContract>;
   /** The contract. */
   contractId: Scalars['ID']['output'];
   /** ISO 4217 code of the currency that its amounts are in, such as `VND`. */
@@ -16430,6 +16459,8 @@ export type SettlementEarning = Node & {
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
   /** What of it was. */
   paid: Scalars['Money']['output'];
+  /** Whoever is paid: account, standing, balance and tags, as `operatorMembers` lists it. */
+  payee?: Maybe<OperatorMember>;
   /** His account name. */
   payeeAccount: Scalars['String']['output'];
   /** Who is paid. */
@@ -17798,6 +17829,8 @@ export type SuspenseTransfer = {
   content: Scalars['String']['output'];
   /** ISO 4217 code of the currency of `amount`, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** That deposit as it stands now; null where the transfer names none of the brand in view. */
+  deposit?: Maybe<OperatorDeposit>;
   /** Deposit that it names or was credited to. */
   depositId?: Maybe<Scalars['ID']['output']>;
   /** Gateway that reported it. */
@@ -20235,7 +20268,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MessageTemplate )
     | ( OperatorChatMute )
     | ( OperatorChatRoom )
-    | ( OperatorDispute )
+    | ( Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
     | ( OperatorEnvelopeRain )
     | ( OperatorLeaderboard )
     | ( OperatorLineSource )
@@ -20260,7 +20293,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReferralRule )
     | ( ReferredFriend )
     | ( SettlementSource )
-    | ( SettlementEarning )
+    | ( Omit<SettlementEarning, 'contract'> & { contract?: Maybe<_RefType['OperatorContract']> } )
     | ( Subaccount )
     | ( SubaccountDeed )
     | ( SupportConversation )
@@ -20306,7 +20339,7 @@ export type ResolversTypes = {
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementType: AnnouncementType;
   AnswerDisputeInput: AnswerDisputeInput;
-  AnswerDisputePayload: ResolverTypeWrapper<AnswerDisputePayload>;
+  AnswerDisputePayload: ResolverTypeWrapper<Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversTypes['OperatorDispute']> }>;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AnswerSupportInput: AnswerSupportInput;
   AnswerSupportPayload: ResolverTypeWrapper<AnswerSupportPayload>;
@@ -20830,9 +20863,9 @@ export type ResolversTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
   OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
-  OperatorDispute: ResolverTypeWrapper<OperatorDispute>;
+  OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
   OperatorDisputeFilter: OperatorDisputeFilter;
-  OperatorDisputePage: ResolverTypeWrapper<OperatorDisputePage>;
+  OperatorDisputePage: ResolverTypeWrapper<Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversTypes['OperatorDispute']> }>;
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
   OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -21162,9 +21195,9 @@ export type ResolversTypes = {
   SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
   Settlement: ResolverTypeWrapper<SettlementSource>;
-  SettlementEarning: ResolverTypeWrapper<SettlementEarning>;
+  SettlementEarning: ResolverTypeWrapper<Omit<SettlementEarning, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   SettlementEarningFilter: SettlementEarningFilter;
-  SettlementEarningPage: ResolverTypeWrapper<SettlementEarningPage>;
+  SettlementEarningPage: ResolverTypeWrapper<Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversTypes['SettlementEarning']> }>;
   SettlementEarningState: SettlementEarningState;
   SettlementFilter: SettlementFilter;
   SettlementKind: SettlementKind;
@@ -21444,7 +21477,7 @@ export type ResolversParentTypes = {
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
   AnswerDisputeInput: AnswerDisputeInput;
-  AnswerDisputePayload: AnswerDisputePayload;
+  AnswerDisputePayload: Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversParentTypes['OperatorDispute']> };
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AnswerSupportInput: AnswerSupportInput;
   AnswerSupportPayload: AnswerSupportPayload;
@@ -21888,9 +21921,9 @@ export type ResolversParentTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: OperatorDepositPage;
   OperatorDepositPayload: OperatorDepositPayload;
-  OperatorDispute: OperatorDispute;
+  OperatorDispute: Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
   OperatorDisputeFilter: OperatorDisputeFilter;
-  OperatorDisputePage: OperatorDisputePage;
+  OperatorDisputePage: Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversParentTypes['OperatorDispute']> };
   OperatorDraw: OperatorDraw;
   OperatorDrawDetail: OperatorDrawDetail;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -22186,9 +22219,9 @@ export type ResolversParentTypes = {
   SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   Settlement: SettlementSource;
-  SettlementEarning: SettlementEarning;
+  SettlementEarning: Omit<SettlementEarning, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   SettlementEarningFilter: SettlementEarningFilter;
-  SettlementEarningPage: SettlementEarningPage;
+  SettlementEarningPage: Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversParentTypes['SettlementEarning']> };
   SettlementFilter: SettlementFilter;
   SettlementPage: Omit<SettlementPage, 'items'> & { items: Array<ResolversParentTypes['Settlement']> };
   SettlementPayload: Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
@@ -23002,6 +23035,7 @@ export type ClaimSignalResolvers<ContextType = GatewayContext, ParentType extend
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ClaimSignalKind'], ParentType, ContextType>;
+  other?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   otherAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   otherId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -25073,6 +25107,7 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -25178,8 +25213,10 @@ export type OperatorContractResolvers<ContextType = GatewayContext, ParentType e
   holdsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payer?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
@@ -25245,6 +25282,7 @@ export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType ex
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25271,6 +25309,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25317,6 +25356,7 @@ export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType ex
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
   revisions?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
   settlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -25545,6 +25585,7 @@ export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType ex
   closeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentDraw?: Resolver<Maybe<ResolversTypes['OperatorCurrentDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25588,19 +25629,40 @@ export type OperatorLotteryRulesResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMember'] = ResolversParentTypes['OperatorMember']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  adjustments?: Resolver<Maybe<ResolversTypes['AdjustmentPage']>, ParentType, ContextType, Partial<OperatorMemberAdjustmentsArgs>>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<OperatorMemberBetArgs, 'id'>>;
+  bets?: Resolver<Maybe<ResolversTypes['MemberBetPage']>, ParentType, ContextType, Partial<OperatorMemberBetsArgs>>;
+  bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<OperatorMemberBonusCancellationArgs, 'id'>>;
+  buckets?: Resolver<Maybe<ResolversTypes['MemberBucketPage']>, ParentType, ContextType, Partial<OperatorMemberBucketsArgs>>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, Partial<OperatorMemberDepositsArgs>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  greatWins?: Resolver<Maybe<ResolversTypes['GreatWinPage']>, ParentType, ContextType, Partial<OperatorMemberGreatWinsArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['MemberNote']>>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  protection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
+  sharedOrigins?: Resolver<Maybe<Array<ResolversTypes['SharedOrigin']>>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['MemberStatement']>, ParentType, ContextType, RequireFields<OperatorMemberStatementArgs, 'first'>>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  subaccountDeeds?: Resolver<Maybe<ResolversTypes['SubaccountDeedPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountDeedsArgs>>;
+  subaccounts?: Resolver<Maybe<ResolversTypes['SubaccountPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountsArgs>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferList']>, ParentType, ContextType, RequireFields<OperatorMemberTransfersArgs, 'first'>>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendorTransfers?: Resolver<Maybe<ResolversTypes['OperatorVendorTransferPage']>, ParentType, ContextType, Partial<OperatorMemberVendorTransfersArgs>>;
+  vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
+  wallets?: Resolver<Maybe<Array<ResolversTypes['MemberWallet']>>, ParentType, ContextType>;
+  withdrawals?: Resolver<Maybe<ResolversTypes['OperatorWithdrawalPage']>, ParentType, ContextType, Partial<OperatorMemberWithdrawalsArgs>>;
 };
 
 export type OperatorMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMemberPage'] = ResolversParentTypes['OperatorMemberPage']> = {
@@ -25733,6 +25795,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -25874,6 +25937,7 @@ export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType>;
   goodsId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RedemptionKind'], ParentType, ContextType>;
@@ -25914,6 +25978,7 @@ export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType e
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   playedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ReferralReason']>, ParentType, ContextType>;
+  referrer?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   referrerAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referrerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reward?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -26449,6 +26514,7 @@ export type PromotionCodeBatchResolvers<ContextType = GatewayContext, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usesPerCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26741,19 +26807,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   matches?: Resolver<Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType>;
   maxWinGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
-  memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
-  memberBonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryMemberBonusCancellationArgs, 'id' | 'memberId'>>;
-  memberBuckets?: Resolver<ResolversTypes['MemberBucketPage'], ParentType, ContextType, RequireFields<QueryMemberBucketsArgs, 'memberId'>>;
-  memberDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, RequireFields<QueryMemberDepositsArgs, 'memberId'>>;
-  memberNotes?: Resolver<Array<ResolversTypes['MemberNote']>, ParentType, ContextType, RequireFields<QueryMemberNotesArgs, 'memberId'>>;
-  memberProfile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryMemberProfileArgs, 'id'>>;
-  memberProtection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType, RequireFields<QueryMemberProtectionArgs, 'id'>>;
-  memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
-  memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
   memberTransferRules?: Resolver<ResolversTypes['MemberTransferRules'], ParentType, ContextType>;
-  memberVip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, RequireFields<QueryMemberVipArgs, 'id'>>;
-  memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
@@ -26817,8 +26871,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorReferral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType, RequireFields<QueryOperatorReferralArgs, 'id'>>;
   operatorReferrals?: Resolver<ResolversTypes['OperatorReferralPage'], ParentType, ContextType, Partial<QueryOperatorReferralsArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
-  operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
-  operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
   operatorTicket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType, RequireFields<QueryOperatorTicketArgs, 'id'>>;
   operatorTickets?: Resolver<ResolversTypes['OperatorTicketPage'], ParentType, ContextType, Partial<QueryOperatorTicketsArgs>>;
   operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
@@ -26866,7 +26918,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
   settlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, Partial<QuerySettlementsArgs>>;
   shareableBets?: Resolver<Array<ResolversTypes['ShareableBet']>, ParentType, ContextType>;
-  sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
   signInDaySettings?: Resolver<ResolversTypes['SignInDaySettings'], ParentType, ContextType>;
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
@@ -27305,6 +27356,7 @@ export type SettlementResolvers<ContextType = GatewayContext, ParentType extends
 export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarning'] = ResolversParentTypes['SettlementEarning']> = {
   activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['OperatorContract']>, ParentType, ContextType>;
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   downlines?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -27315,6 +27367,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -27755,6 +27808,7 @@ export type SuspenseTransferResolvers<ContextType = GatewayContext, ParentType e
   claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['OperatorDeposit']>, ParentType, ContextType>;
   depositId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -6714,6 +6714,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    ids?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -6829,6 +6830,8 @@ export interface components {
                      */
                     from?: string;
                     gateway?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -7256,6 +7259,8 @@ export interface components {
                 query?: {
                     /** @enum {unknown} */
                     category?: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -7995,6 +8000,8 @@ export interface components {
                     /** @description Windows that begin then or later */
                     from?: string;
                     held?: boolean;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
                     /** @enum {unknown} */
                     kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
                     /** @default 1 */

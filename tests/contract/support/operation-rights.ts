@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   type GraphQLField,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
@@ -10,6 +11,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
 } from 'graphql'
 import { requiredRole } from '../../../server/gateway/requires.ts'
 import { startGateway } from '../../../server/gateway/testing/gateway.ts'
@@ -38,24 +40,21 @@ export interface FieldRights {
   readonly rights: readonly string[]
 }
 
-/** Asks every root field of operators once, of a platform that answers samples, and notes which calls that took. */
+/**
+ * Asks every root field of operators once, and every field of a member that is read by itself, of a platform that answers samples, and
+ * notes which calls that took.
+ */
 export async function rightsOfFields(schema: GraphQLSchema): Promise<FieldRights[]> {
   const rights = rightsOfCalls()
   const gateway = await startGateway()
   try {
     const found: FieldRights[] = []
-    for (const [kind, type] of [
-      ['query', schema.getQueryType()],
-      ['mutation', schema.getMutationType()],
-    ] as const) {
-      for (const field of Object.values(type?.getFields() ?? {})) {
-        if (requiredRole(schema, field) !== 'OPERATOR') continue
-        gateway.wps.calls.length = 0
-        const { status } = await gateway.query(documentOf(kind, field), { token: 'token-of-an-operator' })
-        if (status !== 200) throw new Error(`${field.name} is not asked as the schema wants it`)
-        const demanded = gateway.wps.calls.flatMap((name) => rights.get(name) ?? [])
-        found.push({ field: `${type?.name}.${field.name}`, rights: [...new Set(demanded)] })
-      }
+    for (const { field, document, before } of askedOf(schema)) {
+      gateway.wps.calls.length = 0
+      const { status } = await gateway.query(document, { token: 'token-of-an-operator' })
+      if (status !== 200) throw new Error(`${field} is not asked as the schema wants it`)
+      const own = gateway.wps.calls.filter((name) => name !== before)
+      found.push({ field, rights: [...new Set(own.flatMap((name) => rights.get(name) ?? []))] })
     }
     return found
   } finally {
@@ -63,9 +62,39 @@ export async function rightsOfFields(schema: GraphQLSchema): Promise<FieldRights
   }
 }
 
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
-  return `${kind} { ${field.name}${argumentsOf(field)}${selectionOf(field.type)} }`
+/** An operator's field and how it is asked; `before` is the call that its surroundings take and it does not. */
+interface Asked {
+  readonly field: string
+  readonly document: string
+  readonly before?: string
 }
+
+function askedOf(schema: GraphQLSchema): Asked[] {
+  const roots = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+  ] as const
+  const ofRoots = roots.flatMap(([kind, type]) =>
+    fieldsOfOperators(schema, type).map((field) => ({
+      field: `${type?.name}.${field.name}`,
+      document: `${kind} { ${selectionOfField(field)} }`,
+    })),
+  )
+  const ofMember = fieldsOfOperators(schema, schema.getType('OperatorMember')).map((field) => ({
+    field: `OperatorMember.${field.name}`,
+    document: `query { operatorMember(id: ${SCALARS.ID}) { ${selectionOfField(field)} } }`,
+    before: 'getOperatorMember',
+  }))
+  return [...ofRoots, ...ofMember]
+}
+
+const fieldsOfOperators = (schema: GraphQLSchema, type: GraphQLNamedType | null | undefined) =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).filter((field) => requiredRole(schema, field) === 'OPERATOR')
+    : []
+
+const selectionOfField = (field: GraphQLField<unknown, unknown>): string =>
+  `${field.name}${argumentsOf(field)}${selectionOf(field.type)}`
 
 /** What a field must be given, as it is written in a document. */
 export function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {

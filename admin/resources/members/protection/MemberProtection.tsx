@@ -7,7 +7,7 @@ import { Sheet } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { useLimitWords } from '../../../lib/use-limit-words.ts'
 import { mayDo } from '../../../providers/auth-provider.ts'
-import { change, read } from '../../../providers/server.ts'
+import { change, readOfMember } from '../../../providers/server.ts'
 import { useMemberId } from '../use-member-id.ts'
 import { DeskMemberDocument, type DeskMemberFragment, ReopenAccountDocument } from './memberProtection.generated.ts'
 import { OperatorLimitForm } from './OperatorLimitForm.tsx'
@@ -19,7 +19,7 @@ export function MemberProtection() {
   const id = useMemberId()
   const { data, error, refetch } = useQuery({
     queryKey: ['protection', 'member', id],
-    queryFn: async () => (await read(DeskMemberDocument, { id })).memberProtection,
+    queryFn: () => readOfMember(DeskMemberDocument, { id }),
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (!data) return <LinearProgress />

@@ -4,11 +4,11 @@ import { useTranslate } from 'react-admin'
 import { PagedSheet } from '../../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
-import { read } from '../../../providers/server.ts'
+import { type PartOf, readOfMember } from '../../../providers/server.ts'
 import { useMemberId } from '../use-member-id.ts'
 import { ConsoleSubaccountDeedsDocument, type ConsoleSubaccountDeedsQuery } from './memberSubaccounts.generated.ts'
 
-type Deed = ConsoleSubaccountDeedsQuery['operatorSubaccountDeeds']['items'][number]
+type Deed = PartOf<ConsoleSubaccountDeedsQuery>['items'][number]
 
 /** What was done and refused in the agent's name, the last first. A failure is told by its code, which the documents explain. */
 export function SubaccountDeeds() {
@@ -18,8 +18,7 @@ export function SubaccountDeeds() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: ['memberDesk', memberId, 'subaccountDeeds', page],
-    queryFn: async () =>
-      (await read(ConsoleSubaccountDeedsDocument, { memberId, page: { page, pageSize: 25 } })).operatorSubaccountDeeds,
+    queryFn: () => readOfMember(ConsoleSubaccountDeedsDocument, { memberId, page: { page, pageSize: 25 } }),
     placeholderData: keepPreviousData,
   })
   const outcomeOf = ({ outcome }: Deed) => {

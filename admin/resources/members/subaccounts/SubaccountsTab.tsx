@@ -8,7 +8,7 @@ import { PagedSheet } from '../../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { mayDo } from '../../../providers/auth-provider.ts'
-import { change, read } from '../../../providers/server.ts'
+import { change, type PartOf, readOfMember } from '../../../providers/server.ts'
 import { useMemberId } from '../use-member-id.ts'
 import {
   ConsoleSubaccountsDocument,
@@ -17,7 +17,7 @@ import {
 } from './memberSubaccounts.generated.ts'
 import { SubaccountDeeds } from './SubaccountDeeds.tsx'
 
-type Subaccount = ConsoleSubaccountsQuery['operatorSubaccounts']['items'][number]
+type Subaccount = PartOf<ConsoleSubaccountsQuery>['items'][number]
 
 /** Those who act in the agent's name, and what they did; an open one can be shut out. */
 export function SubaccountsTab() {
@@ -27,8 +27,7 @@ export function SubaccountsTab() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: ['memberDesk', memberId, 'subaccounts', page],
-    queryFn: async () =>
-      (await read(ConsoleSubaccountsDocument, { memberId, page: { page, pageSize: 25 } })).operatorSubaccounts,
+    queryFn: () => readOfMember(ConsoleSubaccountsDocument, { memberId, page: { page, pageSize: 25 } }),
     placeholderData: keepPreviousData,
   })
   const mayDisable = mayDo('agentSubaccounts', 'edit')

@@ -6,12 +6,11 @@ import { Facts } from '../../../fields/Facts.tsx'
 import { PagedSheet } from '../../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
-import { read } from '../../../providers/server.ts'
+import { type PartOf, readOfMember } from '../../../providers/server.ts'
 import { useMemberId } from '../use-member-id.ts'
 import { ConsoleMemberVipDocument, type ConsoleMemberVipQuery } from './memberVip.generated.ts'
 
-type MemberVip = NonNullable<ConsoleMemberVipQuery['memberVip']>
-type Step = MemberVip['steps']['items'][number]
+type Step = PartOf<ConsoleMemberVipQuery>['steps']['items'][number]
 
 /** Where the member stands among the levels, and each step that led there with what it was decided by. */
 export function VipTab() {
@@ -21,7 +20,7 @@ export function VipTab() {
   const [page, setPage] = useState(1)
   const query = useQuery({
     queryKey: ['memberDesk', memberId, 'vip', page],
-    queryFn: async () => (await read(ConsoleMemberVipDocument, { memberId, page: { page, pageSize: 25 } })).memberVip,
+    queryFn: () => readOfMember(ConsoleMemberVipDocument, { memberId, page: { page, pageSize: 25 } }),
     placeholderData: keepPreviousData,
   })
   const vip = query.data?.vip

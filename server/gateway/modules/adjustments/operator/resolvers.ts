@@ -1,14 +1,21 @@
+import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { QueryAdjustmentsArgs, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 
+const listAdjustments = async ({ wps }: GatewayContext, { page, filter }: QueryAdjustmentsArgs) =>
+  pageOf(await wps.call('listAdjustments', { query: { ...pageQuery(page), ...listed(filter) } }))
+
 export const adjustmentsOperatorResolvers: Resolvers = {
   Query: {
-    adjustments: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listAdjustments', { query: { ...pageQuery(page), ...listed(filter) } })),
+    adjustments: (_, wish, context) => listAdjustments(context, wish),
     adjustment: (_, { id }, { wps }) => orNull(wps.call('getAdjustment', { params: { id } })),
     adjustmentLimit: (_, __, { wps }) => wps.call('getAdjustmentLimit'),
+  },
+  OperatorMember: {
+    adjustments: ({ id: memberId }, { page, filter }, context) =>
+      listAdjustments(context, { page, filter: { ...filter, memberId } }),
   },
   Mutation: {
     requestAdjustment: (_, { input: { idempotencyKey, ...body } }, { wps }) =>

@@ -14,12 +14,14 @@ export const gamesOperatorResolvers: Resolvers = {
     gameChoices: (_, { list }, { wps }) => wps.call('listGameChoices', { params: { list } }),
     operatorBets: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorBets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
-    memberBets: async (_, { memberId: id, filter, page }, { wps }) =>
+    operatorBet: (_, { memberId, id }, { wps }) => orNull(wps.call('getOperatorBet', { params: { memberId, id } })),
+  },
+  OperatorMember: {
+    bets: async ({ id }, { filter, page }, { wps }) =>
       pageOf(
         await wps.call('listMemberBets', { params: { id }, query: { ...pageQuery(page), ...given(filter ?? {}) } }),
       ),
-    memberBet: (_, { memberId: id, id: betId }, { wps }) => orNull(wps.call('getMemberBet', { params: { id, betId } })),
-    operatorBet: (_, { memberId, id }, { wps }) => orNull(wps.call('getOperatorBet', { params: { memberId, id } })),
+    bet: ({ id }, { id: betId }, { wps }) => orNull(wps.call('getMemberBet', { params: { id, betId } })),
   },
   Mutation: {
     updateOperatorGames: (_, { input: { maintenance, ...wish } }, { wps }) =>

@@ -1,25 +1,32 @@
+import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { QueryLedgerTransfersArgs, Resolvers } from '../../../generated/resolvers.ts'
 import { given, payload } from '../../../user-errors.ts'
+
+async function listTransfers({ wps }: GatewayContext, { filter, first, after }: Partial<QueryLedgerTransfersArgs>) {
+  const query = { ...given(filter ?? {}), ...given({ limit: first, before: after }) }
+  const { content, nextCursor } = await wps.call('listTransfers', { query })
+  return { items: content, nextCursor }
+}
 
 /** Movements, the house accounts, the books of one member, and the proof of all of them. */
 export const ledgerOperatorResolvers: Resolvers = {
   Query: {
-    ledgerTransfers: async (_, { filter, first, after }, { wps }) => {
-      const query = { ...given(filter ?? {}), ...given({ limit: first, before: after }) }
-      const { content, nextCursor } = await wps.call('listTransfers', { query })
-      return { items: content, nextCursor }
-    },
+    ledgerTransfers: (_, wish, context) => listTransfers(context, wish),
     ledgerTransfer: (_, { memberId, id }, { wps }) => orNull(wps.call('getTransfer', { params: { memberId, id } })),
     houseAccounts: (_, __, { wps }) => wps.call('listHouseAccounts'),
-    memberWallets: (_, { memberId: id }, { wps }) => wps.call('listMemberWallets', { params: { id } }),
-    memberStatement: async (_, { memberId: id, filter, first, after }, { wps }) => {
+    trialBalance: (_, __, { wps }) => wps.call('getTrialBalance'),
+    trialBalances: (_, __, { wps }) => wps.call('listTrialBalances'),
+  },
+  OperatorMember: {
+    wallets: ({ id }, _, { wps }) => wps.call('listMemberWallets', { params: { id } }),
+    statement: async ({ id }, { filter, first, after }, { wps }) => {
       const query = { ...given(filter ?? {}), ...given({ limit: first, before: after }) }
       const { content, nextCursor } = await wps.call('listMemberStatement', { params: { id }, query })
       return { items: content, nextCursor }
     },
-    trialBalance: (_, __, { wps }) => wps.call('getTrialBalance'),
-    trialBalances: (_, __, { wps }) => wps.call('listTrialBalances'),
+    transfers: ({ id: memberId }, { filter, ...wish }, context) =>
+      listTransfers(context, { ...wish, filter: { ...filter, memberId } }),
   },
   Mutation: {
     takeHouseAccounts: (_, __, { wps }) =>

@@ -8,11 +8,14 @@ export const membersOperatorResolvers: Resolvers = {
     operatorMembers: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorMembers', { query: { ...pageQuery(page), ...listed(filter) } })),
     operatorMember: (_, { id }, { wps }) => orNull(wps.call('getOperatorMember', { params: { id } })),
-    memberProfile: (_, { id }, { wps }) => orNull(wps.call('getMemberProfile', { params: { id } })),
-    memberSessions: (_, { memberId: id }, { wps }) => wps.call('listMemberSessions', { params: { id } }),
-    sharedOrigins: (_, { memberId: id }, { wps }) => wps.call('listSharedOrigins', { params: { id } }),
-    memberNotes: (_, { memberId: id }, { wps }) => wps.call('listMemberNotes', { params: { id } }),
     tags: (_, __, { wps }) => wps.call('listTags'),
+  },
+  // The platform asks of each by itself whether the member is of the brand, and whether the operator may.
+  OperatorMember: {
+    profile: ({ id }, _, { wps }) => orNull(wps.call('getMemberProfile', { params: { id } })),
+    sessions: ({ id }, _, { wps }) => wps.call('listMemberSessions', { params: { id } }),
+    sharedOrigins: ({ id }, _, { wps }) => wps.call('listSharedOrigins', { params: { id } }),
+    notes: ({ id }, _, { wps }) => wps.call('listMemberNotes', { params: { id } }),
   },
   Mutation: membersOperatorMutations,
 }

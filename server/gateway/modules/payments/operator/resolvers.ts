@@ -17,7 +17,9 @@ export const paymentsOperatorResolvers: Resolvers = {
     paymentSettings: (_, __, { wps }) => wps.call('getPaymentSettings'),
     depositBlocks: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listDepositBlocks', { query: pageQuery(page) })),
-    memberDeposits: async (_, { memberId: id, page }, { wps }) =>
+  },
+  OperatorMember: {
+    deposits: async ({ id }, { page }, { wps }) =>
       pageOf(await wps.call('listMemberDeposits', { params: { id }, query: pageQuery(page) })),
   },
   Mutation: {

@@ -1,7 +1,10 @@
+import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
+
+const identityOf = ({ wps }: GatewayContext, id: string) => orNull(wps.call('getOperatorIdentity', { params: { id } }))
 
 /** The queue of identities, and what operators do for the protection of members. */
 export const protectionOperatorResolvers: Resolvers = {
@@ -12,14 +15,17 @@ export const protectionOperatorResolvers: Resolvers = {
       const wanted = state === undefined || state === null || state === 'NONE' ? {} : { state }
       return pageOf(await wps.call('listOperatorIdentities', { query: { ...pageQuery(page), ...wanted } }))
     },
-    operatorIdentity: (_, { id }, { wps }) => orNull(wps.call('getOperatorIdentity', { params: { id } })),
+    operatorIdentity: (_, { id }, context) => identityOf(context, id),
     operatorExclusions: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorExclusions', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     pendingLimits: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listPendingLimits', { query: pageQuery(page) })),
     markedMembers: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listMarkedMembers', { query: pageQuery(page) })),
-    memberProtection: (_, { id }, { wps }) => orNull(wps.call('getMemberProtection', { params: { id } })),
+  },
+  OperatorMember: {
+    protection: ({ id }, _, { wps }) => orNull(wps.call('getMemberProtection', { params: { id } })),
+    identity: ({ id }, _, context) => identityOf(context, id),
   },
   Mutation: {
     claimIdentity: (_, { input }, { wps }) =>

@@ -3,10 +3,10 @@ import { pageOf, pageQuery } from '../../../paging.ts'
 import { payload } from '../../../user-errors.ts'
 
 export const subaccountsOperatorResolvers: Resolvers = {
-  Query: {
-    operatorSubaccounts: async (_, { memberId: id, page }, { wps }) =>
+  OperatorMember: {
+    subaccounts: async ({ id }, { page }, { wps }) =>
       pageOf(await wps.call('listOperatorSubaccounts', { params: { id }, query: pageQuery(page) })),
-    operatorSubaccountDeeds: async (_, { memberId: id, page }, { wps }) =>
+    subaccountDeeds: async ({ id }, { page }, { wps }) =>
       pageOf(await wps.call('listOperatorSubaccountDeeds', { params: { id }, query: pageQuery(page) })),
   },
   Mutation: {

@@ -6,11 +6,14 @@ import { given, payload } from '../../../user-errors.ts'
 export const turnoverOperatorResolvers: Resolvers = {
   Query: {
     turnoverRules: (_, __, { wps }) => wps.call('listTurnoverRules'),
-    memberBuckets: async (_, { memberId, page, documentId }, { wps }) => {
+  },
+  OperatorMember: {
+    buckets: async ({ id: memberId }, { page, documentId }, { wps }) => {
       const query = { ...pageQuery(page), ...given({ documentId }) }
       return pageOf(await wps.call('listMemberBuckets', { params: { memberId }, query }))
     },
-    memberBonusCancellation: (_, params, { wps }) => orNull(wps.call('previewMemberCancellation', { params })),
+    bonusCancellation: ({ id: memberId }, { id }, { wps }) =>
+      orNull(wps.call('previewMemberCancellation', { params: { memberId, id } })),
   },
   Mutation: {
     updateTurnoverRule: (_, { input: { id, ...body } }, { wps }) =>

@@ -6,7 +6,9 @@ import { payload } from '../../../user-errors.ts'
 export const vipOperatorResolvers: Resolvers = {
   Query: {
     vipLevelSettings: (_, __, { wps }) => wps.call('getVipLevels'),
-    memberVip: async (_, { id, page }, { wps }) => {
+  },
+  OperatorMember: {
+    vip: async ({ id }, { page }, { wps }) => {
       const found = await orNull(wps.call('getMemberVip', { params: { id }, query: pageQuery(page) }))
       return found && { vip: found.vip, steps: pageOf(found.steps) }
     },

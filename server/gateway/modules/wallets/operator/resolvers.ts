@@ -1,15 +1,22 @@
+import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { QueryVendorTransfersArgs, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { payload } from '../../../user-errors.ts'
+
+const listVendorTransfers = async ({ wps }: GatewayContext, { page, filter }: QueryVendorTransfersArgs) =>
+  pageOf(await wps.call('listVendorTransfers', { query: { ...pageQuery(page), ...listed(filter) } }))
 
 /** Transfers into and out of vendors' wallets, and the rules of those between members. */
 export const walletsOperatorResolvers: Resolvers = {
   Query: {
-    vendorTransfers: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listVendorTransfers', { query: { ...pageQuery(page), ...listed(filter) } })),
+    vendorTransfers: (_, wish, context) => listVendorTransfers(context, wish),
     vendorTransfer: (_, { id }, { wps }) => orNull(wps.call('getVendorTransfer', { params: { id } })),
     memberTransferRules: (_, __, { wps }) => wps.call('getMemberTransferRules'),
+  },
+  OperatorMember: {
+    vendorTransfers: ({ id: memberId }, { page, filter }, context) =>
+      listVendorTransfers(context, { page, filter: { ...filter, memberId } }),
   },
   Mutation: {
     askVendorTransfer: (_, { id }, { wps }) =>

@@ -1,13 +1,20 @@
+import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { QueryGreatWinsArgs, Resolvers } from '../../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 
+const listGreatWins = async ({ wps }: GatewayContext, { page, filter }: QueryGreatWinsArgs) =>
+  pageOf(await wps.call('listGreatWins', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
+
 export const winsOperatorResolvers: Resolvers = {
   Query: {
-    greatWins: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listGreatWins', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    greatWins: (_, wish, context) => listGreatWins(context, wish),
     greatWin: (_, { id }, { wps }) => orNull(wps.call('getGreatWin', { params: { id } })),
+  },
+  OperatorMember: {
+    greatWins: ({ id: memberId }, { page, filter }, context) =>
+      listGreatWins(context, { page, filter: { ...filter, memberId } }),
   },
   Mutation: {
     reviewGreatWin: (_, { input: { id, ...body } }, { wps }) =>

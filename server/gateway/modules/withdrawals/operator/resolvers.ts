@@ -1,16 +1,23 @@
+import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { QueryOperatorWithdrawalsArgs, Resolvers } from '../../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
+
+const listWithdrawals = async ({ wps }: GatewayContext, { page, filter }: QueryOperatorWithdrawalsArgs) =>
+  pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 /** The work queue of withdrawals, the decisions about them, and how a brand pays out. */
 export const withdrawalsOperatorResolvers: Resolvers = {
   Query: {
-    operatorWithdrawals: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    operatorWithdrawals: (_, wish, context) => listWithdrawals(context, wish),
     operatorWithdrawal: (_, { id }, { wps }) => orNull(wps.call('getOperatorWithdrawal', { params: { id } })),
     withdrawalBackground: (_, { id }, { wps }) => orNull(wps.call('getWithdrawalBackground', { params: { id } })),
     withdrawalSettings: (_, __, { wps }) => wps.call('getWithdrawalSettings'),
+  },
+  OperatorMember: {
+    withdrawals: ({ id: memberId }, { page, filter }, context) =>
+      listWithdrawals(context, { page, filter: { ...filter, memberId } }),
   },
   Mutation: {
     claimWithdrawal: (_, { input: { id } }, { wps }) =>

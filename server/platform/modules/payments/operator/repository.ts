@@ -6,6 +6,7 @@ import { type DepositState, PAYABLE_STATES } from '../states.ts'
 type Query = Transaction['query']
 
 export interface DepositFilter {
+  readonly ids?: readonly string[] | undefined
   readonly state?: DepositState | undefined
   readonly channelId?: string | undefined
   readonly gateway?: string | undefined
@@ -38,6 +39,7 @@ export async function searchDeposits(query: Query, merchantId: string, filter: D
   const { limit, offset } = pageOf(page)
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'deposits.created_at', direction: 'desc' })
   let wanted = depositsOf(query, merchantId)
+  if (filter.ids !== undefined) wanted = wanted.where('deposits.id', 'in', filter.ids)
   if (filter.state !== undefined) wanted = wanted.where('deposits.state', '=', filter.state)
   if (filter.channelId !== undefined) wanted = wanted.where('deposits.channel_id', '=', filter.channelId)
   if (filter.gateway !== undefined) wanted = wanted.where('deposits.gateway', '=', filter.gateway)

@@ -36,7 +36,8 @@ type Desk = HttpContext & OperatorDependencies
 
 function registerDeposits(app: FastifyInstance, desk: Desk): void {
   route(app, desk, calls.listOperatorDeposits, async ({ session, query, locale }) => {
-    const { rows, total, proposals } = await listDeposits(desk, session, query, query)
+    const filter = { ...query, ids: query.ids?.split(',') }
+    const { rows, total, proposals } = await listDeposits(desk, session, filter, query)
     return page(
       rows.map((row) => presentOperatorDeposit(row, proposals, locale)),
       total,
@@ -89,7 +90,9 @@ function registerSuspense(app: FastifyInstance, desk: Desk): void {
 
 function registerChannels(app: FastifyInstance, desk: Desk): void {
   route(app, desk, calls.listOperatorChannels, async ({ session, query }) => {
-    const channels = (await listChannels(desk, session)).map(presentChannelWithProposal)
+    const wanted = query.ids?.split(',')
+    const all = await listChannels(desk, session)
+    const channels = all.filter(({ channel }) => wanted?.includes(channel.id) ?? true).map(presentChannelWithProposal)
     const { limit, offset } = pageOf(query)
     return page(channels.slice(offset, offset + limit), channels.length, query)
   })

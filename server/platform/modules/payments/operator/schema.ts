@@ -1,5 +1,17 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Locale, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import {
+  Amount,
+  Codes,
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Locale,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+} from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { DepositState, DepositTransfer, SuspenseReason } from '../schema.ts'
 import { paymentsRights } from './policy.ts'
@@ -161,6 +173,7 @@ export const paymentsOperatorCalls = defineCalls({
     ...operator('deposits.read'),
     query: Type.Object({
       ...PageQuery,
+      ids: Type.Optional(Ids),
       state: Type.Optional(DepositState),
       channelId: Type.Optional(ChannelId),
       gateway: Type.Optional(Type.String({ maxLength: 20 })),
@@ -247,7 +260,7 @@ export const paymentsOperatorCalls = defineCalls({
     path: `${base}/channels`,
     summary: 'Ways to deposit of the brand, those that are switched off too',
     ...operator('paymentChannels.read'),
-    query: Type.Object({ ...PageQuery }),
+    query: Type.Object({ ...PageQuery, ids: Type.Optional(Codes) }),
     value: Page(OperatorChannel),
   },
   createChannel: {

@@ -70,6 +70,7 @@ const shown = (query: ReturnType<typeof promotionsOf>) =>
   })
 
 export interface PromotionFilter {
+  readonly ids?: readonly string[] | undefined
   readonly state?: string | undefined
   /** As the draft has it. */
   readonly category?: string | undefined
@@ -79,10 +80,11 @@ export interface PromotionFilter {
 export async function listPromotions(
   query: Query,
   merchantId: string,
-  { state, category }: PromotionFilter,
+  { ids, state, category }: PromotionFilter,
   { limit, offset }: Page,
 ): Promise<Rows<OperatorPromotionRow>> {
   let wanted = promotionsOf(query, merchantId)
+  if (ids !== undefined) wanted = wanted.where('p.id', 'in', ids)
   if (state !== undefined) wanted = wanted.where('p.state', '=', state)
   if (category !== undefined) wanted = wanted.where(sql<string>`p.draft ->> 'category'`, '=', category)
   const rows = await shown(wanted).orderBy('p.changed_at', 'desc').orderBy('p.id').limit(limit).offset(offset).execute()

@@ -14,7 +14,8 @@ type Context = HttpContext & PromotionsOperatorDependencies
 /** Promotions of the brand in view, and what members claim of them. */
 export function registerPromotionsOperatorRoutes(app: FastifyInstance, context: Context): void {
   route(app, context, calls.listOperatorPromotions, async ({ session, query }) => {
-    const { views, total } = await listOperatorPromotions(context, session, query, query)
+    const filter = { ...query, ids: query.ids?.split(',') }
+    const { views, total } = await listOperatorPromotions(context, session, filter, query)
     return page(views.map(presentOperatorPromotion), total, query)
   })
   route(app, context, calls.getOperatorPromotion, async ({ session, params }) =>

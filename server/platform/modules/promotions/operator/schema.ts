@@ -4,6 +4,7 @@ import {
   DateTime,
   defineCalls,
   Id,
+  Ids,
   Locale,
   Money,
   Nullable,
@@ -117,6 +118,7 @@ export const promotionsOperatorCalls = defineCalls({
     summary: 'Promotions of the brand in view, those changed last first',
     query: Type.Object({
       ...PageQuery,
+      ids: Type.Optional(Ids),
       state: Type.Optional(Type.Enum([...PROMOTION_STATES])),
       category: Type.Optional(Type.Enum([...CATEGORIES])),
     }),

@@ -5,6 +5,7 @@ type Connection = Pick<Database, 'raw'>
 type PageAt = { readonly limit: number; readonly offset: number }
 
 export interface QueueFilter {
+  readonly ids?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly period?: string | undefined
   readonly state?: string | undefined
@@ -20,16 +21,17 @@ export interface QueueFilter {
 export async function listQueue(
   { raw }: Connection,
   merchantId: string,
-  { kind, period, state, held, waiting, from, until }: QueueFilter,
+  { ids, kind, period, state, held, waiting, from, until }: QueueFilter,
   { limit, offset }: PageAt,
 ): Promise<{ rows: SettlementRow[]; total: bigint }> {
   const wanted = `merchant_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or period = $3)
     and ($4::text is null or state = $4) and ($5::boolean is null or is_held = $5)
     and ($6::boolean is null or (state = 'UNAPPROVED' or is_held) = $6)
-    and ($7::timestamptz is null or window_from >= $7) and ($8::timestamptz is null or window_from < $8)`
-  const given = [merchantId, kind, period, state, held, waiting, from, until].map((value) => value ?? null)
+    and ($7::timestamptz is null or window_from >= $7) and ($8::timestamptz is null or window_from < $8)
+    and ($9::uuid[] is null or id = any($9))`
+  const given = [merchantId, kind, period, state, held, waiting, from, until, ids].map((value) => value ?? null)
   const rows = await raw<SettlementRow>(
-    `select * from settlements where ${wanted} order by (state = 'UNAPPROVED' or is_held) desc, window_from desc, id limit $9 offset $10`,
+    `select * from settlements where ${wanted} order by (state = 'UNAPPROVED' or is_held) desc, window_from desc, id limit $10 offset $11`,
     [...given, limit, offset],
   )
   const [counted] = await raw<{ total: bigint }>(`select count(*) as total from settlements where ${wanted}`, given)

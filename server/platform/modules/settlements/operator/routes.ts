@@ -26,7 +26,8 @@ export function registerSettlementsOperatorRoutes(app: FastifyInstance, context:
   const by = ({ session, ip, body }: DeedInput) => ({ session, ip, reason: body.reason })
 
   route(app, context, calls.listSettlements, async ({ session, query }) => {
-    const { views, total } = await service.listSettlements(context, session, query, query)
+    const filter = { ...query, ids: query.ids?.split(',') }
+    const { views, total } = await service.listSettlements(context, session, filter, query)
     return page(views.map(present.presentSettlement), total, query)
   })
   route(app, context, calls.getSettlement, async ({ session, params }) =>

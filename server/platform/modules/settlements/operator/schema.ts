@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { ContractKindName, ContractPeriod, ProposedTerms } from '../../contracts/schema.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { Earning, TriedWindow } from '../schema.ts'
@@ -95,6 +95,7 @@ export const settlementsOperatorCalls = defineCalls({
     summary: 'Settlements of the brand in view: those that wait for an operator first, then the newest',
     query: Type.Object({
       ...PageQuery,
+      ids: Type.Optional(Ids),
       kind: Type.Optional(ContractKindName),
       period: Type.Optional(ContractPeriod),
       state: Type.Optional(SettlementState),

@@ -101,6 +101,10 @@ describeOperatorsSide('settlements for operators', (side) => {
     expect(await tools.balance(agents[0])).toBe(0)
     const { value: waiting } = await side().platform.call('listSettlements', { token: first, query: { waiting: true } })
     expect(waiting.content.map(({ id }) => id)).toContain(settlement.id)
+    const byIds = async (ids: string) =>
+      (await side().platform.call('listSettlements', { token: first, query: { ids } })).value
+    expect(await byIds(settlement.id)).toMatchObject({ content: [{ id: settlement.id, isHeld: true }], totalItems: 1 })
+    expect(await byIds(crypto.randomUUID())).toMatchObject({ content: [], totalItems: 0 })
     expect((await act('releaseSettlement', first, settlement.id)).value).toMatchObject({ isHeld: false })
     await side().platform.context.settlements.payAll()
     expect(await tools.balance(agents[0])).toBe(10)
