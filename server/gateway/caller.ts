@@ -23,6 +23,21 @@ export interface CallerWords {
   readonly acceptLanguage?: unknown
 }
 
+/**
+ * What a socket tells, by the names that headers have too: in any letter case, and with or without their hyphens, since clients hand
+ * the headers of their requests on as they wrote them.
+ */
+export function wordsOf(parameters: Readonly<Record<string, unknown>>): CallerWords {
+  const told = new Map(
+    Object.entries(parameters).map(([name, value]) => [name.toLowerCase().replaceAll('-', ''), value]),
+  )
+  return {
+    authorization: told.get('authorization'),
+    merchant: told.get('merchant'),
+    acceptLanguage: told.get('acceptlanguage'),
+  }
+}
+
 /** Looks once where a request comes from, and gives it an id if nobody whom we trust did. */
 export function noteArrival(request: FastifyRequest, readArrival: ReadArrival): ArrivalWithId {
   const arrival = readArrival(request.raw)

@@ -16,10 +16,7 @@ const whole: ByIds = { id: 'id', isPage: false, isWhole: true }
 
 /** The calls of the platform that answer by ids, and so may stand behind an edge of the schema. */
 export const callsByIds = {
-  listAdjustments: page,
   listChannels: whole,
-  listContracts: page,
-  listEarnings: page,
   listGamesByIds: { id: 'nodeId', isPage: false },
   listLotteryChases: page,
   listMallGoods: page,
@@ -29,7 +26,6 @@ export const callsByIds = {
   listOperatorGames: page,
   listOperatorMembers: page,
   listOperatorPromotions: page,
-  listOperatorRaffles: page,
   listPromotions: whole,
   listRaffles: whole,
   listSettlements: page,

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
 import { admitOperation, refuse, refuseForeignSockets, refuseMalformed } from './admission.ts'
-import { arrivalOf, callerOf, noteArrival } from './caller.ts'
+import { arrivalOf, callerOf, noteArrival, wordsOf } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
 import { commonHeaders } from './headers.ts'
 import { createSocketPlaces } from './live/socket-places.ts'
@@ -55,7 +55,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
   const socketHandler = createSocketHandler({
     schema,
     operations,
-    contextOf: (request, words, isPersisted) => createContext(services, callerOf(request, words), isPersisted),
+    contextOf: (request, words, isPersisted) => createContext(services, callerOf(request, wordsOf(words)), isPersisted),
   })
   const streams = createStreamHandler({
     schema,

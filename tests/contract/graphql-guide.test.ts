@@ -96,6 +96,29 @@ describe('a snippet of the guide', () => {
     expectAnswer(snippet, value)
   })
 
+  it('Balance tells the balance as an event too', async () => {
+    const snippet = snippets.find((one) => one.name === 'Balance')
+    const { port } = graph.gateway.server.address() as AddressInfo
+    const leaving = new AbortController()
+    const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream',
+        'content-type': 'application/json',
+        authorization: `Bearer ${tokens.member}`,
+      },
+      body: JSON.stringify({ query: snippet?.query }),
+      signal: leaving.signal,
+    })
+    let text = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (text.includes('data: ')) break
+    }
+    leaving.abort()
+    expect(text).toMatch(/event: next\ndata: \{"data":\{"balanceChanged":/)
+  })
+
   it('what moves money may be sent again with its key', async () => {
     const snippet = snippets.find((one) => one.name === 'Deposit')
     if (snippet === undefined) throw new Error('The guide does not show a deposit')
@@ -120,7 +143,7 @@ describe('a figure of the guide', () => {
     ['kilobytes of a message over a socket', mostSocketBytes / 1024, 'gateway.ts'],
     ['subscriptions of a socket', mostSubscriptions, 'live/sockets.ts'],
     ['seconds a socket may be without one', longestIdle / 1000, 'live/sockets.ts'],
-    ['sockets of a network', mostSockets, 'live/socket-places.ts'],
+    ['sockets and streams of a network', mostSockets, 'live/socket-places.ts'],
     ['ids that one call behind an edge takes', mostIds, 'wps/loaders.ts'],
   ])('%s is %i', (label, figure, file) => {
     const [, told, where] = rowOf(label) ?? []

@@ -9677,7 +9677,7 @@ export type OperatorDeposit = {
   bankName: Scalars['String']['output'];
   /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
   channel?: Maybe<OperatorPaymentChannel>;
-  /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
+  /** Code of the way to deposit that the member chose, such as `VIETQR_MB`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
@@ -9730,7 +9730,7 @@ export type OperatorDepositDetail = {
   bankName: Scalars['String']['output'];
   /** That way to deposit as it is set now, one that is switched off too; its account may differ from the one that the member was shown. */
   channel?: Maybe<OperatorPaymentChannel>;
-  /** Code of the way to deposit that the member chose, such as `VIETQR`, as `operatorPaymentChannels` tells it. */
+  /** Code of the way to deposit that the member chose, such as `VIETQR_MB`, as `operatorPaymentChannels` tells it. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
@@ -20253,35 +20253,35 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( Broadcast )
     | ( CannedAnswer )
-    | ( Omit<ChatCase, 'context' | 'message'> & { context?: Maybe<Array<_RefType['OperatorChatMessage']>>, message: _RefType['OperatorChatMessage'] } )
+    | ( Omit<ChatCase, 'context' | 'message' | 'mute' | 'reporters'> & { context?: Maybe<Array<_RefType['OperatorChatMessage']>>, message: _RefType['OperatorChatMessage'], mute?: Maybe<_RefType['OperatorChatMute']>, reporters?: Maybe<Array<_RefType['ChatReport']>> } )
     | ( ChatRoom )
     | ( ChatWord )
     | ( ContractSource )
     | ( Dispute )
     | ( EarningSource )
-    | ( EnvelopeOpening )
+    | ( Omit<EnvelopeOpening, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( EnvelopeRain )
     | ( InvitationSource )
     | ( LineRulesSource )
     | ( MallGoods )
     | ( Message )
     | ( MessageTemplate )
-    | ( OperatorChatMute )
+    | ( Omit<OperatorChatMute, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( OperatorChatRoom )
-    | ( Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
+    | ( Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], member?: Maybe<_RefType['OperatorMember']>, revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
     | ( OperatorEnvelopeRain )
     | ( OperatorLeaderboard )
     | ( OperatorLineSource )
     | ( OperatorMission )
     | ( OperatorPromotion )
-    | ( OperatorPromotionClaim )
+    | ( Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['ClaimSignal']> } )
     | ( OperatorRaffle )
-    | ( OperatorRaffleSpin )
-    | ( OperatorRebateClaim )
-    | ( OperatorRebateClaimDetail )
-    | ( OperatorRedemption )
-    | ( OperatorReferral )
-    | ( OperatorTicket )
+    | ( Omit<OperatorRaffleSpin, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorRebateClaim, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorRedemption, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( PointReward )
     | ( PromotionCodeBatch )
     | ( Raffle )
@@ -20293,10 +20293,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReferralRule )
     | ( ReferredFriend )
     | ( SettlementSource )
-    | ( Omit<SettlementEarning, 'contract'> & { contract?: Maybe<_RefType['OperatorContract']> } )
+    | ( Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<_RefType['OperatorContract']>, payee?: Maybe<_RefType['OperatorMember']> } )
     | ( Subaccount )
     | ( SubaccountDeed )
-    | ( SupportConversation )
+    | ( Omit<SupportConversation, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( TeamMemberSource )
     | ( TeamTransferSource )
     | ( Ticket )
@@ -20315,20 +20315,20 @@ export type ResolversTypes = {
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
   AddresseesInput: AddresseesInput;
-  Adjustment: ResolverTypeWrapper<Adjustment>;
+  Adjustment: ResolverTypeWrapper<Omit<Adjustment, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentKind: AdjustmentKind;
   AdjustmentLimit: ResolverTypeWrapper<AdjustmentLimit>;
   AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
-  AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
-  AdjustmentPayload: ResolverTypeWrapper<AdjustmentPayload>;
+  AdjustmentPage: ResolverTypeWrapper<Omit<AdjustmentPage, 'items'> & { items: Array<ResolversTypes['Adjustment']> }>;
+  AdjustmentPayload: ResolverTypeWrapper<Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversTypes['Adjustment']> }>;
   AdjustmentState: AdjustmentState;
-  AgentCost: ResolverTypeWrapper<AgentCost>;
+  AgentCost: ResolverTypeWrapper<Omit<AgentCost, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   AgentCostFilter: AgentCostFilter;
-  AgentCostPage: ResolverTypeWrapper<AgentCostPage>;
-  AgentDebt: ResolverTypeWrapper<AgentDebt>;
+  AgentCostPage: ResolverTypeWrapper<Omit<AgentCostPage, 'items'> & { items: Array<ResolversTypes['AgentCost']> }>;
+  AgentDebt: ResolverTypeWrapper<Omit<AgentDebt, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   AgentDebtFilter: AgentDebtFilter;
-  AgentDebtPage: ResolverTypeWrapper<AgentDebtPage>;
+  AgentDebtPage: ResolverTypeWrapper<Omit<AgentDebtPage, 'items'> & { items: Array<ResolversTypes['AgentDebt']> }>;
   AgentReport: ResolverTypeWrapper<AgentReport>;
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
@@ -20398,7 +20398,7 @@ export type ResolversTypes = {
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['LotteryOrder']> }>;
   CancelMemberBonusInput: CancelMemberBonusInput;
-  CancelMemberBonusPayload: ResolverTypeWrapper<CancelMemberBonusPayload>;
+  CancelMemberBonusPayload: ResolverTypeWrapper<Omit<CancelMemberBonusPayload, 'bucket'> & { bucket?: Maybe<ResolversTypes['MemberBucket']> }>;
   CancelWithdrawalInput: CancelWithdrawalInput;
   CannedAnswer: ResolverTypeWrapper<CannedAnswer>;
   CannedAnswerFilter: CannedAnswerFilter;
@@ -20422,7 +20422,7 @@ export type ResolversTypes = {
   ChannelNameInput: ChannelNameInput;
   Chat: ResolverTypeWrapper<Chat>;
   ChatAuthor: ResolverTypeWrapper<ChatAuthor>;
-  ChatCase: ResolverTypeWrapper<Omit<ChatCase, 'context' | 'message'> & { context?: Maybe<Array<ResolversTypes['OperatorChatMessage']>>, message: ResolversTypes['OperatorChatMessage'] }>;
+  ChatCase: ResolverTypeWrapper<Omit<ChatCase, 'context' | 'message' | 'mute' | 'reporters'> & { context?: Maybe<Array<ResolversTypes['OperatorChatMessage']>>, message: ResolversTypes['OperatorChatMessage'], mute?: Maybe<ResolversTypes['OperatorChatMute']>, reporters?: Maybe<Array<ResolversTypes['ChatReport']>> }>;
   ChatCaseFilter: ChatCaseFilter;
   ChatCaseOutcome: ChatCaseOutcome;
   ChatCasePage: ResolverTypeWrapper<Omit<ChatCasePage, 'items'> & { items: Array<ResolversTypes['ChatCase']> }>;
@@ -20436,7 +20436,7 @@ export type ResolversTypes = {
   ChatMuteFilter: ChatMuteFilter;
   ChatNews: ResolverTypeWrapper<Omit<ChatNews, 'messages'> & { messages: Array<ResolversTypes['ChatMessage']> }>;
   ChatRefusal: ChatRefusal;
-  ChatReport: ResolverTypeWrapper<ChatReport>;
+  ChatReport: ResolverTypeWrapper<Omit<ChatReport, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   ChatReportReason: ChatReportReason;
   ChatRoom: ResolverTypeWrapper<ChatRoom>;
   ChatRoomName: ResolverTypeWrapper<ChatRoomName>;
@@ -20461,7 +20461,7 @@ export type ResolversTypes = {
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ResolverTypeWrapper<ClaimReferralPayload>;
   ClaimSignInDayPayload: ResolverTypeWrapper<ClaimSignInDayPayload>;
-  ClaimSignal: ResolverTypeWrapper<ClaimSignal>;
+  ClaimSignal: ResolverTypeWrapper<Omit<ClaimSignal, 'other'> & { other?: Maybe<ResolversTypes['OperatorMember']> }>;
   ClaimSignalKind: ClaimSignalKind;
   ClaimSuspenseInput: ClaimSuspenseInput;
   ClaimVipBonusInput: ClaimVipBonusInput;
@@ -20547,7 +20547,7 @@ export type ResolversTypes = {
   DecideRaffleInput: DecideRaffleInput;
   DecideRedemptionInput: DecideRedemptionInput;
   DecideReferralInput: DecideReferralInput;
-  DecideReferralPayload: ResolverTypeWrapper<DecideReferralPayload>;
+  DecideReferralPayload: ResolverTypeWrapper<Omit<DecideReferralPayload, 'referral'> & { referral?: Maybe<ResolversTypes['OperatorReferral']> }>;
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeletePushSubscriptionInput: DeletePushSubscriptionInput;
@@ -20584,11 +20584,11 @@ export type ResolversTypes = {
   DrawCorrectionFilter: DrawCorrectionFilter;
   DrawCorrectionHour: ResolverTypeWrapper<DrawCorrectionHour>;
   DrawCorrectionKind: DrawCorrectionKind;
-  DrawCorrectionMember: ResolverTypeWrapper<DrawCorrectionMember>;
+  DrawCorrectionMember: ResolverTypeWrapper<Omit<DrawCorrectionMember, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   DrawCorrectionPage: ResolverTypeWrapper<DrawCorrectionPage>;
   DrawCorrectionPayload: ResolverTypeWrapper<DrawCorrectionPayload>;
-  DrawCorrectionPreview: ResolverTypeWrapper<DrawCorrectionPreview>;
-  DrawCorrectionPreviewPayload: ResolverTypeWrapper<DrawCorrectionPreviewPayload>;
+  DrawCorrectionPreview: ResolverTypeWrapper<Omit<DrawCorrectionPreview, 'members'> & { members: Array<ResolversTypes['DrawCorrectionMember']> }>;
+  DrawCorrectionPreviewPayload: ResolverTypeWrapper<Omit<DrawCorrectionPreviewPayload, 'preview'> & { preview?: Maybe<ResolversTypes['DrawCorrectionPreview']> }>;
   DrawCorrectionState: DrawCorrectionState;
   DrawCorrectionTeam: ResolverTypeWrapper<DrawCorrectionTeam>;
   DrawExposure: ResolverTypeWrapper<DrawExposure>;
@@ -20617,8 +20617,8 @@ export type ResolversTypes = {
   EndingContract: ResolverTypeWrapper<EndingContract>;
   EnterDrawResultInput: EnterDrawResultInput;
   EnvelopeFound: ResolverTypeWrapper<EnvelopeFound>;
-  EnvelopeOpening: ResolverTypeWrapper<EnvelopeOpening>;
-  EnvelopeOpeningPage: ResolverTypeWrapper<EnvelopeOpeningPage>;
+  EnvelopeOpening: ResolverTypeWrapper<Omit<EnvelopeOpening, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  EnvelopeOpeningPage: ResolverTypeWrapper<Omit<EnvelopeOpeningPage, 'items'> & { items: Array<ResolversTypes['EnvelopeOpening']> }>;
   EnvelopeRain: ResolverTypeWrapper<EnvelopeRain>;
   EnvelopeRainFilter: EnvelopeRainFilter;
   EnvelopeRainInput: EnvelopeRainInput;
@@ -20643,10 +20643,10 @@ export type ResolversTypes = {
   GoodsKind: GoodsKind;
   GoodsWords: ResolverTypeWrapper<GoodsWords>;
   GoodsWordsInput: GoodsWordsInput;
-  GreatWin: ResolverTypeWrapper<GreatWin>;
+  GreatWin: ResolverTypeWrapper<Omit<GreatWin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   GreatWinFilter: GreatWinFilter;
-  GreatWinPage: ResolverTypeWrapper<GreatWinPage>;
-  GreatWinPayload: ResolverTypeWrapper<GreatWinPayload>;
+  GreatWinPage: ResolverTypeWrapper<Omit<GreatWinPage, 'items'> & { items: Array<ResolversTypes['GreatWin']> }>;
+  GreatWinPayload: ResolverTypeWrapper<Omit<GreatWinPayload, 'win'> & { win?: Maybe<ResolversTypes['GreatWin']> }>;
   GreatWinState: GreatWinState;
   GreatestStake: ResolverTypeWrapper<GreatestStake>;
   GreatestStakeInput: GreatestStakeInput;
@@ -20685,13 +20685,13 @@ export type ResolversTypes = {
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LeaderboardPlace: ResolverTypeWrapper<LeaderboardPlace>;
-  LeaderboardWeek: ResolverTypeWrapper<LeaderboardWeek>;
-  LeaderboardWeekPlace: ResolverTypeWrapper<LeaderboardWeekPlace>;
+  LeaderboardWeek: ResolverTypeWrapper<Omit<LeaderboardWeek, 'places'> & { places: Array<ResolversTypes['LeaderboardWeekPlace']> }>;
+  LeaderboardWeekPlace: ResolverTypeWrapper<Omit<LeaderboardWeekPlace, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
-  LedgerTransfer: ResolverTypeWrapper<LedgerTransfer>;
-  LedgerTransferDetail: ResolverTypeWrapper<LedgerTransferDetail>;
+  LedgerTransfer: ResolverTypeWrapper<Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  LedgerTransferDetail: ResolverTypeWrapper<Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   LedgerTransferFilter: LedgerTransferFilter;
-  LedgerTransferList: ResolverTypeWrapper<LedgerTransferList>;
+  LedgerTransferList: ResolverTypeWrapper<Omit<LedgerTransferList, 'items'> & { items: Array<ResolversTypes['LedgerTransfer']> }>;
   LiftState: LiftState;
   LimitKeyInput: LimitKeyInput;
   LimitKind: LimitKind;
@@ -20762,8 +20762,8 @@ export type ResolversTypes = {
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: ResolverTypeWrapper<Omit<MemberBetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
-  MemberBucket: ResolverTypeWrapper<MemberBucket>;
-  MemberBucketPage: ResolverTypeWrapper<MemberBucketPage>;
+  MemberBucket: ResolverTypeWrapper<Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  MemberBucketPage: ResolverTypeWrapper<Omit<MemberBucketPage, 'items'> & { items: Array<ResolversTypes['MemberBucket']> }>;
   MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
   MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
@@ -20837,14 +20837,14 @@ export type ResolversTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
   OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
-  OperatorBet: ResolverTypeWrapper<OperatorBet>;
-  OperatorBetDetail: ResolverTypeWrapper<OperatorBetDetail>;
+  OperatorBet: ResolverTypeWrapper<Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorBetDetail: ResolverTypeWrapper<Omit<OperatorBetDetail, 'bet'> & { bet: ResolversTypes['OperatorBet'] }>;
   OperatorBetFilter: OperatorBetFilter;
-  OperatorBetPage: ResolverTypeWrapper<OperatorBetPage>;
-  OperatorChatMessage: ResolverTypeWrapper<Omit<OperatorChatMessage, 'bet'> & { bet?: Maybe<ResolversTypes['SharedBet']> }>;
-  OperatorChatMute: ResolverTypeWrapper<OperatorChatMute>;
-  OperatorChatMutePage: ResolverTypeWrapper<OperatorChatMutePage>;
-  OperatorChatMutePayload: ResolverTypeWrapper<OperatorChatMutePayload>;
+  OperatorBetPage: ResolverTypeWrapper<Omit<OperatorBetPage, 'items'> & { items: Array<ResolversTypes['OperatorBet']> }>;
+  OperatorChatMessage: ResolverTypeWrapper<Omit<OperatorChatMessage, 'bet' | 'member'> & { bet?: Maybe<ResolversTypes['SharedBet']>, member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorChatMute: ResolverTypeWrapper<Omit<OperatorChatMute, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorChatMutePage: ResolverTypeWrapper<Omit<OperatorChatMutePage, 'items'> & { items: Array<ResolversTypes['OperatorChatMute']> }>;
+  OperatorChatMutePayload: ResolverTypeWrapper<Omit<OperatorChatMutePayload, 'mute'> & { mute?: Maybe<ResolversTypes['OperatorChatMute']> }>;
   OperatorChatRoom: ResolverTypeWrapper<OperatorChatRoom>;
   OperatorChatRoomFilter: OperatorChatRoomFilter;
   OperatorChatRoomPage: ResolverTypeWrapper<OperatorChatRoomPage>;
@@ -20858,12 +20858,12 @@ export type ResolversTypes = {
   OperatorCustomerService: ResolverTypeWrapper<OperatorCustomerService>;
   OperatorCustomerServicePage: ResolverTypeWrapper<OperatorCustomerServicePage>;
   OperatorCustomerServicePayload: ResolverTypeWrapper<OperatorCustomerServicePayload>;
-  OperatorDeposit: ResolverTypeWrapper<OperatorDeposit>;
-  OperatorDepositDetail: ResolverTypeWrapper<OperatorDepositDetail>;
+  OperatorDeposit: ResolverTypeWrapper<Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorDepositDetail: ResolverTypeWrapper<Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositFilter: OperatorDepositFilter;
-  OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
-  OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
-  OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
+  OperatorDepositPage: ResolverTypeWrapper<Omit<OperatorDepositPage, 'items'> & { items: Array<ResolversTypes['OperatorDeposit']> }>;
+  OperatorDepositPayload: ResolverTypeWrapper<Omit<OperatorDepositPayload, 'deposit'> & { deposit?: Maybe<ResolversTypes['OperatorDepositDetail']> }>;
+  OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], member?: Maybe<ResolversTypes['OperatorMember']>, revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: ResolverTypeWrapper<Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversTypes['OperatorDispute']> }>;
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
@@ -20873,10 +20873,10 @@ export type ResolversTypes = {
   OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
   OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
   OperatorEnvelopeRainPage: ResolverTypeWrapper<OperatorEnvelopeRainPage>;
-  OperatorExclusion: ResolverTypeWrapper<OperatorExclusion>;
+  OperatorExclusion: ResolverTypeWrapper<Omit<OperatorExclusion, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorExclusionFilter: OperatorExclusionFilter;
-  OperatorExclusionPage: ResolverTypeWrapper<OperatorExclusionPage>;
-  OperatorExclusionPayload: ResolverTypeWrapper<OperatorExclusionPayload>;
+  OperatorExclusionPage: ResolverTypeWrapper<Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversTypes['OperatorExclusion']> }>;
+  OperatorExclusionPayload: ResolverTypeWrapper<Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['OperatorExclusion']> }>;
   OperatorGame: ResolverTypeWrapper<OperatorGame>;
   OperatorGameFilter: OperatorGameFilter;
   OperatorGamePage: ResolverTypeWrapper<OperatorGamePage>;
@@ -20898,9 +20898,9 @@ export type ResolversTypes = {
   OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
   OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
-  OperatorMember: ResolverTypeWrapper<OperatorMember>;
+  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
-  OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
+  OperatorMemberPage: ResolverTypeWrapper<Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversTypes['OperatorMember']> }>;
   OperatorMission: ResolverTypeWrapper<OperatorMission>;
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
@@ -20913,10 +20913,10 @@ export type ResolversTypes = {
   OperatorPrize: ResolverTypeWrapper<OperatorPrize>;
   OperatorPromotion: ResolverTypeWrapper<OperatorPromotion>;
   OperatorPromotionAudience: ResolverTypeWrapper<OperatorPromotionAudience>;
-  OperatorPromotionClaim: ResolverTypeWrapper<OperatorPromotionClaim>;
+  OperatorPromotionClaim: ResolverTypeWrapper<Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<ResolversTypes['OperatorMember']>, signals: Array<ResolversTypes['ClaimSignal']> }>;
   OperatorPromotionClaimFilter: OperatorPromotionClaimFilter;
-  OperatorPromotionClaimPage: ResolverTypeWrapper<OperatorPromotionClaimPage>;
-  OperatorPromotionClaimPayload: ResolverTypeWrapper<OperatorPromotionClaimPayload>;
+  OperatorPromotionClaimPage: ResolverTypeWrapper<Omit<OperatorPromotionClaimPage, 'items'> & { items: Array<ResolversTypes['OperatorPromotionClaim']> }>;
+  OperatorPromotionClaimPayload: ResolverTypeWrapper<Omit<OperatorPromotionClaimPayload, 'claim'> & { claim?: Maybe<ResolversTypes['OperatorPromotionClaim']> }>;
   OperatorPromotionFilter: OperatorPromotionFilter;
   OperatorPromotionPage: ResolverTypeWrapper<OperatorPromotionPage>;
   OperatorPromotionPayload: ResolverTypeWrapper<OperatorPromotionPayload>;
@@ -20924,19 +20924,19 @@ export type ResolversTypes = {
   OperatorRaffle: ResolverTypeWrapper<OperatorRaffle>;
   OperatorRafflePage: ResolverTypeWrapper<OperatorRafflePage>;
   OperatorRafflePrize: ResolverTypeWrapper<OperatorRafflePrize>;
-  OperatorRaffleSpin: ResolverTypeWrapper<OperatorRaffleSpin>;
-  OperatorRaffleSpinPage: ResolverTypeWrapper<OperatorRaffleSpinPage>;
-  OperatorRebateClaim: ResolverTypeWrapper<OperatorRebateClaim>;
-  OperatorRebateClaimDetail: ResolverTypeWrapper<OperatorRebateClaimDetail>;
+  OperatorRaffleSpin: ResolverTypeWrapper<Omit<OperatorRaffleSpin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorRaffleSpinPage: ResolverTypeWrapper<Omit<OperatorRaffleSpinPage, 'items'> & { items: Array<ResolversTypes['OperatorRaffleSpin']> }>;
+  OperatorRebateClaim: ResolverTypeWrapper<Omit<OperatorRebateClaim, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorRebateClaimDetail: ResolverTypeWrapper<Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorRebateClaimFilter: OperatorRebateClaimFilter;
-  OperatorRebateClaimPage: ResolverTypeWrapper<OperatorRebateClaimPage>;
-  OperatorRedemption: ResolverTypeWrapper<OperatorRedemption>;
+  OperatorRebateClaimPage: ResolverTypeWrapper<Omit<OperatorRebateClaimPage, 'items'> & { items: Array<ResolversTypes['OperatorRebateClaim']> }>;
+  OperatorRedemption: ResolverTypeWrapper<Omit<OperatorRedemption, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorRedemptionFilter: OperatorRedemptionFilter;
-  OperatorRedemptionPage: ResolverTypeWrapper<OperatorRedemptionPage>;
-  OperatorRedemptionPayload: ResolverTypeWrapper<OperatorRedemptionPayload>;
-  OperatorReferral: ResolverTypeWrapper<OperatorReferral>;
+  OperatorRedemptionPage: ResolverTypeWrapper<Omit<OperatorRedemptionPage, 'items'> & { items: Array<ResolversTypes['OperatorRedemption']> }>;
+  OperatorRedemptionPayload: ResolverTypeWrapper<Omit<OperatorRedemptionPayload, 'redemption'> & { redemption?: Maybe<ResolversTypes['OperatorRedemption']> }>;
+  OperatorReferral: ResolverTypeWrapper<Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<ResolversTypes['OperatorMember']>, referrer?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorReferralFilter: OperatorReferralFilter;
-  OperatorReferralPage: ResolverTypeWrapper<OperatorReferralPage>;
+  OperatorReferralPage: ResolverTypeWrapper<Omit<OperatorReferralPage, 'items'> & { items: Array<ResolversTypes['OperatorReferral']> }>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
@@ -20945,22 +20945,22 @@ export type ResolversTypes = {
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
   OperatorSupportMessage: ResolverTypeWrapper<OperatorSupportMessage>;
-  OperatorTicket: ResolverTypeWrapper<OperatorTicket>;
+  OperatorTicket: ResolverTypeWrapper<Omit<OperatorTicket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorTicketFilter: OperatorTicketFilter;
-  OperatorTicketPage: ResolverTypeWrapper<OperatorTicketPage>;
-  OperatorTicketPayload: ResolverTypeWrapper<OperatorTicketPayload>;
+  OperatorTicketPage: ResolverTypeWrapper<Omit<OperatorTicketPage, 'items'> & { items: Array<ResolversTypes['OperatorTicket']> }>;
+  OperatorTicketPayload: ResolverTypeWrapper<Omit<OperatorTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['OperatorTicket']> }>;
   OperatorVendor: ResolverTypeWrapper<OperatorVendor>;
   OperatorVendorFilter: OperatorVendorFilter;
   OperatorVendorPage: ResolverTypeWrapper<OperatorVendorPage>;
-  OperatorVendorTransfer: ResolverTypeWrapper<OperatorVendorTransfer>;
-  OperatorVendorTransferPage: ResolverTypeWrapper<OperatorVendorTransferPage>;
-  OperatorVendorTransferPayload: ResolverTypeWrapper<OperatorVendorTransferPayload>;
+  OperatorVendorTransfer: ResolverTypeWrapper<Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorVendorTransferPage: ResolverTypeWrapper<Omit<OperatorVendorTransferPage, 'items'> & { items: Array<ResolversTypes['OperatorVendorTransfer']> }>;
+  OperatorVendorTransferPayload: ResolverTypeWrapper<Omit<OperatorVendorTransferPayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['OperatorVendorTransfer']> }>;
   OperatorVendorsPayload: ResolverTypeWrapper<OperatorVendorsPayload>;
   OperatorVipLevel: ResolverTypeWrapper<OperatorVipLevel>;
-  OperatorWithdrawal: ResolverTypeWrapper<OperatorWithdrawal>;
+  OperatorWithdrawal: ResolverTypeWrapper<Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
-  OperatorWithdrawalPage: ResolverTypeWrapper<OperatorWithdrawalPage>;
-  OperatorWithdrawalPayload: ResolverTypeWrapper<OperatorWithdrawalPayload>;
+  OperatorWithdrawalPage: ResolverTypeWrapper<Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversTypes['OperatorWithdrawal']> }>;
+  OperatorWithdrawalPayload: ResolverTypeWrapper<Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
   OrderDirection: OrderDirection;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
@@ -20986,8 +20986,8 @@ export type ResolversTypes = {
   PayoutState: PayoutState;
   PayoutWay: PayoutWay;
   PendingChange: ResolverTypeWrapper<PendingChange>;
-  PendingLimit: ResolverTypeWrapper<PendingLimit>;
-  PendingLimitPage: ResolverTypeWrapper<PendingLimitPage>;
+  PendingLimit: ResolverTypeWrapper<Omit<PendingLimit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  PendingLimitPage: ResolverTypeWrapper<Omit<PendingLimitPage, 'items'> & { items: Array<ResolversTypes['PendingLimit']> }>;
   PinMemberNoteInput: PinMemberNoteInput;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'chase' | 'orders'> & { chase?: Maybe<ResolversTypes['LotteryChase']>, orders?: Maybe<Array<ResolversTypes['LotteryOrder']>> }>;
@@ -21037,9 +21037,9 @@ export type ResolversTypes = {
   PromotionDeposits: ResolverTypeWrapper<PromotionDeposits>;
   PromotionDepositsInput: PromotionDepositsInput;
   PromotionDraft: ResolverTypeWrapper<PromotionDraft>;
-  PromotionEstimate: ResolverTypeWrapper<PromotionEstimate>;
-  PromotionEstimatePayload: ResolverTypeWrapper<PromotionEstimatePayload>;
-  PromotionGain: ResolverTypeWrapper<PromotionGain>;
+  PromotionEstimate: ResolverTypeWrapper<Omit<PromotionEstimate, 'top'> & { top: Array<ResolversTypes['PromotionGain']> }>;
+  PromotionEstimatePayload: ResolverTypeWrapper<Omit<PromotionEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversTypes['PromotionEstimate']> }>;
+  PromotionGain: ResolverTypeWrapper<Omit<PromotionGain, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   PromotionInput: PromotionInput;
   PromotionLoss: ResolverTypeWrapper<PromotionLoss>;
   PromotionLossInput: PromotionLossInput;
@@ -21195,7 +21195,7 @@ export type ResolversTypes = {
   SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
   Settlement: ResolverTypeWrapper<SettlementSource>;
-  SettlementEarning: ResolverTypeWrapper<Omit<SettlementEarning, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
+  SettlementEarning: ResolverTypeWrapper<Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<ResolversTypes['OperatorContract']>, payee?: Maybe<ResolversTypes['OperatorMember']> }>;
   SettlementEarningFilter: SettlementEarningFilter;
   SettlementEarningPage: ResolverTypeWrapper<Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversTypes['SettlementEarning']> }>;
   SettlementEarningState: SettlementEarningState;
@@ -21214,7 +21214,7 @@ export type ResolversTypes = {
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
   SharedBetName: ResolverTypeWrapper<SharedBetName>;
   SharedBetState: SharedBetState;
-  SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
+  SharedOrigin: ResolverTypeWrapper<Omit<SharedOrigin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   SharedOriginKind: SharedOriginKind;
   SharedTrait: SharedTrait;
   ShowChatAuthorInput: ShowChatAuthorInput;
@@ -21272,9 +21272,9 @@ export type ResolversTypes = {
   SupportChat: ResolverTypeWrapper<SupportChat>;
   SupportChatChange: SupportChatChange;
   SupportChatState: SupportChatState;
-  SupportConversation: ResolverTypeWrapper<SupportConversation>;
-  SupportConversationPage: ResolverTypeWrapper<SupportConversationPage>;
-  SupportConversationPayload: ResolverTypeWrapper<SupportConversationPayload>;
+  SupportConversation: ResolverTypeWrapper<Omit<SupportConversation, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  SupportConversationPage: ResolverTypeWrapper<Omit<SupportConversationPage, 'items'> & { items: Array<ResolversTypes['SupportConversation']> }>;
+  SupportConversationPayload: ResolverTypeWrapper<Omit<SupportConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['SupportConversation']> }>;
   SupportConversationView: SupportConversationView;
   SupportDesk: ResolverTypeWrapper<SupportDesk>;
   SupportDeskChange: ResolverTypeWrapper<SupportDeskChange>;
@@ -21285,16 +21285,16 @@ export type ResolversTypes = {
   SupportOperator: ResolverTypeWrapper<SupportOperator>;
   SupportPresence: ResolverTypeWrapper<SupportPresence>;
   SupportPresencePayload: ResolverTypeWrapper<SupportPresencePayload>;
-  SupportTalk: ResolverTypeWrapper<SupportTalk>;
+  SupportTalk: ResolverTypeWrapper<Omit<SupportTalk, 'conversation'> & { conversation: ResolversTypes['SupportConversation'] }>;
   SupportTypingPayload: ResolverTypeWrapper<SupportTypingPayload>;
-  SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
+  SuspenseCandidate: ResolverTypeWrapper<Omit<SuspenseCandidate, 'deposit'> & { deposit: ResolversTypes['OperatorDeposit'] }>;
   SuspenseDecision: SuspenseDecision;
-  SuspenseDetail: ResolverTypeWrapper<SuspenseDetail>;
+  SuspenseDetail: ResolverTypeWrapper<Omit<SuspenseDetail, 'candidates' | 'deposit'> & { candidates: Array<ResolversTypes['SuspenseCandidate']>, deposit?: Maybe<ResolversTypes['OperatorDeposit']> }>;
   SuspenseFilter: SuspenseFilter;
-  SuspensePage: ResolverTypeWrapper<SuspensePage>;
-  SuspensePayload: ResolverTypeWrapper<SuspensePayload>;
+  SuspensePage: ResolverTypeWrapper<Omit<SuspensePage, 'items'> & { items: Array<ResolversTypes['SuspenseTransfer']> }>;
+  SuspensePayload: ResolverTypeWrapper<Omit<SuspensePayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['SuspenseDetail']> }>;
   SuspenseReason: SuspenseReason;
-  SuspenseTransfer: ResolverTypeWrapper<SuspenseTransfer>;
+  SuspenseTransfer: ResolverTypeWrapper<Omit<SuspenseTransfer, 'deposit'> & { deposit?: Maybe<ResolversTypes['OperatorDeposit']> }>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   Tag: ResolverTypeWrapper<Tag>;
   TagColour: TagColour;
@@ -21350,9 +21350,9 @@ export type ResolversTypes = {
   TransferWalletPayload: ResolverTypeWrapper<TransferWalletPayload>;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
-  TrialBalance: ResolverTypeWrapper<TrialBalance>;
-  TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
-  TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
+  TrialBalance: ResolverTypeWrapper<Omit<TrialBalance, 'mismatches'> & { mismatches: Array<ResolversTypes['TrialBalanceMismatch']> }>;
+  TrialBalanceMismatch: ResolverTypeWrapper<Omit<TrialBalanceMismatch, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  TrialBalancePayload: ResolverTypeWrapper<Omit<TrialBalancePayload, 'trialBalance'> & { trialBalance?: Maybe<ResolversTypes['TrialBalance']> }>;
   TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
   TriedOutcome: ResolverTypeWrapper<TriedOutcome>;
   TriedWindow: ResolverTypeWrapper<TriedWindowSource>;
@@ -21458,18 +21458,18 @@ export type ResolversParentTypes = {
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
   AddresseesInput: AddresseesInput;
-  Adjustment: Adjustment;
+  Adjustment: Omit<Adjustment, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentLimit: AdjustmentLimit;
   AdjustmentLimitPayload: AdjustmentLimitPayload;
-  AdjustmentPage: AdjustmentPage;
-  AdjustmentPayload: AdjustmentPayload;
-  AgentCost: AgentCost;
+  AdjustmentPage: Omit<AdjustmentPage, 'items'> & { items: Array<ResolversParentTypes['Adjustment']> };
+  AdjustmentPayload: Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversParentTypes['Adjustment']> };
+  AgentCost: Omit<AgentCost, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   AgentCostFilter: AgentCostFilter;
-  AgentCostPage: AgentCostPage;
-  AgentDebt: AgentDebt;
+  AgentCostPage: Omit<AgentCostPage, 'items'> & { items: Array<ResolversParentTypes['AgentCost']> };
+  AgentDebt: Omit<AgentDebt, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   AgentDebtFilter: AgentDebtFilter;
-  AgentDebtPage: AgentDebtPage;
+  AgentDebtPage: Omit<AgentDebtPage, 'items'> & { items: Array<ResolversParentTypes['AgentDebt']> };
   AgentReport: AgentReport;
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: AgentReportPage;
@@ -21523,7 +21523,7 @@ export type ResolversParentTypes = {
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['LotteryOrder']> };
   CancelMemberBonusInput: CancelMemberBonusInput;
-  CancelMemberBonusPayload: CancelMemberBonusPayload;
+  CancelMemberBonusPayload: Omit<CancelMemberBonusPayload, 'bucket'> & { bucket?: Maybe<ResolversParentTypes['MemberBucket']> };
   CancelWithdrawalInput: CancelWithdrawalInput;
   CannedAnswer: CannedAnswer;
   CannedAnswerFilter: CannedAnswerFilter;
@@ -21544,7 +21544,7 @@ export type ResolversParentTypes = {
   ChannelNameInput: ChannelNameInput;
   Chat: Chat;
   ChatAuthor: ChatAuthor;
-  ChatCase: Omit<ChatCase, 'context' | 'message'> & { context?: Maybe<Array<ResolversParentTypes['OperatorChatMessage']>>, message: ResolversParentTypes['OperatorChatMessage'] };
+  ChatCase: Omit<ChatCase, 'context' | 'message' | 'mute' | 'reporters'> & { context?: Maybe<Array<ResolversParentTypes['OperatorChatMessage']>>, message: ResolversParentTypes['OperatorChatMessage'], mute?: Maybe<ResolversParentTypes['OperatorChatMute']>, reporters?: Maybe<Array<ResolversParentTypes['ChatReport']>> };
   ChatCaseFilter: ChatCaseFilter;
   ChatCasePage: Omit<ChatCasePage, 'items'> & { items: Array<ResolversParentTypes['ChatCase']> };
   ChatCasePayload: Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['ChatCase']> };
@@ -21554,7 +21554,7 @@ export type ResolversParentTypes = {
   ChatMute: ChatMute;
   ChatMuteFilter: ChatMuteFilter;
   ChatNews: Omit<ChatNews, 'messages'> & { messages: Array<ResolversParentTypes['ChatMessage']> };
-  ChatReport: ChatReport;
+  ChatReport: Omit<ChatReport, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   ChatRoom: ChatRoom;
   ChatRoomName: ChatRoomName;
   ChatRoomNameInput: ChatRoomNameInput;
@@ -21578,7 +21578,7 @@ export type ResolversParentTypes = {
   ClaimReferralInput: ClaimReferralInput;
   ClaimReferralPayload: ClaimReferralPayload;
   ClaimSignInDayPayload: ClaimSignInDayPayload;
-  ClaimSignal: ClaimSignal;
+  ClaimSignal: Omit<ClaimSignal, 'other'> & { other?: Maybe<ResolversParentTypes['OperatorMember']> };
   ClaimSuspenseInput: ClaimSuspenseInput;
   ClaimVipBonusInput: ClaimVipBonusInput;
   ClaimVipBonusPayload: ClaimVipBonusPayload;
@@ -21649,7 +21649,7 @@ export type ResolversParentTypes = {
   DecideRaffleInput: DecideRaffleInput;
   DecideRedemptionInput: DecideRedemptionInput;
   DecideReferralInput: DecideReferralInput;
-  DecideReferralPayload: DecideReferralPayload;
+  DecideReferralPayload: Omit<DecideReferralPayload, 'referral'> & { referral?: Maybe<ResolversParentTypes['OperatorReferral']> };
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeletePushSubscriptionInput: DeletePushSubscriptionInput;
@@ -21679,11 +21679,11 @@ export type ResolversParentTypes = {
   DrawCorrection: DrawCorrection;
   DrawCorrectionFilter: DrawCorrectionFilter;
   DrawCorrectionHour: DrawCorrectionHour;
-  DrawCorrectionMember: DrawCorrectionMember;
+  DrawCorrectionMember: Omit<DrawCorrectionMember, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   DrawCorrectionPage: DrawCorrectionPage;
   DrawCorrectionPayload: DrawCorrectionPayload;
-  DrawCorrectionPreview: DrawCorrectionPreview;
-  DrawCorrectionPreviewPayload: DrawCorrectionPreviewPayload;
+  DrawCorrectionPreview: Omit<DrawCorrectionPreview, 'members'> & { members: Array<ResolversParentTypes['DrawCorrectionMember']> };
+  DrawCorrectionPreviewPayload: Omit<DrawCorrectionPreviewPayload, 'preview'> & { preview?: Maybe<ResolversParentTypes['DrawCorrectionPreview']> };
   DrawCorrectionTeam: DrawCorrectionTeam;
   DrawExposure: DrawExposure;
   DrawFigures: DrawFigures;
@@ -21707,8 +21707,8 @@ export type ResolversParentTypes = {
   EndingContract: EndingContract;
   EnterDrawResultInput: EnterDrawResultInput;
   EnvelopeFound: EnvelopeFound;
-  EnvelopeOpening: EnvelopeOpening;
-  EnvelopeOpeningPage: EnvelopeOpeningPage;
+  EnvelopeOpening: Omit<EnvelopeOpening, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  EnvelopeOpeningPage: Omit<EnvelopeOpeningPage, 'items'> & { items: Array<ResolversParentTypes['EnvelopeOpening']> };
   EnvelopeRain: EnvelopeRain;
   EnvelopeRainFilter: EnvelopeRainFilter;
   EnvelopeRainInput: EnvelopeRainInput;
@@ -21727,10 +21727,10 @@ export type ResolversParentTypes = {
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   GoodsWords: GoodsWords;
   GoodsWordsInput: GoodsWordsInput;
-  GreatWin: GreatWin;
+  GreatWin: Omit<GreatWin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   GreatWinFilter: GreatWinFilter;
-  GreatWinPage: GreatWinPage;
-  GreatWinPayload: GreatWinPayload;
+  GreatWinPage: Omit<GreatWinPage, 'items'> & { items: Array<ResolversParentTypes['GreatWin']> };
+  GreatWinPayload: Omit<GreatWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['GreatWin']> };
   GreatestStake: GreatestStake;
   GreatestStakeInput: GreatestStakeInput;
   HelpArticle: HelpArticle;
@@ -21762,13 +21762,13 @@ export type ResolversParentTypes = {
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   LeaderboardPlace: LeaderboardPlace;
-  LeaderboardWeek: LeaderboardWeek;
-  LeaderboardWeekPlace: LeaderboardWeekPlace;
+  LeaderboardWeek: Omit<LeaderboardWeek, 'places'> & { places: Array<ResolversParentTypes['LeaderboardWeekPlace']> };
+  LeaderboardWeekPlace: Omit<LeaderboardWeekPlace, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   LedgerEntry: LedgerEntry;
-  LedgerTransfer: LedgerTransfer;
-  LedgerTransferDetail: LedgerTransferDetail;
+  LedgerTransfer: Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  LedgerTransferDetail: Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   LedgerTransferFilter: LedgerTransferFilter;
-  LedgerTransferList: LedgerTransferList;
+  LedgerTransferList: Omit<LedgerTransferList, 'items'> & { items: Array<ResolversParentTypes['LedgerTransfer']> };
   LimitKeyInput: LimitKeyInput;
   LimitsPayload: LimitsPayload;
   LineLimit: LineLimit;
@@ -21828,8 +21828,8 @@ export type ResolversParentTypes = {
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: Omit<MemberBetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
-  MemberBucket: MemberBucket;
-  MemberBucketPage: MemberBucketPage;
+  MemberBucket: Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  MemberBucketPage: Omit<MemberBucketPage, 'items'> & { items: Array<ResolversParentTypes['MemberBucket']> };
   MemberNote: MemberNote;
   MemberNotePayload: MemberNotePayload;
   MemberProfile: MemberProfile;
@@ -21895,14 +21895,14 @@ export type ResolversParentTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: OperatorBannerPage;
   OperatorBannerPayload: OperatorBannerPayload;
-  OperatorBet: OperatorBet;
-  OperatorBetDetail: OperatorBetDetail;
+  OperatorBet: Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorBetDetail: Omit<OperatorBetDetail, 'bet'> & { bet: ResolversParentTypes['OperatorBet'] };
   OperatorBetFilter: OperatorBetFilter;
-  OperatorBetPage: OperatorBetPage;
-  OperatorChatMessage: Omit<OperatorChatMessage, 'bet'> & { bet?: Maybe<ResolversParentTypes['SharedBet']> };
-  OperatorChatMute: OperatorChatMute;
-  OperatorChatMutePage: OperatorChatMutePage;
-  OperatorChatMutePayload: OperatorChatMutePayload;
+  OperatorBetPage: Omit<OperatorBetPage, 'items'> & { items: Array<ResolversParentTypes['OperatorBet']> };
+  OperatorChatMessage: Omit<OperatorChatMessage, 'bet' | 'member'> & { bet?: Maybe<ResolversParentTypes['SharedBet']>, member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorChatMute: Omit<OperatorChatMute, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorChatMutePage: Omit<OperatorChatMutePage, 'items'> & { items: Array<ResolversParentTypes['OperatorChatMute']> };
+  OperatorChatMutePayload: Omit<OperatorChatMutePayload, 'mute'> & { mute?: Maybe<ResolversParentTypes['OperatorChatMute']> };
   OperatorChatRoom: OperatorChatRoom;
   OperatorChatRoomFilter: OperatorChatRoomFilter;
   OperatorChatRoomPage: OperatorChatRoomPage;
@@ -21916,12 +21916,12 @@ export type ResolversParentTypes = {
   OperatorCustomerService: OperatorCustomerService;
   OperatorCustomerServicePage: OperatorCustomerServicePage;
   OperatorCustomerServicePayload: OperatorCustomerServicePayload;
-  OperatorDeposit: OperatorDeposit;
-  OperatorDepositDetail: OperatorDepositDetail;
+  OperatorDeposit: Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorDepositDetail: Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositFilter: OperatorDepositFilter;
-  OperatorDepositPage: OperatorDepositPage;
-  OperatorDepositPayload: OperatorDepositPayload;
-  OperatorDispute: Omit<OperatorDispute, 'earning' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
+  OperatorDepositPage: Omit<OperatorDepositPage, 'items'> & { items: Array<ResolversParentTypes['OperatorDeposit']> };
+  OperatorDepositPayload: Omit<OperatorDepositPayload, 'deposit'> & { deposit?: Maybe<ResolversParentTypes['OperatorDepositDetail']> };
+  OperatorDispute: Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], member?: Maybe<ResolversParentTypes['OperatorMember']>, revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversParentTypes['OperatorDispute']> };
   OperatorDraw: OperatorDraw;
@@ -21931,10 +21931,10 @@ export type ResolversParentTypes = {
   OperatorDrawPayload: OperatorDrawPayload;
   OperatorEnvelopeRain: OperatorEnvelopeRain;
   OperatorEnvelopeRainPage: OperatorEnvelopeRainPage;
-  OperatorExclusion: OperatorExclusion;
+  OperatorExclusion: Omit<OperatorExclusion, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorExclusionFilter: OperatorExclusionFilter;
-  OperatorExclusionPage: OperatorExclusionPage;
-  OperatorExclusionPayload: OperatorExclusionPayload;
+  OperatorExclusionPage: Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversParentTypes['OperatorExclusion']> };
+  OperatorExclusionPayload: Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversParentTypes['OperatorExclusion']> };
   OperatorGame: OperatorGame;
   OperatorGameFilter: OperatorGameFilter;
   OperatorGamePage: OperatorGamePage;
@@ -21956,9 +21956,9 @@ export type ResolversParentTypes = {
   OperatorLotteryDetail: OperatorLotteryDetail;
   OperatorLotteryPayload: OperatorLotteryPayload;
   OperatorLotteryRules: OperatorLotteryRules;
-  OperatorMember: OperatorMember;
+  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
-  OperatorMemberPage: OperatorMemberPage;
+  OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
   OperatorMission: OperatorMission;
   OperatorModule: OperatorModule;
   OperatorModulePage: OperatorModulePage;
@@ -21971,10 +21971,10 @@ export type ResolversParentTypes = {
   OperatorPrize: OperatorPrize;
   OperatorPromotion: OperatorPromotion;
   OperatorPromotionAudience: OperatorPromotionAudience;
-  OperatorPromotionClaim: OperatorPromotionClaim;
+  OperatorPromotionClaim: Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<ResolversParentTypes['OperatorMember']>, signals: Array<ResolversParentTypes['ClaimSignal']> };
   OperatorPromotionClaimFilter: OperatorPromotionClaimFilter;
-  OperatorPromotionClaimPage: OperatorPromotionClaimPage;
-  OperatorPromotionClaimPayload: OperatorPromotionClaimPayload;
+  OperatorPromotionClaimPage: Omit<OperatorPromotionClaimPage, 'items'> & { items: Array<ResolversParentTypes['OperatorPromotionClaim']> };
+  OperatorPromotionClaimPayload: Omit<OperatorPromotionClaimPayload, 'claim'> & { claim?: Maybe<ResolversParentTypes['OperatorPromotionClaim']> };
   OperatorPromotionFilter: OperatorPromotionFilter;
   OperatorPromotionPage: OperatorPromotionPage;
   OperatorPromotionPayload: OperatorPromotionPayload;
@@ -21982,19 +21982,19 @@ export type ResolversParentTypes = {
   OperatorRaffle: OperatorRaffle;
   OperatorRafflePage: OperatorRafflePage;
   OperatorRafflePrize: OperatorRafflePrize;
-  OperatorRaffleSpin: OperatorRaffleSpin;
-  OperatorRaffleSpinPage: OperatorRaffleSpinPage;
-  OperatorRebateClaim: OperatorRebateClaim;
-  OperatorRebateClaimDetail: OperatorRebateClaimDetail;
+  OperatorRaffleSpin: Omit<OperatorRaffleSpin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorRaffleSpinPage: Omit<OperatorRaffleSpinPage, 'items'> & { items: Array<ResolversParentTypes['OperatorRaffleSpin']> };
+  OperatorRebateClaim: Omit<OperatorRebateClaim, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorRebateClaimDetail: Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorRebateClaimFilter: OperatorRebateClaimFilter;
-  OperatorRebateClaimPage: OperatorRebateClaimPage;
-  OperatorRedemption: OperatorRedemption;
+  OperatorRebateClaimPage: Omit<OperatorRebateClaimPage, 'items'> & { items: Array<ResolversParentTypes['OperatorRebateClaim']> };
+  OperatorRedemption: Omit<OperatorRedemption, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorRedemptionFilter: OperatorRedemptionFilter;
-  OperatorRedemptionPage: OperatorRedemptionPage;
-  OperatorRedemptionPayload: OperatorRedemptionPayload;
-  OperatorReferral: OperatorReferral;
+  OperatorRedemptionPage: Omit<OperatorRedemptionPage, 'items'> & { items: Array<ResolversParentTypes['OperatorRedemption']> };
+  OperatorRedemptionPayload: Omit<OperatorRedemptionPayload, 'redemption'> & { redemption?: Maybe<ResolversParentTypes['OperatorRedemption']> };
+  OperatorReferral: Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<ResolversParentTypes['OperatorMember']>, referrer?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorReferralFilter: OperatorReferralFilter;
-  OperatorReferralPage: OperatorReferralPage;
+  OperatorReferralPage: Omit<OperatorReferralPage, 'items'> & { items: Array<ResolversParentTypes['OperatorReferral']> };
   OperatorRegistrationField: OperatorRegistrationField;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
@@ -22002,22 +22002,22 @@ export type ResolversParentTypes = {
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: OperatorSignInPayload;
   OperatorSupportMessage: OperatorSupportMessage;
-  OperatorTicket: OperatorTicket;
+  OperatorTicket: Omit<OperatorTicket, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorTicketFilter: OperatorTicketFilter;
-  OperatorTicketPage: OperatorTicketPage;
-  OperatorTicketPayload: OperatorTicketPayload;
+  OperatorTicketPage: Omit<OperatorTicketPage, 'items'> & { items: Array<ResolversParentTypes['OperatorTicket']> };
+  OperatorTicketPayload: Omit<OperatorTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['OperatorTicket']> };
   OperatorVendor: OperatorVendor;
   OperatorVendorFilter: OperatorVendorFilter;
   OperatorVendorPage: OperatorVendorPage;
-  OperatorVendorTransfer: OperatorVendorTransfer;
-  OperatorVendorTransferPage: OperatorVendorTransferPage;
-  OperatorVendorTransferPayload: OperatorVendorTransferPayload;
+  OperatorVendorTransfer: Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorVendorTransferPage: Omit<OperatorVendorTransferPage, 'items'> & { items: Array<ResolversParentTypes['OperatorVendorTransfer']> };
+  OperatorVendorTransferPayload: Omit<OperatorVendorTransferPayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['OperatorVendorTransfer']> };
   OperatorVendorsPayload: OperatorVendorsPayload;
   OperatorVipLevel: OperatorVipLevel;
-  OperatorWithdrawal: OperatorWithdrawal;
+  OperatorWithdrawal: Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
-  OperatorWithdrawalPage: OperatorWithdrawalPage;
-  OperatorWithdrawalPayload: OperatorWithdrawalPayload;
+  OperatorWithdrawalPage: Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversParentTypes['OperatorWithdrawal']> };
+  OperatorWithdrawalPayload: Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalStep: OperatorWithdrawalStep;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: OwnStanding;
@@ -22038,8 +22038,8 @@ export type ResolversParentTypes = {
   PayoutAccount: PayoutAccount;
   PayoutAccountPayload: PayoutAccountPayload;
   PendingChange: PendingChange;
-  PendingLimit: PendingLimit;
-  PendingLimitPage: PendingLimitPage;
+  PendingLimit: Omit<PendingLimit, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  PendingLimitPage: Omit<PendingLimitPage, 'items'> & { items: Array<ResolversParentTypes['PendingLimit']> };
   PinMemberNoteInput: PinMemberNoteInput;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'chase' | 'orders'> & { chase?: Maybe<ResolversParentTypes['LotteryChase']>, orders?: Maybe<Array<ResolversParentTypes['LotteryOrder']>> };
@@ -22082,9 +22082,9 @@ export type ResolversParentTypes = {
   PromotionDeposits: PromotionDeposits;
   PromotionDepositsInput: PromotionDepositsInput;
   PromotionDraft: PromotionDraft;
-  PromotionEstimate: PromotionEstimate;
-  PromotionEstimatePayload: PromotionEstimatePayload;
-  PromotionGain: PromotionGain;
+  PromotionEstimate: Omit<PromotionEstimate, 'top'> & { top: Array<ResolversParentTypes['PromotionGain']> };
+  PromotionEstimatePayload: Omit<PromotionEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversParentTypes['PromotionEstimate']> };
+  PromotionGain: Omit<PromotionGain, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   PromotionInput: PromotionInput;
   PromotionLoss: PromotionLoss;
   PromotionLossInput: PromotionLossInput;
@@ -22219,7 +22219,7 @@ export type ResolversParentTypes = {
   SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   Settlement: SettlementSource;
-  SettlementEarning: Omit<SettlementEarning, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
+  SettlementEarning: Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']>, payee?: Maybe<ResolversParentTypes['OperatorMember']> };
   SettlementEarningFilter: SettlementEarningFilter;
   SettlementEarningPage: Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversParentTypes['SettlementEarning']> };
   SettlementFilter: SettlementFilter;
@@ -22231,7 +22231,7 @@ export type ResolversParentTypes = {
   ShareableBet: Omit<ShareableBet, 'bet'> & { bet: ResolversParentTypes['SharedBet'] };
   SharedBet: Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
   SharedBetName: SharedBetName;
-  SharedOrigin: SharedOrigin;
+  SharedOrigin: Omit<SharedOrigin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   ShowChatAuthorInput: ShowChatAuthorInput;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
@@ -22273,9 +22273,9 @@ export type ResolversParentTypes = {
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SupportChat: SupportChat;
-  SupportConversation: SupportConversation;
-  SupportConversationPage: SupportConversationPage;
-  SupportConversationPayload: SupportConversationPayload;
+  SupportConversation: Omit<SupportConversation, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  SupportConversationPage: Omit<SupportConversationPage, 'items'> & { items: Array<ResolversParentTypes['SupportConversation']> };
+  SupportConversationPayload: Omit<SupportConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['SupportConversation']> };
   SupportDesk: SupportDesk;
   SupportDeskChange: SupportDeskChange;
   SupportMessage: SupportMessage;
@@ -22283,14 +22283,14 @@ export type ResolversParentTypes = {
   SupportOperator: SupportOperator;
   SupportPresence: SupportPresence;
   SupportPresencePayload: SupportPresencePayload;
-  SupportTalk: SupportTalk;
+  SupportTalk: Omit<SupportTalk, 'conversation'> & { conversation: ResolversParentTypes['SupportConversation'] };
   SupportTypingPayload: SupportTypingPayload;
-  SuspenseCandidate: SuspenseCandidate;
-  SuspenseDetail: SuspenseDetail;
+  SuspenseCandidate: Omit<SuspenseCandidate, 'deposit'> & { deposit: ResolversParentTypes['OperatorDeposit'] };
+  SuspenseDetail: Omit<SuspenseDetail, 'candidates' | 'deposit'> & { candidates: Array<ResolversParentTypes['SuspenseCandidate']>, deposit?: Maybe<ResolversParentTypes['OperatorDeposit']> };
   SuspenseFilter: SuspenseFilter;
-  SuspensePage: SuspensePage;
-  SuspensePayload: SuspensePayload;
-  SuspenseTransfer: SuspenseTransfer;
+  SuspensePage: Omit<SuspensePage, 'items'> & { items: Array<ResolversParentTypes['SuspenseTransfer']> };
+  SuspensePayload: Omit<SuspensePayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['SuspenseDetail']> };
+  SuspenseTransfer: Omit<SuspenseTransfer, 'deposit'> & { deposit?: Maybe<ResolversParentTypes['OperatorDeposit']> };
   SystemStatus: SystemStatus;
   Tag: Tag;
   TagPayload: TagPayload;
@@ -22330,9 +22330,9 @@ export type ResolversParentTypes = {
   TransferWalletPayload: TransferWalletPayload;
   Translation: Translation;
   TranslationInput: TranslationInput;
-  TrialBalance: TrialBalance;
-  TrialBalanceMismatch: TrialBalanceMismatch;
-  TrialBalancePayload: TrialBalancePayload;
+  TrialBalance: Omit<TrialBalance, 'mismatches'> & { mismatches: Array<ResolversParentTypes['TrialBalanceMismatch']> };
+  TrialBalanceMismatch: Omit<TrialBalanceMismatch, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  TrialBalancePayload: Omit<TrialBalancePayload, 'trialBalance'> & { trialBalance?: Maybe<ResolversParentTypes['TrialBalance']> };
   TrialBalanceRun: TrialBalanceRun;
   TriedOutcome: TriedOutcome;
   TriedWindow: TriedWindowSource;

@@ -104,6 +104,17 @@ it('asks in the name of the caller whom our proxies told, not of the one he writ
   }
 })
 
+it('knows a member by the headers that a client hands on, however they are written', async () => {
+  await start({
+    answers: { getMember: () => ({ id: 'member-1', type: 0 }), getBalance: () => ({ balance: '1.00', version: 1 }) },
+  })
+  const words = { Authorization: 'bearer token-of-a-member', 'Accept-Language': 'vi', acceptLanguage: undefined }
+  const { value } = await connect(words).iterate(balance).next()
+  expect(value).toEqual({ data: { balanceChanged: { balance: '1.00', version: 1 } } })
+  const read = gateway.wps.requests.find(({ url }) => url === '/wps/v2/wallets/balance')
+  expect(read?.headers).toMatchObject({ authorization: 'Bearer token-of-a-member', 'accept-language': 'vi' })
+})
+
 it('tells balances to nobody without a session', async () => {
   await start({
     answers: { getMember: failWith(401, 'UNAUTHENTICATED'), getOperator: failWith(401, 'UNAUTHENTICATED') },

@@ -1499,7 +1499,7 @@ export interface components {
                     bankName: string;
                     enabled: boolean;
                     gateway: string;
-                    /** @example VIETQR */
+                    /** @example VIETQR_MB */
                     id: string;
                     /** @example 150000 */
                     maximum: string;
@@ -6821,7 +6821,7 @@ export interface components {
                     };
                 };
                 query?: {
-                    /** @example VIETQR */
+                    /** @example VIETQR_MB */
                     channelId?: string;
                     claimed?: boolean;
                     /**
@@ -11595,7 +11595,7 @@ export interface components {
                     reason?: string;
                 };
                 params: {
-                    /** @example VIETQR */
+                    /** @example VIETQR_MB */
                     id: string;
                 };
             };

@@ -123,7 +123,7 @@ const channelFields = {
   enabled: Type.Boolean(),
   position: Type.Integer({ minimum: 0, maximum: 999 }),
 }
-const ChannelId = Type.String({ pattern: '^[A-Z0-9_]{2,40}$', examples: ['VIETQR'] })
+const ChannelId = Type.String({ pattern: '^[A-Z0-9_]{2,40}$', examples: ['VIETQR_MB'] })
 export const OperatorChannel = Type.Object({
   id: Type.String(),
   currency: Type.String(),
