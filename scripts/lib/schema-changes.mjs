@@ -30,13 +30,17 @@ export async function schemaChanges(before, after) {
 }
 
 /**
- * @param {string | undefined} path
+ * @param {string | undefined} path such as `Bet.game`, or `Query.bets.filter`
  * @param {import('graphql').GraphQLSchema} old
  * @param {import('graphql').GraphQLSchema} now
  */
 function isPartOfOne(path, old, now) {
-  const [type = '', part] = path?.split('.') ?? []
-  return part !== undefined && (old.getType(type) === undefined || now.getType(type) === undefined)
+  const [type = '', field = '', ...parts] = path?.split('.') ?? []
+  if (field === '') return false
+  return [old, now].some((schema) => {
+    const known = schema.getType(type)
+    return known === undefined || (parts.length > 0 && isObjectType(known) && known.getFields()[field] === undefined)
+  })
 }
 
 /**

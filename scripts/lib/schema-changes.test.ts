@@ -7,7 +7,8 @@ const changed = (before: string, after: string) => schemaChanges(demand + before
 describe('changes of a schema', () => {
   it('tells what breaks a client from what is new', async () => {
     const before = 'type Query { bets: Bet note: String } type Bet { id: ID! stake: String }'
-    const after = 'type Query { bets(first: Int!): Bet wins: Win } type Bet { id: ID! stake: Int } type Win { id: ID! }'
+    const after =
+      'type Query { bets(first: Int!): Bet wins(last: Int): Win } type Bet { id: ID! stake: Int } type Win { id: ID! }'
     expect(await changed(before, after)).toEqual({
       breaking: [
         'Argument `first: Int!` added to field `Query.bets`',
