@@ -59,3 +59,17 @@ it('is refused before it is read to whoever is no operator', async () => {
   await gateway.query(query)
   expect(gateway.wps.calls).toEqual([])
 })
+
+it('finds nothing, and says nothing, where a list is for members alone and an operator reads what one of them did', async () => {
+  gateway = await startGateway({
+    answers: {
+      listMemberDeposits: () => page([{ id: 'deposit', channelId: 'VIETQR_MB' }]),
+      listChannels: failWith(401, 'UNAUTHENTICATED'),
+    },
+  })
+  const id = ids[0]
+  const text = 'query ($id: ID!) { operatorMember(id: $id) { deposits { items { channelId channel { name } } } } }'
+  const { data, errors } = await gateway.query(text, { token, variables: { id } })
+  expect(errors).toBeUndefined()
+  expect(data?.operatorMember).toEqual({ deposits: { items: [{ channelId: 'VIETQR_MB', channel: null }] } })
+})

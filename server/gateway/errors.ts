@@ -17,9 +17,14 @@ export type GatewayErrorCode =
   | 'TOO_MANY_SUBSCRIPTIONS'
   | 'SYSTEM_ERROR'
 
-/** An error the gateway raises itself. Its sentence is filled in, in the caller's language, when the answer is sent. */
-export function gatewayError(code: GatewayErrorCode, status?: number): GraphQLError {
-  return new GraphQLError('', { extensions: { code, ...(status !== undefined && { http: { status } }) } })
+/**
+ * An error the gateway raises itself. Its sentence is filled in, in the caller's language, when the answer is sent.
+ *
+ * @param reason what the developer of the caller wants to know beside the sentence, in English
+ */
+export function gatewayError(code: GatewayErrorCode, status?: number, reason?: string): GraphQLError {
+  const http = status !== undefined && { http: { status } }
+  return new GraphQLError('', { extensions: { code, ...http, ...(reason !== undefined && { reason }) } })
 }
 
 const codeByStatus: Readonly<Record<number, GatewayErrorCode>> = {
@@ -37,10 +42,17 @@ const codeByStatus: Readonly<Record<number, GatewayErrorCode>> = {
 /** The code and sentence with which a failure of the platform leaves the gateway; undefined when nobody expected it. */
 export function translateFailure(
   error: unknown,
-): { code: GatewayErrorCode; reason?: string; message?: string } | undefined {
+): { code: GatewayErrorCode; reason?: string; message?: string; retryAfter?: number } | undefined {
   if (error instanceof UpstreamError) return { code: 'UPSTREAM_UNAVAILABLE' }
   if (!(error instanceof WpsFailure)) return undefined
-  return { code: codeByStatus[error.status] ?? 'UPSTREAM_UNAVAILABLE', reason: error.code, message: error.message }
+  const { status, code: reason, message, extras } = error
+  const { retryAfter } = extras
+  return {
+    code: codeByStatus[status] ?? 'UPSTREAM_UNAVAILABLE',
+    reason,
+    message,
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  }
 }
 
 /** Whether the platform said that there is no (longer a) session of the asked kind behind the token. */

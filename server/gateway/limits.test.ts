@@ -25,7 +25,10 @@ describe('refused before anything is executed', () => {
   it('too many aliases of anything, __typename included', async () => {
     gateway = await startGateway()
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: __typename`).join(' ')
-    expect((await gateway.query(`{ ${aliases} }`)).status).toBe(400)
+    const { status, errors } = await gateway.query(`{ ${aliases} }`)
+    expect(status).toBe(400)
+    // Whoever writes the document is told which limit it was.
+    expect(errors?.[0]?.message).toMatch(/^Aliases limit of 15 exceeded, found 16/)
   })
 
   it('too much depth, too many tokens, too many directives', async () => {
@@ -46,6 +49,8 @@ describe('refused before anything is executed', () => {
     expect(await ask(['a', 'b', 'c'], 20)).toBe('UNAUTHENTICATED')
     expect(await ask(['a', 'b'], 100)).toBe('OPERATION_TOO_COSTLY')
     expect(await ask(['a', 'b'], 1_000_000)).toBe('OPERATION_TOO_COSTLY')
+    const refused = await gateway.query(lists(['a', 'b']), { variables: { page: { pageSize: 100 } } })
+    expect(refused.errors?.[0]?.extensions?.reason).toMatch(/^costs \d+, and 2500 at most are taken$/)
   })
 
   it('a batch', async () => {

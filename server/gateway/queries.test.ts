@@ -173,7 +173,7 @@ describe('a part that fails', () => {
   it('reads alike whether the document is interpreted or compiled', async () => {
     gateway = await startGateway({
       edge: { trustedProxies: 1, countryHeader: undefined },
-      answers: { listHotGames: failWith(429, 'RATE_LIMITED') },
+      answers: { listHotGames: failWith(429, 'RATE_LIMITED', { retryAfter: 7 }) },
     })
     const ask = () => gateway.query('{ hotGames { nodeId } }', { headers: { 'x-request-id': 'request-0001' } })
     const first = await ask()
@@ -181,7 +181,7 @@ describe('a part that fails', () => {
       {
         message: 'Sentence of RATE_LIMITED',
         path: ['hotGames'],
-        extensions: { code: 'RATE_LIMITED', reason: 'RATE_LIMITED', requestId: 'request-0001' },
+        extensions: { code: 'RATE_LIMITED', reason: 'RATE_LIMITED', retryAfter: 7, requestId: 'request-0001' },
       },
     ])
     expect((await ask()).errors).toEqual(first.errors)

@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader'
 import type { GatewayContext } from './context.ts'
+import { nobodyWhenRefused } from './modules/sessions/identity.ts'
 import { createByIdsLoader, mostIds, once } from './wps/loaders.ts'
 import type { CallName } from './wps/types.ts'
 
@@ -54,8 +55,9 @@ export function createReferences(context: () => Pick<GatewayContext, 'wps'>): Re
     const known = loaders.get(call)
     if (known !== undefined) return known
     const { id, isPage, isWhole }: ByIds = callsByIds[call]
-    // Each answers alike whatever it is asked for, so that one answer does for the operation.
-    const all = once(() => context().wps.call(call as 'listChannels'))
+    // Each answers alike whatever it is asked for, so that one answer does for the operation. They are members' lists: whom it is not
+    // for, as an operator who reads what a member did, finds nothing at the end of the edge.
+    const all = once(async () => (await nobodyWhenRefused(context().wps.call(call as 'listChannels'))) ?? [])
     const made = createByIdsLoader<Referred>({
       async read(ids) {
         if (isWhole) return all()

@@ -35,9 +35,10 @@ function isExpected(error: unknown): error is WpsFailure {
   return error.status !== 423 && !(error.status === 401 && error.tokenDemanded)
 }
 
-/** The field is named by its path in the mutation: `username` of the body is `input.username`. */
+/** The field is named by its path in the mutation: `username` of the body is `input.username`; the key travels in a header. */
 function userError({ code, message, field, extras }: WpsFailure): UserError {
-  const path = field === undefined ? [] : ['input', ...field.split(/[./]/).filter(Boolean)]
+  const named = field === 'Idempotency-Key' ? 'idempotencyKey' : field
+  const path = named === undefined ? [] : ['input', ...named.split(/[./]/).filter(Boolean)]
   const { retryAfter } = extras
   return { code, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }
 }

@@ -36,18 +36,27 @@ export function presentError(
   const isDeclared = typeof declared === 'string' && declared !== 'INTERNAL_SERVER_ERROR'
   const code = failure?.code ?? (isDeclared ? declared : 'SYSTEM_ERROR')
   const speaks = isDeclared && developerCodes.has(code) && failure === undefined
+  const reason = failure?.reason ?? error.extensions?.reason
+  const retryAfter = failure?.retryAfter
   return {
     ...error,
-    message: failure?.message ?? (speaks ? withoutSuggestion(error.message) : errorSentence(code, language)),
-    extensions: { code, ...(failure?.reason !== undefined && { reason: failure.reason }), requestId },
+    message: failure?.message ?? (speaks ? forDeveloper(error.message) : errorSentence(code, language)),
+    extensions: {
+      code,
+      ...(reason !== undefined && { reason }),
+      // Seconds, as in `userErrors`: a program does not read the sentence.
+      ...(retryAfter !== undefined && { retryAfter }),
+      requestId,
+    },
   }
 }
 
 /**
  * Without the names that graphql-js would have had in mind: they spell the schema to who guesses. Apollo leaves them out of what it
- * validates, not out of what variables and sockets are told.
+ * validates, not out of what variables and sockets are told. A document that is too deep is called wrong in its syntax by the library.
  */
-const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .+\?$/s, '')
+const forDeveloper = (message: string) =>
+  message.replace(/ ?Did you mean .+\?$/s, '').replace(/^Syntax Error: (?=.+ limit of )/, '')
 
 /** Whether nobody foresaw the error: it is a fault of ours. */
 function isUnforeseen(error: unknown): boolean {

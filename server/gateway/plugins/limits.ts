@@ -17,12 +17,11 @@ export const mostDirectives = 20
  * asked for), tokens are counted by the parser.
  */
 export function documentLimits() {
-  const quiet = { exposeLimits: false } as const
   return new ApolloArmor({
     // A fragment is no level of its own: how a document is cut into parts is its writer's affair.
-    maxDepth: { enabled: true, n: mostDepth, ignoreIntrospection: true, flattenFragments: true, ...quiet },
-    maxAliases: { enabled: true, n: mostAliases, allowList: [], ...quiet },
-    maxDirectives: { enabled: true, n: mostDirectives, ...quiet },
+    maxDepth: { enabled: true, n: mostDepth, ignoreIntrospection: true, flattenFragments: true },
+    maxAliases: { enabled: true, n: mostAliases, allowList: [] },
+    maxDirectives: { enabled: true, n: mostDirectives },
     maxTokens: { enabled: false },
     costLimit: { enabled: false },
     // Apollo's hideSchemaDetailsFromClientErrors does it.
@@ -38,7 +37,8 @@ export function checkOperation(
   variables: Readonly<Record<string, unknown>> | null | undefined,
 ): GraphQLError | undefined {
   const { cost, sensitive } = measureCost(schema, document, operation, variables ?? {})
-  if (cost > mostCost) return gatewayError('OPERATION_TOO_COSTLY', 400)
+  if (cost > mostCost)
+    return gatewayError('OPERATION_TOO_COSTLY', 400, `costs ${cost}, and ${mostCost} at most are taken`)
   if (sensitive > 1) return gatewayError('ONE_SENSITIVE_CALL', 400)
   return undefined
 }
