@@ -55,6 +55,20 @@ it('tells an expected failure as userErrors, with the path of the field and the 
   })
 })
 
+it('names the key of a change as the field it is, though it travels in a header', async () => {
+  const refusal = failWith(409, 'DEPOSIT_KEY_REUSED', { field: 'Idempotency-Key' })
+  gateway = await startGateway({ answers: { createDeposit: refusal } })
+  const text = `mutation {
+    createDeposit(input: { idempotencyKey: "key-00000001", channelId: "VIETQR_MB", amount: "200000" }) {
+      userErrors { code field }
+    }
+  }`
+  const { data } = await gateway.query(text, { token: 'token-of-a-member' })
+  expect(data?.createDeposit).toEqual({
+    userErrors: [{ code: 'DEPOSIT_KEY_REUSED', field: ['input', 'idempotencyKey'] }],
+  })
+})
+
 it('keeps an ended session and a platform that is down apart from userErrors', async () => {
   gateway = await startGateway({ answers: { changePassword: failWith(401, 'UNAUTHENTICATED') } })
   const change = `mutation { changePassword(input: { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" }) { userErrors { code } } }`
