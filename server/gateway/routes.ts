@@ -77,13 +77,16 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     bodyLimit: mostBytes,
     async handler(request, reply) {
       if (!asksForStream(request)) return answer.call(scope, request, reply)
+      // The allow list saw JSON alone; the library would read it in other types too.
+      if (typeof request.body !== 'object' || request.body === null) return refuse(request, reply, 'BAD_INPUT')
       // A stream takes a place as a socket does: both stay open.
       const leave = places.take(arrivalOf(request).address)
       if (leave === undefined) return refuse(request, reply, 'RATE_LIMITED', 429)
-      reply.raw.once('close', leave)
       metrics.sockets.inc()
-      reply.raw.once('close', () => metrics.sockets.dec())
-      return streams.answer(request, reply)
+      return streams.answer(request, reply, () => {
+        leave()
+        metrics.sockets.dec()
+      })
     },
   })
   scope.route({

@@ -1,5 +1,6 @@
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
 import { startGateway, type TestGateway } from '../testing/gateway.ts'
 
 let gateway: TestGateway
@@ -95,4 +96,65 @@ it('takes none but our own where nothing else is allowed, and lets a server that
   await gateway.close()
   expect((await events.next()).done).toBe(true)
   await start()
+})
+
+/** Streams that are open, as the house counts them. */
+async function openStreams(): Promise<number> {
+  const { values = [] } = (await gateway.metrics.getSingleMetric('gateway_sockets')?.get()) ?? {}
+  return values[0]?.value ?? 0
+}
+
+it('gives back what requests took that wait behind one another on a connection that ends', async () => {
+  await start()
+  const { port } = gateway.app.server.address() as AddressInfo
+  const body = JSON.stringify({ query: 'subscription { siteChanged }' })
+  const head = ['POST /graphql HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Accept: text/event-stream']
+  const request = [...head, `Content-Length: ${body.length}`, '', body].join('\r\n')
+  const socket = connect(port, '127.0.0.1')
+  socket.write(request.repeat(5))
+  await vi.waitFor(async () => expect(await openStreams()).toBe(5), { timeout: 10_000 })
+  socket.destroy()
+  await vi.waitFor(async () => expect(await openStreams()).toBe(0), { timeout: 10_000 })
+})
+
+it('reads no operation that the allow list did not see, whatever type it comes in', async () => {
+  await start({ allowAdHocOperations: false })
+  const { port } = gateway.app.server.address() as AddressInfo
+  const post = (body: string, type: string) =>
+    fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': type },
+      body,
+    })
+  const operation = JSON.stringify({ query: 'subscription { siteChanged }' })
+  const statuses: number[] = []
+  for (const [body, type] of [
+    [operation, 'text/plain;application/json'],
+    ['null', 'application/json'],
+    ['""', 'application/json'],
+    ['0', 'application/json'],
+  ] as const)
+    statuses.push((await post(body, type)).status)
+  expect(statuses).toEqual([400, 400, 400, 400])
+  expect(await openStreams()).toBe(0)
+})
+
+it('keeps no queue for a reader who does not read', async () => {
+  const currency = 'x'.repeat(20_000)
+  let version = 0
+  await start({ answers: { ...member, getBalance: () => ({ balance: '1.00', version: ++version, currency }) } })
+  const query = `subscription { balanceChanged { version ${'abcdefghijkl'.replace(/./g, '$&: currency ')} } }`
+  const answer = await ask({ query }, { authorization: 'Bearer token-of-a-member' })
+  const event = { type: 'balance', memberId: 'member-1', account: 'CASH', version: 1 }
+  const reads = () => gateway.wps.countOf('getBalance')
+  let before = -1
+  // Until the pipe is full: from then on nothing more is read for him, however much happens.
+  for (let rounds = 0; before !== reads() && rounds < 200; rounds++) {
+    before = reads()
+    for (let index = 0; index < 20; index++) gateway.wps.publish(event)
+    await wait(200)
+  }
+  expect(before).toBe(reads())
+  expect(answer.status).toBe(200)
+  await answer.body?.cancel()
 })

@@ -30,6 +30,20 @@ function isSubscription(body: unknown): boolean {
   }
 }
 
+/** Waits while what was written is not yet on its way; whoever is gone is waited for no more. */
+async function untilRead(response: FastifyReply['raw']): Promise<void> {
+  if (!response.writableNeedDrain || response.destroyed) return
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      response.off('drain', go)
+      response.off('close', go)
+      resolve()
+    }
+    response.once('drain', go)
+    response.once('close', go)
+  })
+}
+
 export interface StreamOptions {
   readonly schema: GraphQLSchema
   readonly contextOf: (request: FastifyRequest) => GatewayContext
@@ -59,11 +73,23 @@ export function createStreamHandler({ schema, contextOf }: StreamOptions) {
         return { data: null, errors: [asGraphQLError(error)] }
       }
     },
-    onNext: (_context, { raw }, result) =>
-      result.errors === undefined ? undefined : { ...result, errors: present(result.errors, contexts.get(raw)) },
+    async onNext(_context, { raw, context: { reply } }, result) {
+      // The library would keep every result for a reader who does not read; what waits at the source gives way instead.
+      await untilRead(reply.raw)
+      return result.errors === undefined ? undefined : { ...result, errors: present(result.errors, contexts.get(raw)) }
+    },
   })
   return {
-    async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    /** Tells what is subscribed to until somebody ends it; `leave` is called once, when the caller is gone or all is told. */
+    async answer(request: FastifyRequest, reply: FastifyReply, leave: () => void): Promise<void> {
+      const { socket } = request.raw
+      // An answer that waits behind another one of its connection never hears of the connection's end.
+      const endWithSocket = () => void reply.raw.emit('close')
+      socket.once('close', endWithSocket)
+      reply.raw.once('close', () => {
+        socket.off('close', endWithSocket)
+        leave()
+      })
       // The library knows the header in this form alone.
       request.headers.accept = EVENT_STREAM
       // A proxy before us hands each event on as it comes.

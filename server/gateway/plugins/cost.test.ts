@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql'
 import { expect, it } from 'vitest'
 import { buildSchema } from '../schema.ts'
-import { measureCost } from './cost.ts'
+import { measureCost, mostCost } from './cost.ts'
 
 const schema = buildSchema()
 function measure(text: string, variables = {}) {
@@ -27,6 +27,21 @@ it('takes no page for larger than it can be, and none for smaller than one row',
   const asked = (first: number) => measure(`{ statement(first: ${first}) { edges { cursor } } }`).cost
   expect(asked(1_000_000)).toBe(asked(100))
   expect(asked(-5)).toBe(asked(1))
+})
+
+it('knows how many rows a document asks for by a default, which a variable takes the place of', () => {
+  const text = 'query($page: PageInput = { pageSize: 100 }) { games(filter: {}, page: $page) { items { gameName } } }'
+  expect(measure(text).cost).toBe(1 + 100)
+  expect(measure(text, { page: { pageSize: 5 } }).cost).toBe(1 + 5)
+})
+
+it('lets nobody ask for all that is his many times over', () => {
+  const lists =
+    'bets { items { id } } deposits { items { id } } statement { edges { cursor } } vip { __typename } profile { __typename }'
+  const times = (count: number) =>
+    measure(`{ ${Array.from({ length: count }, (_, index) => `m${index}: me { ${lists} }`).join(' ')} }`).cost
+  expect(times(1)).toBeLessThan(mostCost / 5)
+  expect(times(15)).toBeGreaterThan(mostCost)
 })
 
 it('adds @cost, and counts sensitive fields through fragments and aliases', () => {

@@ -14,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
   type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql'
 
 /** Greatest cost of one operation: a page of a hundred rows with a list in each fits, two such pages do not. */
@@ -48,6 +49,7 @@ export function measureCost(
       .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment) => [fragment.name.value, fragment]),
   )
+  const given = { ...defaultsOf(operation), ...variables }
   const root = schema.getRootType(operation.operation)
   if (root === undefined || root === null) return { cost: 0, sensitive: 0 }
   const sensitiveNames = new Set<string>()
@@ -91,7 +93,7 @@ export function measureCost(
       sensitiveNames.add(node.alias?.value ?? node.name.value)
     const type = getNamedType(field.type)
     if (!isCompositeType(type)) return own ?? 0
-    const asked = rowsAsked(node, variables)
+    const asked = rowsAsked(node, given)
     // A page (`items`, `edges`) takes its size from the field above it.
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
     const factor = isList ? (asked ?? rows) : 1
@@ -103,6 +105,15 @@ export function measureCost(
 }
 
 /** What the SDL says a field costs (`@cost`); undefined where it says nothing. */
+/** What variables are where the request does not say: a document may hold its page size in a default. */
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
+    ),
+  )
+}
+
 export function declaredCost(field: GraphQLField<unknown, unknown>): number | undefined {
   const value = field.astNode?.directives
     ?.find((directive) => directive.name.value === 'cost')
