@@ -57,6 +57,10 @@ export default function VendorHealth() {
 /** Who is in trouble stands first. */
 const worstFirst = (rows: readonly Vendor[]) => rows.toSorted((a, b) => URGENCY[a.state] - URGENCY[b.state])
 
+/** Whom nobody called is not known to answer. */
+const isUntried = ({ state, lastSuccessAt, lastFailureAt }: Vendor) =>
+  state === 'CLOSED' && lastSuccessAt === null && lastFailureAt === null
+
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
@@ -96,10 +100,16 @@ function Vendors(props: SheetProps<Vendor>) {
     },
     {
       heading: 'vendorHealth.state',
-      render: ({ state, stateSince }) => (
+      render: (vendor) => (
         <TwoLines
-          first={<StateChip label={translate(`breakerStates.${state}`)} tone={TONES[state]} />}
-          second={stateSince && moment(stateSince)}
+          first={
+            isUntried(vendor) ? (
+              <StateChip label={translate('vendorHealth.untried')} tone="default" />
+            ) : (
+              <StateChip label={translate(`breakerStates.${vendor.state}`)} tone={TONES[vendor.state]} />
+            )
+          }
+          second={vendor.stateSince && moment(vendor.stateSince)}
         />
       ),
     },

@@ -46,8 +46,8 @@ export function MoneyTab() {
         </TextLink>
       ),
     },
-    { heading: 'desk.balanceBefore', render: (entry) => amount(entry.balanceBefore), isNumber: true },
-    { heading: 'desk.amount', render: (entry) => amount(entry.amount), isNumber: true },
+    { heading: 'desk.balanceBefore', render: (entry) => amount(entry.balanceBefore, entry.currency), isNumber: true },
+    { heading: 'desk.amount', render: (entry) => amount(entry.amount, entry.currency), isNumber: true },
     {
       heading: 'desk.balanceAfter',
       render: (entry) => amount(entry.balanceAfter, entry.currency),

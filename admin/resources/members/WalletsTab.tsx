@@ -20,7 +20,7 @@ export function WalletsTab() {
   const columns: Column<Wallet>[] = [
     {
       heading: 'desk.account',
-      render: ({ account }) => accountWords(account),
+      render: ({ account, currency }) => accountWords(account, currency),
     },
     {
       heading: 'resources.members.fields.balance',
