@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { refreshOperator } from '../providers/auth-provider.ts'
+import { listenAnew } from '../providers/live.ts'
 import { chooseMerchant, merchantInView, signedInOperator } from '../providers/session.ts'
 
 /** Chooses the brand whose data the console shows. Everything kept of the other brand is forgotten. */
@@ -17,6 +18,7 @@ export function MerchantSwitcher() {
 
   const choose = async (code: string) => {
     chooseMerchant(code)
+    listenAnew()
     setInView(code)
     await refreshOperator()
     queryClient.clear()

@@ -21,6 +21,12 @@ function liveClient(): Client {
   return client
 }
 
+/**
+ * Whoever listens goes on for the brand that is in view now: a socket says once for whom it listens, and the menu's never closes. Without
+ * this the counts of the brand before would be written over those of the new one.
+ */
+export const listenAnew = (): void => client?.terminate()
+
 /** Listens until the given function is called. Words may be lost: whoever listens reads anew from time to time. */
 export function listen<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,

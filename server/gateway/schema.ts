@@ -20,6 +20,6 @@ export function buildSchema(): GraphQLSchema {
     resolvers: [scalars, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  // An edge is refused as early as any other field.
+  // Edges first, so that the role of a field is demanded before its edge is walked.
   return applyRequires(applyEdges(schema))
 }

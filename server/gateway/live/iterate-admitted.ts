@@ -1,13 +1,10 @@
-import { translateFailure } from '../errors.ts'
 import { iterate } from './iterator.ts'
+import { endsListening } from './refusals.ts'
 
 /** Milliseconds for which it stands that somebody may listen. */
 const STANDS = 2_000
 /** Values held back while the platform is asked; older ones give way. */
 const MOST_HELD = 50
-/** What the platform says of who may listen no longer. Anything else (a locked session, a platform that is away) passes. */
-const ENDS: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
-
 /**
  * Iterates as `iterate` does, for as long as the caller may listen, who was asked about just now: before a value is told the platform is
  * asked again, once in two seconds at most. Whom it refuses hears nothing more. What comes while it cannot say is told with what comes next.
@@ -29,7 +26,7 @@ export function iterateAdmitted<Value>(
       for (const value of held) push(value)
       held = []
     } catch (error) {
-      if (ENDS.has(translateFailure(error)?.code ?? '')) await iterator.return?.()
+      if (endsListening(error)) await iterator.return?.()
     } finally {
       isAsking = false
     }

@@ -1,8 +1,5 @@
-import { translateFailure } from '../errors.ts'
 import { iterate } from './iterator.ts'
-
-/** What the platform says of who may read no longer; any other failure (a platform that is away) passes. */
-const ENDS: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'])
+import { endsListening } from './refusals.ts'
 
 export interface ReadOptions<Value> {
   /** Reads it in the caller's name: who may not is refused. */
@@ -38,7 +35,7 @@ export async function iterateRead<Value>({ read, nudges, every, spacing = 1_000 
           if (text !== told) push(value)
           told = text
         } catch (error) {
-          if (ENDS.has(translateFailure(error)?.code ?? '')) return void (await iterator.return?.())
+          if (endsListening(error)) return void (await iterator.return?.())
         } finally {
           isReading = false
         }
