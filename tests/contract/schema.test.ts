@@ -1,6 +1,7 @@
 import {
   type ConstDirectiveNode,
   type DocumentNode,
+  isNonNullType,
   isScalarType,
   isSpecifiedScalarType,
   Kind,
@@ -103,6 +104,12 @@ describe('the schema as it is served', () => {
         name,
       ).toEqual([])
     }
+  })
+
+  // With `!` a root that failed would take all others of the operation with it.
+  it('has roots that fail alone', () => {
+    const roots = Object.values(schema.getQueryType()?.getFields() ?? {})
+    expect(roots.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual(['product'])
   })
 
   it('tells of a field who may see it, since nobody is served directives', () => {

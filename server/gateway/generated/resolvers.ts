@@ -13358,39 +13358,39 @@ export type PushSubscription = {
 export type Query = {
   __typename?: 'Query';
   /** Deposits, withdrawals, bonuses and play of a span, or since the account was opened. */
-  accountReport: AccountReport;
+  accountReport?: Maybe<AccountReport>;
   /** What went in, out, was staked and won in a span of time; the last twelve months unless told. */
-  activityStatement: ActivityStatement;
+  activityStatement?: Maybe<ActivityStatement>;
   /** One adjustment. */
   adjustment?: Maybe<Adjustment>;
   /** Up to which amount one pair of eyes suffices; zero: never. */
-  adjustmentLimit: AdjustmentLimit;
+  adjustmentLimit?: Maybe<AdjustmentLimit>;
   /** Adjustments, the oldest request first. */
-  adjustments: AdjustmentPage;
+  adjustments?: Maybe<AdjustmentPage>;
   /** What contracts came to by agent and kind, whoever cost most first. */
-  agentCosts: AgentCostPage;
+  agentCosts?: Maybe<AgentCostPage>;
   /** Members who owe of what was paid to them, the most first. */
-  agentDebts: AgentDebtPage;
+  agentDebts?: Maybe<AgentDebtPage>;
   /** What the team of every agent came to over some days, whose team left the house most first. Teams stand in each other: rows do not add up to the brand. */
-  agentReports: AgentReportPage;
+  agentReports?: Maybe<AgentReportPage>;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
-  auditEntries: AuditEntryPage;
+  auditEntries?: Maybe<AuditEntryPage>;
   /** One audit entry. */
   auditEntry?: Maybe<AuditEntry>;
   /** The newest comparison with the bank of each account and day, the newest day first, as far as the operator may see it. */
-  bankComparisons: BankComparisonPage;
+  bankComparisons?: Maybe<BankComparisonPage>;
   /** What differs between the books and the bank in one comparison. */
-  bankDifferences: BankDifferencePage;
+  bankDifferences?: Maybe<BankDifferencePage>;
   /** Banks and e-wallets that money can be paid out to. */
-  banks: Array<Bank>;
+  banks?: Maybe<Array<Bank>>;
   /** Banners of a group, in order. */
   banners?: Maybe<Array<Banner>>;
   /** One bet with full detail. */
   bet?: Maybe<BetDetail>;
   /** Betting record, newest first. */
-  bets: BetPage;
+  bets?: Maybe<BetPage>;
   /** What cancelling a bonus would cost. */
   bonusCancellation?: Maybe<BonusCancellation>;
   /** One broadcast. */
@@ -13398,81 +13398,81 @@ export type Query = {
   /** How many members have read a broadcast; null where there is none. */
   broadcastReaders?: Maybe<Scalars['Int']['output']>;
   /** Broadcasts of the brand in view, the newest first. */
-  broadcasts: BroadcastPage;
+  broadcasts?: Maybe<BroadcastPage>;
   /** The bets placed while a bucket was open, newest first: what each did for it, or why it did nothing. */
-  bucketBets: BucketBetPage;
+  bucketBets?: Maybe<BucketBetPage>;
   /** One of them. */
   cannedAnswer?: Maybe<CannedAnswer>;
   /** Answers that are given often, by language and title. */
-  cannedAnswers: CannedAnswerPage;
+  cannedAnswers?: Maybe<CannedAnswerPage>;
   /** A captcha picture. */
-  captcha: Captcha;
+  captcha?: Maybe<Captcha>;
   /** A proof of work for the browser to find. */
-  captchaChallenge: CaptchaChallenge;
+  captchaChallenge?: Maybe<CaptchaChallenge>;
   /** The chat as the caller finds it. FORBIDDEN for who takes a break: it invites to play. */
-  chat: Chat;
+  chat?: Maybe<Chat>;
   /** A reported message with those around it. */
   chatCase?: Maybe<ChatCase>;
   /** Reported messages: open ones first, the oldest of them first; then those decided last. */
-  chatCases: ChatCasePage;
+  chatCases?: Maybe<ChatCasePage>;
   /** Entries of a chat room without a gap, the earliest first: the last ones, those before one, or those after one. */
-  chatMessages: ChatLog;
+  chatMessages?: Maybe<ChatLog>;
   /** Who may not write in the chat, or might not, the last one first. */
-  chatMutes: OperatorChatMutePage;
+  chatMutes?: Maybe<OperatorChatMutePage>;
   /** The address of the portal that opens a chat room; the first one without a code. */
-  chatUrl: Scalars['String']['output'];
+  chatUrl?: Maybe<Scalars['String']['output']>;
   /** Words that nobody writes in the chat, those added last first. */
-  chatWords: ChatWordPage;
+  chatWords?: Maybe<ChatWordPage>;
   /** What must come to its end before the account may be closed. */
-  closingObstacles: ClosingObstacles;
+  closingObstacles?: Maybe<ClosingObstacles>;
   /** Hosts that stand before our own in the brand in view. */
-  contentNetworks: ContentNetworks;
+  contentNetworks?: Maybe<ContentNetworks>;
   /** One contract of the member; null where there is none of that id. */
   contract?: Maybe<Contract>;
   /** How it stands with the contracts that the member is paid by: they say which pages of pay show. */
-  contractStandings: ContractStandings;
+  contractStandings?: Maybe<ContractStandings>;
   /** What the brand offers of each kind of contract, and its rules for it. */
-  contractTemplates: Array<ContractTemplate>;
+  contractTemplates?: Maybe<Array<ContractTemplate>>;
   /** Contracts that the member is paid by or pays: those that wait for his answer first, then the newest. */
-  contracts: ContractPage;
+  contracts?: Maybe<ContractPage>;
   /** Copies of the member's data, newest first. */
-  dataExports: Array<DataExport>;
+  dataExports?: Maybe<Array<DataExport>>;
   /** One deposit of the member. */
   deposit?: Maybe<Deposit>;
   /** Members whose deposits are blocked after too many failures. */
-  depositBlocks: DepositBlockPage;
+  depositBlocks?: Maybe<DepositBlockPage>;
   /** Deposits of the member, newest first. */
-  deposits: DepositPage;
+  deposits?: Maybe<DepositPage>;
   /** Money in and out and gaming revenue of each day of a fortnight. */
-  deskDays: DeskDays;
+  deskDays?: Maybe<DeskDays>;
   /** Money in and out, gaming revenue and players since a moment. */
-  deskFigures: DeskFigures;
+  deskFigures?: Maybe<DeskFigures>;
   /** Corrections of draws, the newest first. */
-  drawCorrections: DrawCorrectionPage;
+  drawCorrections?: Maybe<DrawCorrectionPage>;
   /** One of them; null where there is none of that id. */
   earning?: Maybe<Earning>;
   /** What the signed-in agent's contracts came to, the newest window first, each correction before what it corrects. */
-  earnings: EarningPage;
+  earnings?: Maybe<EarningPage>;
   /** Who opened envelopes of a rain and what was in them, the last one first. */
-  envelopeOpenings: EnvelopeOpeningPage;
+  envelopeOpenings?: Maybe<EnvelopeOpeningPage>;
   /** The rains of red envelopes of the brand, each as it stands for the member; none to who takes a break. */
-  envelopeRains: Array<EnvelopeRain>;
+  envelopeRains?: Maybe<Array<EnvelopeRain>>;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
   /** What each of the agent's contracts comes to so far in its running window. */
-  forecasts: Array<EarningForecast>;
+  forecasts?: Maybe<Array<EarningForecast>>;
   /** One game. */
   game?: Maybe<Game>;
   /** The games chosen for a place of the lobby, in their order. */
-  gameChoices: Array<OperatorGame>;
+  gameChoices?: Maybe<Array<OperatorGame>>;
   /** Tags that games of the brand in view wear. */
-  gameTags: Array<Scalars['String']['output']>;
+  gameTags?: Maybe<Array<Scalars['String']['output']>>;
   /** Games of a category. */
   games?: Maybe<GamePage>;
   /** One win that raised the alarm. */
   greatWin?: Maybe<GreatWin>;
   /** Wins that raised the alarm of the brand in view, the newest first. */
-  greatWins: GreatWinPage;
+  greatWins?: Maybe<GreatWinPage>;
   /** Articles of the help centre, by topic and place. */
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** The articles that fit what somebody looks for, those that fit by their title first; accents and case do not matter. */
@@ -13482,31 +13482,31 @@ export type Query = {
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
   /** Balances of the house accounts as they were taken last. */
-  houseAccounts: HouseAccounts;
+  houseAccounts?: Maybe<HouseAccounts>;
   /** Whether the member is known to be who they are. */
-  identity: Identity;
+  identity?: Maybe<Identity>;
   /** What the agent's contracts came to, by the day (of the brand) on which their windows began, and by kind. */
-  income: Array<IncomeDay>;
+  income?: Maybe<Array<IncomeDay>>;
   /** Jackpots of the vendors as they stand, the largest first; at most 24. */
   jackpots?: Maybe<Array<Jackpot>>;
   /** The languages that brands can be offered in, and how complete each is. */
-  languages: LanguagePage;
+  languages?: Maybe<LanguagePage>;
   /** A week of a leaderboard: the first 100 as they stand, or those who won once it is closed. */
-  leaderboardWeek: LeaderboardWeek;
+  leaderboardWeek?: Maybe<LeaderboardWeek>;
   /** One movement with its legs. */
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
-  ledgerTransfers: LedgerTransferList;
+  ledgerTransfers?: Maybe<LedgerTransferList>;
   /** What moving a line would come to. */
-  lineMovePreview: LineMovePreview;
+  lineMovePreview?: Maybe<LineMovePreview>;
   /** What the brand allows between the member and his own line, to whom, and the last such transfers. */
-  lineTransfers: LineTransfers;
+  lineTransfers?: Maybe<LineTransfers>;
   /** Accounts of other houses with which the member may sign in. */
   linkedIdentities?: Maybe<Array<LinkedIdentity>>;
   /** One lottery: the rules in force, and the draws that can be bet on. */
   lottery?: Maybe<Lottery>;
   /** Plans of the member over several draws, newest first. */
-  lotteryChases: LotteryChasePage;
+  lotteryChases?: Maybe<LotteryChasePage>;
   /** One draw, with what is needed to verify it. */
   lotteryDraw?: Maybe<LotteryDraw>;
   /** Draws of a lottery that were drawn, newest first. */
@@ -13514,15 +13514,15 @@ export type Query = {
   /** Lotteries by vendor, each with the draw that takes bets and the last one drawn. */
   lotteryMenus?: Maybe<Array<LotteryMenu>>;
   /** Orders of the member, newest first. */
-  lotteryOrders: LotteryOrderPage;
+  lotteryOrders?: Maybe<LotteryOrderPage>;
   /** The last draws of a lottery, newest first, at most 100. */
   lotteryResults?: Maybe<Array<LotteryDraw>>;
   /** Goods of the mall of the brand in view, in their order. */
-  mallGoods: MallGoodsPage;
+  mallGoods?: Maybe<MallGoodsPage>;
   /** One kind of goods of the mall. */
   mallGoodsById?: Maybe<MallGoods>;
   /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
-  markedMembers: MarkedMemberPage;
+  markedMembers?: Maybe<MarkedMemberPage>;
   /** Matches that run in the sports books, then those to come; at most 12. */
   matches?: Maybe<Array<Match>>;
   /** Games behind MXWIN the operator chose; none when he chose none. */
@@ -13530,295 +13530,295 @@ export type Query = {
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /** How far members may send each other money. */
-  memberTransferRules: MemberTransferRules;
+  memberTransferRules?: Maybe<MemberTransferRules>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
-  merchants: MerchantPage;
+  merchants?: Maybe<MerchantPage>;
   /** One message of the member; null where there is none. Reading it does not mark it. */
   message?: Maybe<Message>;
   /** What the member wants beside the inbox. */
-  messageSettings: MessageSettings;
+  messageSettings?: Maybe<MessageSettings>;
   /** One event with its words. */
   messageTemplate?: Maybe<MessageTemplate>;
   /** All that members of the brand in view are told of, by kind. */
-  messageTemplates: Array<MessageTemplate>;
+  messageTemplates?: Maybe<Array<MessageTemplate>>;
   /** Messages of the house to the signed-in member, the newest first. */
-  messages: MessagePage;
+  messages?: Maybe<MessagePage>;
   /** The running weeks of the brand's leaderboards, and the places of the member that won something. */
-  missionLeaderboards: MissionLeaderboards;
+  missionLeaderboards?: Maybe<MissionLeaderboards>;
   /** The member's missions: running windows, and the last ones where a reward still waits. */
-  missions: Array<Mission>;
+  missions?: Maybe<Array<Mission>>;
   /** What waits for a second operator in the brand in view, the newest first. */
-  openProposals: Array<Proposal>;
+  openProposals?: Maybe<Array<Proposal>>;
   /** The signed-in operator; null when nobody is. */
   operator?: Maybe<Operator>;
   /** One operator. */
   operatorAccount?: Maybe<OperatorAccount>;
   /** Operators who share a brand with the asker. */
-  operatorAccounts: OperatorAccountPage;
+  operatorAccounts?: Maybe<OperatorAccountPage>;
   /** One announcement. */
   operatorAnnouncement?: Maybe<OperatorAnnouncement>;
   /** Announcements and notices for operators. */
-  operatorAnnouncements: OperatorAnnouncementPage;
+  operatorAnnouncements?: Maybe<OperatorAnnouncementPage>;
   /** One banner. */
   operatorBanner?: Maybe<OperatorBanner>;
   /** Banners for operators. */
-  operatorBanners: OperatorBannerPage;
+  operatorBanners?: Maybe<OperatorBannerPage>;
   /** One bet with every order of the vendor and the vendor's record of the round. */
   operatorBet?: Maybe<OperatorBetDetail>;
   /** Bets of the brand in view, newest first. Without a member or a round seven days back unless told, 31 days at most; counted up to a thousand. */
-  operatorBets: OperatorBetPage;
+  operatorBets?: Maybe<OperatorBetPage>;
   /** One chat room. */
   operatorChatRoom?: Maybe<OperatorChatRoom>;
   /** Chat rooms of the brand in view, in the order in which members see them. */
-  operatorChatRooms: OperatorChatRoomPage;
+  operatorChatRooms?: Maybe<OperatorChatRoomPage>;
   /** One contract with its terms and who did what about it. */
   operatorContract?: Maybe<OperatorContract>;
   /** Contracts of agents, newest first. */
-  operatorContracts: OperatorContractPage;
+  operatorContracts?: Maybe<OperatorContractPage>;
   /** One of them. */
   operatorCustomerService?: Maybe<OperatorCustomerService>;
   /** Ways to reach people of the brand in view, also those that are switched off. */
-  operatorCustomerServices: OperatorCustomerServicePage;
+  operatorCustomerServices?: Maybe<OperatorCustomerServicePage>;
   /** One deposit with its timeline, for operators. */
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
-  operatorDeposits: OperatorDepositPage;
+  operatorDeposits?: Maybe<OperatorDepositPage>;
   /** One dispute with the amount that it is about. */
   operatorDispute?: Maybe<OperatorDispute>;
   /** Disputes of the brand in view: open ones first, the oldest of them first; then those closed last. */
-  operatorDisputes: OperatorDisputePage;
+  operatorDisputes?: Maybe<OperatorDisputePage>;
   /** One draw: what is at stake, entries, corrections, and whether it can be recomputed. */
   operatorDraw?: Maybe<OperatorDrawDetail>;
   /** Draws of the lotteries. Sorted by `need` (what needs a person, then what takes bets, is over, is to come), `drawsAt`, `-drawsAt`. */
-  operatorDraws: OperatorDrawPage;
+  operatorDraws?: Maybe<OperatorDrawPage>;
   /** One rain with what was dealt of it. */
   operatorEnvelopeRain?: Maybe<OperatorEnvelopeRain>;
   /** Rains of red envelopes of the brand in view, those changed last first. */
-  operatorEnvelopeRains: OperatorEnvelopeRainPage;
+  operatorEnvelopeRains?: Maybe<OperatorEnvelopeRainPage>;
   /** Time-outs and self-exclusions, newest first. */
-  operatorExclusions: OperatorExclusionPage;
+  operatorExclusions?: Maybe<OperatorExclusionPage>;
   /** One game of the brand in view. */
   operatorGame?: Maybe<OperatorGame>;
   /** Games of the brand in view; sorted by position, gameName, vendorCode, gameType, plays or listedAt. */
-  operatorGames: OperatorGamePage;
+  operatorGames?: Maybe<OperatorGamePage>;
   /** One of them. */
   operatorHelpArticle?: Maybe<OperatorHelpArticle>;
   /** Articles of the help centre of the brand in view, in their newest versions. */
-  operatorHelpArticles: OperatorHelpArticlePage;
+  operatorHelpArticles?: Maybe<OperatorHelpArticlePage>;
   /** Identities handed in, the one that waits longest first. */
-  operatorIdentities: OperatorIdentityPage;
+  operatorIdentities?: Maybe<OperatorIdentityPage>;
   /** One identity, by the id of its member. */
   operatorIdentity?: Maybe<OperatorIdentity>;
   /** Leaderboards of the brand in view, those that ended a year ago or less among them. */
-  operatorLeaderboards: Array<OperatorLeaderboard>;
+  operatorLeaderboards?: Maybe<Array<OperatorLeaderboard>>;
   /** A member in the tree; null where there is none of that id. */
   operatorLine?: Maybe<OperatorLine>;
   /** The agents' tree of the brand in view: agents with nobody above, those directly below somebody, or whoever is found. */
-  operatorLines: OperatorLinePage;
+  operatorLines?: Maybe<OperatorLinePage>;
   /** Lotteries of the brand in view, in the order of their menu. */
-  operatorLotteries: Array<OperatorLottery>;
+  operatorLotteries?: Maybe<Array<OperatorLottery>>;
   /** One lottery: rules in force and before, odds of every play type and what each ticket returns. */
   operatorLottery?: Maybe<OperatorLotteryDetail>;
   /** One member of the brand in view, and by the fields of it all that is known of him; null where the brand has no such member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
-  operatorMembers: OperatorMemberPage;
+  operatorMembers?: Maybe<OperatorMemberPage>;
   /** Missions of the brand in view, those that ended a year ago or less among them. */
-  operatorMissions: Array<OperatorMission>;
+  operatorMissions?: Maybe<Array<OperatorMission>>;
   /** Ways to deposit of the brand in view, those that are switched off too. */
-  operatorPaymentChannels: OperatorPaymentChannelPage;
+  operatorPaymentChannels?: Maybe<OperatorPaymentChannelPage>;
   /** One promotion with its draft. */
   operatorPromotion?: Maybe<OperatorPromotion>;
   /** One claim. */
   operatorPromotionClaim?: Maybe<OperatorPromotionClaim>;
   /** Claims of the brand in view: those that wait the oldest first, others the newest first. */
-  operatorPromotionClaims: OperatorPromotionClaimPage;
+  operatorPromotionClaims?: Maybe<OperatorPromotionClaimPage>;
   /** Promotions of the brand in view, those changed last first. */
-  operatorPromotions: OperatorPromotionPage;
+  operatorPromotions?: Maybe<OperatorPromotionPage>;
   /** One raffle with what was won of it. */
   operatorRaffle?: Maybe<OperatorRaffle>;
   /** Who drew what of a raffle, the last one first. */
-  operatorRaffleSpins: OperatorRaffleSpinPage;
+  operatorRaffleSpins?: Maybe<OperatorRaffleSpinPage>;
   /** Raffles of the brand in view, those changed last first. */
-  operatorRaffles: OperatorRafflePage;
+  operatorRaffles?: Maybe<OperatorRafflePage>;
   /** One of them, with what each day and category brought. */
   operatorRebateClaim?: Maybe<OperatorRebateClaimDetail>;
   /** What members of the brand in view were given, the last first. */
-  operatorRebateClaims: OperatorRebateClaimPage;
+  operatorRebateClaims?: Maybe<OperatorRebateClaimPage>;
   /** One redemption, with where it is sent. */
   operatorRedemption?: Maybe<OperatorRedemption>;
   /** What members of the brand in view redeemed: what is in process first, the oldest of it first; then what was decided last. */
-  operatorRedemptions: OperatorRedemptionPage;
+  operatorRedemptions?: Maybe<OperatorRedemptionPage>;
   /** One of them. */
   operatorReferral?: Maybe<OperatorReferral>;
   /** Friends whom members brought: of one state, who waits longest first; else who came last first. */
-  operatorReferrals: OperatorReferralPage;
+  operatorReferrals?: Maybe<OperatorReferralPage>;
   /** Whether the own authenticator app is on. */
-  operatorSecurity: OperatorSecurity;
+  operatorSecurity?: Maybe<OperatorSecurity>;
   /** One ticket with all that was said, notes of operators included. */
   operatorTicket?: Maybe<OperatorTicket>;
   /** Tickets of the brand in view: of those that wait what is due first; else the newest first. */
-  operatorTickets: OperatorTicketPage;
+  operatorTickets?: Maybe<OperatorTicketPage>;
   /** One vendor of the brand in view. */
   operatorVendor?: Maybe<OperatorVendor>;
   /** Vendors of the brand in view, in the order of the lobby; sorted by name, position, games or openGames when asked. */
-  operatorVendors: OperatorVendorPage;
+  operatorVendors?: Maybe<OperatorVendorPage>;
   /** One withdrawal with everything that happened to it. */
   operatorWithdrawal?: Maybe<OperatorWithdrawal>;
   /** Work queue of withdrawals, oldest first. */
-  operatorWithdrawals: OperatorWithdrawalPage;
+  operatorWithdrawals?: Maybe<OperatorWithdrawalPage>;
   /** What the agent is or was paid for by signed contracts: these have pages of pay. Empty where the brand has no contracts. */
-  payKinds: Array<ContractKind>;
+  payKinds?: Maybe<Array<ContractKind>>;
   /** Ways to deposit that are open to the member. */
-  paymentChannels: Array<PaymentChannel>;
+  paymentChannels?: Maybe<Array<PaymentChannel>>;
   /** What the brand wants done with deposits that are not paid as agreed. */
-  paymentSettings: PaymentSettings;
+  paymentSettings?: Maybe<PaymentSettings>;
   /** The member's own payout accounts. */
-  payoutAccounts: Array<PayoutAccount>;
+  payoutAccounts?: Maybe<Array<PayoutAccount>>;
   /** Increases of limits that members asked for, the next due first. */
-  pendingLimits: PendingLimitPage;
+  pendingLimits?: Maybe<PendingLimitPage>;
   /** Points of the signed-in member; they never expire. */
-  pointBalance: PointBalance;
+  pointBalance?: Maybe<PointBalance>;
   /** Each change of the points of the signed-in member, newest first. */
-  pointChanges: PointChangeConnection;
+  pointChanges?: Maybe<PointChangeConnection>;
   /** What deposits earn in points, and what points are exchanged for. */
-  pointConfig: PointConfig;
+  pointConfig?: Maybe<PointConfig>;
   /** What can be had for points, in the order of the brand. */
-  pointRewards: PointRewardPage;
+  pointRewards?: Maybe<PointRewardPage>;
   /** What deposits earn in points in the brand in view, and what points are exchanged for. */
-  pointSettings: PointSettings;
+  pointSettings?: Maybe<PointSettings>;
   /** What making a draw void, or another result, would do to members; changes nothing. */
-  previewDrawCorrection: DrawCorrectionPreviewPayload;
+  previewDrawCorrection?: Maybe<DrawCorrectionPreviewPayload>;
   /** What rules would pay, and which tickets would return too little; saves nothing. */
-  previewLotteryRules: LotteryRulesPreview;
+  previewLotteryRules?: Maybe<LotteryRulesPreview>;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
   /** What the signed-in member told about themselves. */
-  profile: Profile;
+  profile?: Maybe<Profile>;
   /** Win and loss by day and by category; bets belong to the day on which they were placed. */
-  profit: ProfitReport;
+  profit?: Maybe<ProfitReport>;
   /** What the member claimed, newest first. */
-  promotionClaims: PromotionClaimPage;
+  promotionClaims?: Maybe<PromotionClaimPage>;
   /** Batches of codes of a promotion, the newest first. */
-  promotionCodeBatches: PromotionCodeBatchPage;
+  promotionCodeBatches?: Maybe<PromotionCodeBatchPage>;
   /** Codes of a batch, which are worth money to whoever has them, in their order. */
-  promotionCodes: PromotionCodePage;
+  promotionCodes?: Maybe<PromotionCodePage>;
   /** The promotions of the brand, each as it stands for who asks. */
-  promotions: Array<Promotion>;
+  promotions?: Maybe<Array<Promotion>>;
   /** Limits, break and reality check of the member. */
-  protection: Protection;
+  protection?: Maybe<Protection>;
   /** What the member is to be asked or told for their protection, and has not answered yet. */
-  protectionPrompts: Array<ProtectionPrompt>;
+  protectionPrompts?: Maybe<Array<ProtectionPrompt>>;
   /** The public key with which a browser subscribes to notifications; null where the house sends none. */
   pushKey?: Maybe<Scalars['String']['output']>;
   /** The browsers that the member lets notifications come to, the newest first. */
   pushSubscriptions?: Maybe<Array<PushSubscription>>;
   /** What the member drew, the last one first. */
-  raffleSpins: RaffleSpinPage;
+  raffleSpins?: Maybe<RaffleSpinPage>;
   /** The raffles of the brand with exact chances, and the tickets that the member has of each; none to who takes a break. */
-  raffles: Array<Raffle>;
+  raffles?: Maybe<Array<Raffle>>;
   /** One of them, with what each day and category brought. */
   rebateClaim?: Maybe<RebateClaimDetail>;
   /** What the member was given, the last first. */
-  rebateClaims: RebateClaimPage;
+  rebateClaims?: Maybe<RebateClaimPage>;
   /** By what the brand in view gives back what its members play. */
-  rebateRules: RebateRules;
+  rebateRules?: Maybe<RebateRules>;
   /** What the member gets back of what he plays: his rates, and the days of which something is left. */
-  rebates: Rebates;
+  rebates?: Maybe<Rebates>;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Lotteries the member bet on last. */
   recentLotteries?: Maybe<Array<LotteryGame>>;
   /** What the signed-in member gave points for, newest first. */
-  redemptions: RedemptionPage;
+  redemptions?: Maybe<RedemptionPage>;
   /** The member's own code, the rule of the brand, and what came of it. */
-  referral: Referral;
+  referral?: Maybe<Referral>;
   /** By what the brand in view gives for friends. */
-  referralRule: ReferralRule;
+  referralRule?: Maybe<ReferralRule>;
   /** Friends who registered with the member's code, the last one first. */
-  referredFriends: ReferredFriendPage;
+  referredFriends?: Maybe<ReferredFriendPage>;
   /** Registration fields with their rules. */
-  registrationFields: OperatorRegistrationFieldPage;
+  registrationFields?: Maybe<OperatorRegistrationFieldPage>;
   /** Registration fields and their rules. */
-  registrationSetting: RegistrationSetting;
+  registrationSetting?: Maybe<RegistrationSetting>;
   /** What protects the account of the signed-in member. */
   security?: Maybe<Security>;
   /** One settlement. */
   settlement?: Maybe<Settlement>;
   /** Settlements of the brand in view: those that wait for an operator first, then the newest. */
-  settlements: SettlementPage;
+  settlements?: Maybe<SettlementPage>;
   /** Lottery bets of the signed-in member that may be shown in the chat, newest first. */
-  shareableBets: Array<ShareableBet>;
+  shareableBets?: Maybe<Array<ShareableBet>>;
   /** What the brand in view gives for coming every day, and what that costs. */
-  signInDaySettings: SignInDaySettings;
+  signInDaySettings?: Maybe<SignInDaySettings>;
   /** What the brand gives for coming every day, and how far the member is; null where nothing runs and to who takes a break. */
   signInDays?: Maybe<SignInDays>;
   /** Where the member is signed in, this place first. */
   signedInPlaces?: Maybe<Array<SignedInPlace>>;
   /** The brand of the host name. */
-  site: Site;
+  site?: Maybe<Site>;
   /** Every movement of the main wallet, newest first. */
-  statement: StatementConnection;
+  statement?: Maybe<StatementConnection>;
   /** The own conversation: the member's, or the one of the secret. Null where there is none. */
   supportChat?: Maybe<SupportChat>;
   /** One conversation with what was said after a number. */
   supportConversation?: Maybe<SupportTalk>;
   /** Conversations of the brand in view: those that wait by their time, open ones by what was said first, closed ones the last first. */
-  supportConversations: SupportConversationPage;
+  supportConversations?: Maybe<SupportConversationPage>;
   /** Whether somebody is there to speak with, and how long it takes. */
-  supportDesk: SupportDesk;
+  supportDesk?: Maybe<SupportDesk>;
   /** Who takes conversations of the brand in view, and what visitors are told. */
-  supportPresence: SupportPresence;
+  supportPresence?: Maybe<SupportPresence>;
   /** One transfer in suspense with the deposits that it could be meant for. */
   suspenseTransfer?: Maybe<SuspenseDetail>;
   /** Money that nobody was credited for, oldest first. */
-  suspenseTransfers: SuspensePage;
+  suspenseTransfers?: Maybe<SuspensePage>;
   /** Whether the site is open for the visitor. */
-  systemStatus: SystemStatus;
+  systemStatus?: Maybe<SystemStatus>;
   /** Tags of the brand in view. */
-  tags: Array<Tag>;
+  tags?: Maybe<Array<Tag>>;
   /** The team of the signed-in agent: everybody who was brought by him, or by somebody he brought. */
   team?: Maybe<Team>;
   /** One ticket of the member with all that was said. */
   ticket?: Maybe<Ticket>;
   /** By when the brand in view answers and ends tickets. */
-  ticketRules: TicketRules;
+  ticketRules?: Maybe<TicketRules>;
   /** What the member said to the house, the newest first. */
-  tickets: TicketPage;
+  tickets?: Maybe<TicketPage>;
   /** Last trial balance of the ledger: figures and mismatches of the brands that the operator may see. */
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
-  trialBalances: Array<TrialBalanceRun>;
+  trialBalances?: Maybe<Array<TrialBalanceRun>>;
   /** What terms would have come to over the last windows, beside what held in them, the earliest first. Nothing is written. */
-  tryContract: Array<TriedWindow>;
+  tryContract?: Maybe<Array<TriedWindow>>;
   /** What the member has still to play before money may leave. */
-  turnover: Turnover;
+  turnover?: Maybe<Turnover>;
   /** What must be played before money leaves, for each source of money. */
-  turnoverRules: Array<TurnoverRule>;
+  turnoverRules?: Maybe<Array<TurnoverRule>>;
   /** Every vendor that the brands of the operator offer: breaker and last error, and the calls of these brands in 24 hours. */
-  vendorHealth: Array<VendorHealth>;
+  vendorHealth?: Maybe<Array<VendorHealth>>;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
   /** What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result. */
-  vendorOrders: Array<VendorOrders>;
+  vendorOrders?: Maybe<Array<VendorOrders>>;
   /** One transfer into or out of a vendor's wallet. */
   vendorTransfer?: Maybe<OperatorVendorTransfer>;
   /** Transfers into and out of vendors' wallets, newest first. */
-  vendorTransfers: OperatorVendorTransferPage;
+  vendorTransfers?: Maybe<OperatorVendorTransferPage>;
   /** Wallets that vendors keep for the member, and the last movements. */
-  vendorWallets: VendorWallets;
+  vendorWallets?: Maybe<VendorWallets>;
   /** The levels of the brand, where the member stands among them, and the bonuses of his levels. */
-  vip: Vip;
+  vip?: Maybe<Vip>;
   /** The levels of the brand in view, with what waits for a second operator. */
-  vipLevelSettings: VipLevelSettings;
+  vipLevelSettings?: Maybe<VipLevelSettings>;
   /** The member's steps from level to level, the last first. */
-  vipSteps: VipStepPage;
+  vipSteps?: Maybe<VipStepPage>;
   /** What waits for an operator at each desk that the caller may see, the longest waiting first. */
-  waitingDesks: Array<WaitingDesk>;
+  waitingDesks?: Maybe<Array<WaitingDesk>>;
   /** Whitelabel modules of the brand in view. */
-  whitelabelModules: OperatorModulePage;
+  whitelabelModules?: Maybe<OperatorModulePage>;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
   /** One withdrawal of the member. */
@@ -13826,11 +13826,11 @@ export type Query = {
   /** The money of the member who asks for a withdrawal: what a decision is weighed by. */
   withdrawalBackground?: Maybe<WithdrawalBackground>;
   /** How the brand pays out. */
-  withdrawalSettings: WithdrawalSettings;
+  withdrawalSettings?: Maybe<WithdrawalSettings>;
   /** What a withdrawal may be now, and what is still missing for one. */
-  withdrawalTerms: WithdrawalTerms;
+  withdrawalTerms?: Maybe<WithdrawalTerms>;
   /** Withdrawals of the member, newest first. */
-  withdrawals: WithdrawalPage;
+  withdrawals?: Maybe<WithdrawalPage>;
 };
 
 
