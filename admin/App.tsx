@@ -174,10 +174,10 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/pointSettings" element={<PointSettings />} />
         <Route path="/profile" element={<Profile />} />
         <Route path="/gameChoices" element={<GameChoices />} />
-        <Route path="/bets/:memberId/:id" element={<BetShow />} />
+        <Route path="/bets/:id" element={<BetShow />} />
         <Route path="/vendorHealth" element={<VendorHealth />} />
         <Route path="/transfers" element={<TransferList />} />
-        <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
+        <Route path="/transfers/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />
         <Route path="/tags" element={<Tags />} />
         <Route path="/lines" element={<LineTree />} />

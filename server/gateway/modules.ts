@@ -26,6 +26,7 @@ import { pushModule } from './modules/push/module.ts'
 import { rafflesModule } from './modules/raffles/module.ts'
 import { rebatesModule } from './modules/rebates/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { recordsModule } from './modules/records/module.ts'
 import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
@@ -72,6 +73,7 @@ export const modules: readonly GatewayModule[] = [
   rafflesModule,
   rebatesModule,
   reconciliationModule,
+  recordsModule,
   referralsModule,
   reportsModule,
   sessionsModule,

@@ -17,6 +17,8 @@ const whole: ByIds = { id: 'id', isPage: false, isWhole: true }
 
 /** The calls of the platform that answer by ids, and so may stand behind an edge of the schema. */
 export const callsByIds = {
+  findBrandRecords: { id: 'id', isPage: false },
+  findOwnRecords: { id: 'id', isPage: false },
   listChannels: whole,
   listGamesByIds: { id: 'nodeId', isPage: false },
   listLotteryChases: page,

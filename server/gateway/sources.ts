@@ -2,6 +2,10 @@ import type { CallInput, CallValue } from './wps/types.ts'
 
 // What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.yml).
 
+/** The answer of the root that reads a thing, with the name of its type. */
+export type NodeSource = object & { readonly __typename: string }
+
+
 export type SiteSource = CallValue<'getSite'>
 export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>

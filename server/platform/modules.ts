@@ -26,6 +26,7 @@ import { pushModule } from './modules/push/module.ts'
 import { rafflesModule } from './modules/raffles/module.ts'
 import { rebatesModule } from './modules/rebates/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { recordsModule } from './modules/records/module.ts'
 import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { rewardCentreModule } from './modules/reward-centre/module.ts'
@@ -92,6 +93,7 @@ export const modules = [
   proposalsModule,
   reconciliationModule,
   supportModule,
+  recordsModule,
 ] as const
 
 export interface NamedCall {

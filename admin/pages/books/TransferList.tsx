@@ -47,7 +47,7 @@ export default function TransferList() {
       heading: 'desk.kind',
       render: (row) => (
         <Box sx={{ whiteSpace: 'nowrap' }}>
-          <TextLink to={`/transfers/${row.memberId}/${row.id}`} look="strong">
+          <TextLink to={`/transfers/${row.id}`} look="strong">
             {translate(`transferKinds.${row.kind}`, { _: row.kind })}
           </TextLink>
           {/* What is held first and moved later is two movements that look alike but for their step. */}

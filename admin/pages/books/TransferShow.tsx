@@ -22,11 +22,11 @@ const REVERSIBLE = ['ADJUSTMENT', 'DEPOSIT', 'BONUS', 'REBATE', 'COMMISSION', 'R
 /** One movement with its legs, its document, and the way to have it taken back. */
 export default function TransferShow() {
   const translate = useTranslate()
-  const { memberId = '', id = '' } = useParams()
+  const { id = '' } = useParams()
   const { amount } = useFormats()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['transfer', memberId, id],
-    queryFn: async () => (await read(ConsoleTransferDocument, { memberId, id })).ledgerTransfer,
+    queryKey: ['transfer', id],
+    queryFn: async () => (await read(ConsoleTransferDocument, { id })).ledgerTransfer,
   })
   if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (isPending) return <Skeleton variant="rounded" height={320} />
@@ -66,7 +66,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
   )
   const document = translate(`documents.${transfer.documentKind}`, { _: transfer.documentKind })
   const other = (id: string | null) =>
-    id !== null && link(`/transfers/${transfer.memberId}/${id}`, translate('audit.open'))
+    id !== null && link(`/transfers/${id}`, translate('audit.open'))
   const facts: [string, ReactNode][] = [
     ['desk.kind', translate(`transferKinds.${transfer.kind}`, { _: transfer.kind })],
     ['desk.amount', amount(transfer.amount, transfer.currency)],

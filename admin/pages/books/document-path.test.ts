@@ -4,7 +4,8 @@ import { documentPath } from './document-path.ts'
 it.each([
   ['adjustment', '/adjustments/7/show'],
   ['withdrawal', '/withdrawals/7/show'],
-  ['deposit', '/members/m/show/deposits'],
+  ['deposit', '/deposits/7/show'],
+  ['bet', '/bets/7'],
   ['promotion-claim', '/promotionClaims/7/show'],
   ['turnover', '/members/m/show/bonuses'],
   ['mission', '/missions'],

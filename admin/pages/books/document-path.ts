@@ -12,10 +12,10 @@ export function documentPath({ memberId, documentKind, documentId }: Documented)
   // The document is a member's window or place, which has no page of its own.
   if (documentKind === 'mission') return '/missions'
   if (documentKind === 'leaderboard') return '/leaderboards'
-  if (documentKind === 'bet') return `/members/${memberId}/show/bets`
+  if (documentKind === 'bet') return `/bets/${documentId}`
   // The bucket of what had to be played for a bonus that went.
   if (documentKind === 'turnover') return `/members/${memberId}/show/bonuses`
-  if (documentKind === 'deposit') return `/members/${memberId}/show/deposits`
+  if (documentKind === 'deposit') return `/deposits/${documentId}/show`
   return null
 }
 

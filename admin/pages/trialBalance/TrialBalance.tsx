@@ -112,7 +112,7 @@ function Mismatches({ result: { mismatches } }: { result: ConsoleTrialBalanceFra
                   subject
                 ) : (
                   <Link
-                    to={transferId === null ? `/members/${memberId}/show` : `/transfers/${memberId}/${transferId}`}
+                    to={transferId === null ? `/members/${memberId}/show` : `/transfers/${transferId}`}
                     style={{ color: 'inherit' }}
                   >
                     {subject}

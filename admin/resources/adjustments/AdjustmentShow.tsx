@@ -111,7 +111,7 @@ function TransferLinks(_props: { label: string }) {
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       {links.map(({ id, words }) => (
-        <TextLink key={words} to={`/transfers/${record.memberId}/${id}`}>
+        <TextLink key={words} to={`/transfers/${id}`}>
           {translate(words)}
         </TextLink>
       ))}

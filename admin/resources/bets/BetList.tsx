@@ -64,7 +64,7 @@ export default function BetList() {
         secondary={({ state, stake, payout, currency, placedAt }) =>
           `${translate(`betStates.${betEnd({ state, payout })}`)} · ${amount(stake, currency)} → ${payout === null ? '…' : amount(payout, currency)} · ${moment(placedAt)}`
         }
-        path={({ memberId, id }) => `/bets/${memberId}/${id}`}
+        path={({ id }) => `/bets/${id}`}
       >
         <DataTable.Col source="placedAt" disableSort>
           <Moment source="placedAt" />

@@ -24,10 +24,10 @@ const link = (to: string, words: ReactNode) => (
 /** One bet: what was staked and paid, every order of the vendor, and the round as the vendor recorded it. */
 export default function BetShow() {
   const translate = useTranslate()
-  const { memberId = '', id = '' } = useParams()
+  const { id = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['bet', memberId, id],
-    queryFn: async () => (await read(ConsolePlacedBetDocument, { memberId, id })).bet,
+    queryKey: ['bet', id],
+    queryFn: async () => (await read(ConsolePlacedBetDocument, { id })).bet,
   })
   if (error)
     return (
@@ -103,7 +103,7 @@ function Orders({ detail }: { detail: Detail }) {
     {
       heading: 'books.transfer',
       render: ({ transferId }) =>
-        transferId === null ? '–' : link(`/transfers/${detail.bet.memberId}/${transferId}`, translate('bets.booked')),
+        transferId === null ? '–' : link(`/transfers/${transferId}`, translate('bets.booked')),
     },
   ]
   return (

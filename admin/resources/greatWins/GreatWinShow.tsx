@@ -69,5 +69,5 @@ function Review(_: { label: false }) {
 function BetLink(_: { label: string }) {
   const record = useRecordContext<ConsoleGreatWinFragment>()
   if (record === undefined) return null
-  return <TextLink to={`/bets/${record.memberId}/${record.betId}`}>{record.betId}</TextLink>
+  return <TextLink to={`/bets/${record.betId}`}>{record.betId}</TextLink>
 }

@@ -41,7 +41,7 @@ export function MoneyTab() {
     {
       heading: 'desk.kind',
       render: (entry) => (
-        <TextLink to={`/transfers/${memberId}/${entry.transferId}`} look="strong">
+        <TextLink to={`/transfers/${entry.transferId}`} look="strong">
           {translate(`transferKinds.${entry.kind}`, { _: entry.kind })}
         </TextLink>
       ),

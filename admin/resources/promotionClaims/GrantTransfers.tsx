@@ -29,7 +29,7 @@ export function GrantTransfers({ claim, bucketId }: { claim: Claim; bucketId: st
     {
       heading: 'desk.kind',
       render: ({ id, memberId, kind }) => (
-        <TextLink to={`/transfers/${memberId}/${id}`} look="strong">
+        <TextLink to={`/transfers/${id}`} look="strong">
           {translate(`transferKinds.${kind}`, { _: kind })}
         </TextLink>
       ),

@@ -47,5 +47,5 @@ export default function VendorTransferShow() {
 function PendingTransfer(_: { label: string }) {
   const record = useRecordContext<ConsoleVendorTransferFragment>()
   if (record === undefined) return null
-  return <TextLink to={`/transfers/${record.memberId}/${record.pendingId}`}>{record.pendingId}</TextLink>
+  return <TextLink to={`/transfers/${record.pendingId}`}>{record.pendingId}</TextLink>
 }

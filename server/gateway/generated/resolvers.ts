@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { NodeSource, SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -134,7 +134,7 @@ export type AddresseesInput = {
 };
 
 /** Money put right by hand. */
-export type Adjustment = {
+export type Adjustment = Node & {
   __typename?: 'Adjustment';
   /** Amount; negative goes from the member to the house. */
   amount: Scalars['Money']['output'];
@@ -521,7 +521,7 @@ export type AnswerTicketInput = {
 };
 
 /** One change by an operator. */
-export type AuditEntry = {
+export type AuditEntry = Node & {
   __typename?: 'AuditEntry';
   /** What, as `<resource>.<verb>`. */
   action: Scalars['String']['output'];
@@ -822,7 +822,7 @@ export type BeginTotpPayload = {
 };
 
 /** One stake of a member in a game, and what became of it. */
-export type Bet = {
+export type Bet = Node & {
   __typename?: 'Bet';
   /** Balance after the last movement. */
   balanceAfter?: Maybe<Scalars['Money']['output']>;
@@ -1669,7 +1669,7 @@ export type ChatReportReason =
   | 'SPAM';
 
 /** A room of the chat. */
-export type ChatRoom = Node & {
+export type ChatRoom = {
   __typename?: 'ChatRoom';
   /** As it stands in addresses. */
   code: Scalars['String']['output'];
@@ -1707,7 +1707,7 @@ export type ChatRoomNameInput = {
 };
 
 /** A word that nobody writes in the chat. */
-export type ChatWord = Node & {
+export type ChatWord = {
   __typename?: 'ChatWord';
   /** When the operator put it on the list. */
   addedAt: Scalars['DateTime']['output'];
@@ -2959,7 +2959,7 @@ export type DeleteTagInput = {
 };
 
 /** Money that a member pays in: what to pay and where, what the bank reported of it, and how far it is. */
-export type Deposit = {
+export type Deposit = Node & {
   __typename?: 'Deposit';
   /** What the member may take instead of the amount. */
   acceptableAmount?: Maybe<Scalars['Money']['output']>;
@@ -3199,7 +3199,7 @@ export type DisableOperatorSubaccountInput = {
 };
 
 /** What an agent says is wrong with an amount that he earned. */
-export type Dispute = Node & {
+export type Dispute = {
   __typename?: 'Dispute';
   /** What the house answered. */
   answer?: Maybe<Scalars['String']['output']>;
@@ -3889,7 +3889,7 @@ export type EnvelopeFound = {
 };
 
 /** An envelope that a member opened. */
-export type EnvelopeOpening = Node & {
+export type EnvelopeOpening = {
   __typename?: 'EnvelopeOpening';
   /** His account. */
   account: Scalars['String']['output'];
@@ -3917,7 +3917,7 @@ export type EnvelopeOpeningPage = {
 };
 
 /** A rain of red envelopes: what is in each is dealt by chance when it is opened. */
-export type EnvelopeRain = Node & {
+export type EnvelopeRain = {
   __typename?: 'EnvelopeRain';
   /** Currency of the amounts. */
   currency: Scalars['String']['output'];
@@ -4225,7 +4225,7 @@ export type GoodsWordsInput = {
 };
 
 /** A bet that won so much that somebody has to look at it. It is paid all the same. */
-export type GreatWin = {
+export type GreatWin = Node & {
   __typename?: 'GreatWin';
   /** The figure of the brand that it reached, as it was then. */
   alarmFrom: Scalars['Money']['output'];
@@ -4538,7 +4538,7 @@ export type IncomeDay = {
 };
 
 /** A registration link of an agent: who registers by it comes directly below him. */
-export type Invitation = Node & {
+export type Invitation = {
   __typename?: 'Invitation';
   /** Who came by it, the last first. */
   arrivals: InvitationArrivalPage;
@@ -4773,7 +4773,7 @@ export type LedgerTransfer = {
   documentKind: Scalars['String']['output'];
   /** Where it came from. */
   fromAccount: Scalars['String']['output'];
-  /** Id of the movement, as `ledgerTransfer(memberId:, id:)` takes it beside the member's. */
+  /** Id of the movement, as `ledgerTransfer` takes it. */
   id: Scalars['ID']['output'];
   /** What it means to people. */
   kind: TransferKind;
@@ -4798,7 +4798,7 @@ export type LedgerTransfer = {
 };
 
 /** A movement of money with its legs. */
-export type LedgerTransferDetail = {
+export type LedgerTransferDetail = Node & {
   __typename?: 'LedgerTransferDetail';
   /** Who did it, where it was not the member. */
   actor?: Maybe<Scalars['String']['output']>;
@@ -5027,7 +5027,7 @@ export type LineRuleChange = {
 };
 
 /** What is set for a line: a member and everybody below. */
-export type LineRules = Node & {
+export type LineRules = {
   __typename?: 'LineRules';
   /** Categories that the agent switched off. */
   gameTypesOff: Array<GameType>;
@@ -6568,7 +6568,7 @@ export type MessageSettingsPayload = {
 };
 
 /** What members are told when something happens. */
-export type MessageTemplate = Node & {
+export type MessageTemplate = {
   __typename?: 'MessageTemplate';
   /** Module and event: withdrawals.released. */
   id: Scalars['ID']['output'];
@@ -9032,9 +9032,12 @@ export type NextTier = {
   tier: ContractTier;
 };
 
-/** What has an id of its own, and is told apart by it wherever it is met. */
+/**
+ * What `node` finds by its id alone: no other thing in the whole schema has that id, and it never changes. It is the id that the thing has in the
+ * REST calls, in messages and in the console too. What is no `Node`, as a vendor by its code or a row of a report, has an id within its list.
+ */
 export type Node = {
-  /** Id of the thing among those of its type: it never changes, and clients keep what they read by it. */
+  /** Id of the thing, unique over all kinds of things. */
   id: Scalars['ID']['output'];
 };
 
@@ -9117,7 +9120,7 @@ export type Operator = {
 };
 
 /** The account of an operator. */
-export type OperatorAccount = {
+export type OperatorAccount = Node & {
   __typename?: 'OperatorAccount';
   /** What the operator signs in with, in small letters; no two have the same, whatever their brands. */
   account: Scalars['String']['output'];
@@ -9172,7 +9175,7 @@ export type OperatorAccountPayload = {
 };
 
 /** An announcement as operators see it. */
-export type OperatorAnnouncement = {
+export type OperatorAnnouncement = Node & {
   __typename?: 'OperatorAnnouncement';
   /** Everybody whom `execution` means, or agents alone. */
   audience: AnnouncementAudience;
@@ -9229,7 +9232,7 @@ export type OperatorAnnouncementPayload = {
 };
 
 /** A banner as operators see it. */
-export type OperatorBanner = {
+export type OperatorBanner = Node & {
   __typename?: 'OperatorBanner';
   /** Last change. */
   changedAt: Scalars['DateTime']['output'];
@@ -9287,7 +9290,7 @@ export type OperatorBannerPayload = {
 };
 
 /** A bet of the brand with whose it is. */
-export type OperatorBet = {
+export type OperatorBet = Node & {
   __typename?: 'OperatorBet';
   /** User name of the member. */
   account: Scalars['String']['output'];
@@ -9303,7 +9306,7 @@ export type OperatorBet = {
   gameName: Scalars['String']['output'];
   /** Category of the game when the bet was placed. */
   gameType: GameType;
-  /** Id of the bet among those of its member; `operatorBet` takes it together with `memberId`. */
+  /** Id of the bet; `operatorBet` reads it with every order of the vendor. */
   id: Scalars['ID']['output'];
   /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
   member?: Maybe<OperatorMember>;
@@ -9413,7 +9416,7 @@ export type OperatorChatMessage = {
 };
 
 /** A time in which a member may write nothing. */
-export type OperatorChatMute = Node & {
+export type OperatorChatMute = {
   __typename?: 'OperatorChatMute';
   /** Account name. */
   account: Scalars['String']['output'];
@@ -9507,7 +9510,7 @@ export type OperatorChatRoomPayload = {
 };
 
 /** A contract as operators read it. */
-export type OperatorContract = {
+export type OperatorContract = Node & {
   __typename?: 'OperatorContract';
   /** Whose answer it waits for. */
   awaits?: Maybe<ContractParty>;
@@ -9718,7 +9721,7 @@ export type OperatorDeposit = {
 };
 
 /** A deposit with its life so far. */
-export type OperatorDepositDetail = {
+export type OperatorDepositDetail = Node & {
   __typename?: 'OperatorDepositDetail';
   /** Account of the member. */
   account: Scalars['String']['output'];
@@ -9865,7 +9868,7 @@ export type OperatorDisputePage = {
 };
 
 /** A draw as operators see it. */
-export type OperatorDraw = {
+export type OperatorDraw = Node & {
   __typename?: 'OperatorDraw';
   /** When bets end. */
   closesAt: Scalars['DateTime']['output'];
@@ -10062,7 +10065,7 @@ export type OperatorExclusionPayload = {
 };
 
 /** A game as a brand offers it. */
-export type OperatorGame = {
+export type OperatorGame = Node & {
   __typename?: 'OperatorGame';
   /** What the brand says of it. */
   availability: OfferAvailability;
@@ -10135,7 +10138,7 @@ export type OperatorGamesPayload = {
 };
 
 /** An article of the help centre as operators see it. */
-export type OperatorHelpArticle = {
+export type OperatorHelpArticle = Node & {
   __typename?: 'OperatorHelpArticle';
   /** What links lead to; it never changes. */
   anchor: Scalars['String']['output'];
@@ -10245,7 +10248,7 @@ export type OperatorIdentityPayload = {
 };
 
 /** A leaderboard as operators see it. */
-export type OperatorLeaderboard = Node & {
+export type OperatorLeaderboard = {
   __typename?: 'OperatorLeaderboard';
   /** What play counts; none: any. */
   categories: Array<GameType>;
@@ -10270,7 +10273,7 @@ export type OperatorLeaderboard = Node & {
 };
 
 /** A member in the agents' tree, as operators see one. */
-export type OperatorLine = Node & {
+export type OperatorLine = {
   __typename?: 'OperatorLine';
   /** User name. */
   account: Scalars['String']['output'];
@@ -10434,7 +10437,7 @@ export type OperatorLotteryRules = {
 };
 
 /** A member as operators see one. */
-export type OperatorMember = {
+export type OperatorMember = Node & {
   __typename?: 'OperatorMember';
   /** User name. */
   account: Scalars['String']['output'];
@@ -10634,7 +10637,7 @@ export type OperatorMemberPage = {
 };
 
 /** A mission as operators see it. */
-export type OperatorMission = Node & {
+export type OperatorMission = {
   __typename?: 'OperatorMission';
   /** Of which play; none: any. */
   categories: Array<GameType>;
@@ -11033,7 +11036,7 @@ export type OperatorRafflePrize = {
 };
 
 /** A spin as operators see it. */
-export type OperatorRaffleSpin = Node & {
+export type OperatorRaffleSpin = {
   __typename?: 'OperatorRaffleSpin';
   /** His account. */
   account: Scalars['String']['output'];
@@ -11069,7 +11072,7 @@ export type OperatorRaffleSpinPage = {
 };
 
 /** What a member was given, as operators see it. */
-export type OperatorRebateClaim = Node & {
+export type OperatorRebateClaim = {
   __typename?: 'OperatorRebateClaim';
   /** Account name of the member. */
   account: Scalars['String']['output'];
@@ -11622,7 +11625,7 @@ export type OperatorVipLevel = {
 };
 
 /** A withdrawal as operators see it. */
-export type OperatorWithdrawal = {
+export type OperatorWithdrawal = Node & {
   __typename?: 'OperatorWithdrawal';
   /** The member's account name. */
   account: Scalars['String']['output'];
@@ -12207,7 +12210,7 @@ export type PointConfig = {
 };
 
 /** Something that can be had for points. */
-export type PointReward = Node & {
+export type PointReward = {
   __typename?: 'PointReward';
   /** Money that one brings, where it is MONEY. */
   amountGiven: Scalars['Money']['output'];
@@ -12603,7 +12606,7 @@ export type PromotionCode = {
 };
 
 /** Codes of a promotion that were made together. */
-export type PromotionCodeBatch = Node & {
+export type PromotionCodeBatch = {
   __typename?: 'PromotionCodeBatch';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -13549,6 +13552,13 @@ export type Query = {
   missionLeaderboards?: Maybe<MissionLeaderboards>;
   /** The member's missions: running windows, and the last ones where a reward still waits. */
   missions?: Maybe<Array<Mission>>;
+  /**
+   * The thing of this id, whatever it is, where the caller may read it: a visitor a game; a member or agent what is his own besides; an operator
+   * records of the brand in view. Null for every other id. Example: `node(id: "0193502e-…") { id ... on Deposit { amount state } }`.
+   */
+  node?: Maybe<Node>;
+  /** The things of these ids, in their order, null where `node` is null. They cost as much as each asked for alone. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
   /** What waits for a second operator in the brand in view, the newest first. */
   openProposals?: Maybe<Array<Proposal>>;
   /** The signed-in operator; null when nobody is. */
@@ -14160,7 +14170,6 @@ export type QueryLeaderboardWeekArgs = {
 /** Everything that can be read. */
 export type QueryLedgerTransferArgs = {
   id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
 };
 
 
@@ -14285,6 +14294,18 @@ export type QueryMessagesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorAccountArgs = {
   id: Scalars['ID']['input'];
 };
@@ -14326,7 +14347,6 @@ export type QueryOperatorBannersArgs = {
 /** Everything that can be read. */
 export type QueryOperatorBetArgs = {
   id: Scalars['ID']['input'];
-  memberId: Scalars['ID']['input'];
 };
 
 
@@ -14858,7 +14878,7 @@ export type QueryWithdrawalsArgs = {
 };
 
 /** A raffle: each ticket draws a prize by chance. */
-export type Raffle = Node & {
+export type Raffle = {
   __typename?: 'Raffle';
   /** Currency of money. */
   currency: Scalars['String']['output'];
@@ -14973,7 +14993,7 @@ export type RafflePrizeNameInput = {
 };
 
 /** What a ticket drew. */
-export type RaffleSpin = Node & {
+export type RaffleSpin = {
   __typename?: 'RaffleSpin';
   /** How much: money, or points. */
   amount: Scalars['Money']['output'];
@@ -15127,7 +15147,7 @@ export type RebateChannel =
   | 'MEMBER';
 
 /** What was given at once. */
-export type RebateClaim = Node & {
+export type RebateClaim = {
   __typename?: 'RebateClaim';
   /** What was given; zero where it only worked off what had been given too much. */
   amount: Scalars['Money']['output'];
@@ -15225,7 +15245,7 @@ export type RebateRate = {
 };
 
 /** By what a brand gives back what its members play. */
-export type RebateRules = Node & {
+export type RebateRules = {
   __typename?: 'RebateRules';
   /** Since when it holds; null where the brand never had a rule. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -15308,7 +15328,7 @@ export type RedeemPromotionCodeInput = {
 };
 
 /** What a member gave points for. */
-export type Redemption = Node & {
+export type Redemption = {
   __typename?: 'Redemption';
   /** Money that it brought. */
   amountGiven: Scalars['Money']['output'];
@@ -15445,7 +15465,7 @@ export type ReferralReason =
   | 'SEEN_ADDRESS';
 
 /** By what a brand gives for friends, as operators see it. */
-export type ReferralRule = Node & {
+export type ReferralRule = {
   __typename?: 'ReferralRule';
   /** Since when it holds; null where the brand never had a rule. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -15506,7 +15526,7 @@ export type ReferralTerms = {
 };
 
 /** A friend who registered with a member's code. */
-export type ReferredFriend = Node & {
+export type ReferredFriend = {
   __typename?: 'ReferredFriend';
   /** Account name, masked. */
   account: Scalars['String']['output'];
@@ -16431,7 +16451,7 @@ export type SettlementEarningsArgs = {
 };
 
 /** What a contract came to in a window, or what that changed by later. */
-export type SettlementEarning = Node & {
+export type SettlementEarning = {
   __typename?: 'SettlementEarning';
   /** How many of the team were active. */
   activeMembers: Scalars['Int']['output'];
@@ -17243,7 +17263,7 @@ export type StopLotteryChasePayload = {
 };
 
 /** Somebody who acts in an agent's name. */
-export type Subaccount = Node & {
+export type Subaccount = {
   __typename?: 'Subaccount';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -17268,7 +17288,7 @@ export type Subaccount = Node & {
 };
 
 /** Something that was done in an agent's name. */
-export type SubaccountDeed = Node & {
+export type SubaccountDeed = {
   __typename?: 'SubaccountDeed';
   /** The account or link that it was about; of what was refused, the module of the call. */
   about?: Maybe<Scalars['String']['output']>;
@@ -17498,7 +17518,7 @@ export type SupportChatState =
   | 'WAITING';
 
 /** A conversation, as operators see it. */
-export type SupportConversation = Node & {
+export type SupportConversation = {
   __typename?: 'SupportConversation';
   /** Account name of the member. */
   account?: Maybe<Scalars['String']['output']>;
@@ -18146,7 +18166,7 @@ export type TeamLine =
   | 'TEAM';
 
 /** A member below the signed-in agent, as the agent sees one. */
-export type TeamMember = Node & {
+export type TeamMember = {
   __typename?: 'TeamMember';
   /** User name. */
   account: Scalars['String']['output'];
@@ -18277,7 +18297,7 @@ export type TeamScope =
   | 'TEAM';
 
 /** A movement of the main wallet of somebody in the team. */
-export type TeamTransfer = Node & {
+export type TeamTransfer = {
   __typename?: 'TeamTransfer';
   /** User name of whose it is. */
   account: Scalars['String']['output'];
@@ -19794,7 +19814,7 @@ export type WithdrawHelpArticleInput = {
 };
 
 /** A member's request to be paid out from the wallet, and what became of it. */
-export type Withdrawal = {
+export type Withdrawal = Node & {
   __typename?: 'Withdrawal';
   /** What the member asked for: whole units of `currency`. */
   amount: Scalars['Money']['output'];
@@ -20160,7 +20180,7 @@ export type WithdrawalTerms = {
 };
 
 /** A place that won something, of a week that is closed. */
-export type WonPlace = Node & {
+export type WonPlace = {
   __typename?: 'WonPlace';
   /** When the prize was taken. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -20248,61 +20268,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node:
-    | ( Broadcast )
-    | ( CannedAnswer )
-    | ( Omit<ChatCase, 'context' | 'message' | 'mute' | 'reporters'> & { context?: Maybe<Array<_RefType['OperatorChatMessage']>>, message: _RefType['OperatorChatMessage'], mute?: Maybe<_RefType['OperatorChatMute']>, reporters?: Maybe<Array<_RefType['ChatReport']>> } )
-    | ( ChatRoom )
-    | ( ChatWord )
-    | ( ContractSource )
-    | ( Dispute )
-    | ( EarningSource )
-    | ( Omit<EnvelopeOpening, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( EnvelopeRain )
-    | ( InvitationSource )
-    | ( LineRulesSource )
-    | ( MallGoods )
-    | ( Message )
-    | ( MessageTemplate )
-    | ( Omit<OperatorChatMute, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( OperatorChatRoom )
-    | ( Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], member?: Maybe<_RefType['OperatorMember']>, revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
-    | ( OperatorEnvelopeRain )
-    | ( OperatorLeaderboard )
-    | ( OperatorLineSource )
-    | ( OperatorMission )
-    | ( OperatorPromotion )
-    | ( Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['ClaimSignal']> } )
-    | ( OperatorRaffle )
-    | ( Omit<OperatorRaffleSpin, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( Omit<OperatorRebateClaim, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( Omit<OperatorRedemption, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
-    | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( PointReward )
-    | ( PromotionCodeBatch )
-    | ( Raffle )
-    | ( RaffleSpin )
-    | ( RebateClaim )
-    | ( RebateClaimDetail )
-    | ( RebateRules )
-    | ( Redemption )
-    | ( ReferralRule )
-    | ( ReferredFriend )
-    | ( SettlementSource )
-    | ( Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<_RefType['OperatorContract']>, payee?: Maybe<_RefType['OperatorMember']> } )
-    | ( Subaccount )
-    | ( SubaccountDeed )
-    | ( Omit<SupportConversation, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( TeamMemberSource )
-    | ( TeamTransferSource )
-    | ( Ticket )
-    | ( WonPlace )
-  ;
-};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -20817,7 +20782,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MuteChatMemberInput: MuteChatMemberInput;
   NextTier: ResolverTypeWrapper<NextTier>;
-  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Node: ResolverTypeWrapper<NodeSource>;
   OfferAvailability: OfferAvailability;
   OfferContractInput: OfferContractInput;
   OpenEnvelopeInput: OpenEnvelopeInput;
@@ -21876,7 +21841,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MuteChatMemberInput: MuteChatMemberInput;
   NextTier: NextTier;
-  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Node: NodeSource;
   OfferContractInput: OfferContractInput;
   OpenEnvelopeInput: OpenEnvelopeInput;
   OpenEnvelopePayload: OpenEnvelopePayload;
@@ -22482,6 +22447,7 @@ export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends
   reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdjustmentState'], ParentType, ContextType>;
   transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdjustmentLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimit'] = ResolversParentTypes['AdjustmentLimit']> = {
@@ -22598,6 +22564,7 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subjectKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
@@ -22704,6 +22671,7 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BetDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetDetail'] = ResolversParentTypes['BetDetail']> = {
@@ -22969,7 +22937,6 @@ export type ChatRoomResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['ChatRefusal']>, ParentType, ContextType>;
   slowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChatRoomNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatRoomName'] = ResolversParentTypes['ChatRoomName']> = {
@@ -22983,7 +22950,6 @@ export type ChatWordResolvers<ContextType = GatewayContext, ParentType extends R
   compared?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChatWordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPage'] = ResolversParentTypes['ChatWordPage']> = {
@@ -23282,6 +23248,7 @@ export type DepositResolvers<ContextType = GatewayContext, ParentType extends Re
   timeline?: Resolver<Array<ResolversTypes['DepositStep']>, ParentType, ContextType>;
   transferCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<Array<ResolversTypes['DepositTransfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DepositBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlock'] = ResolversParentTypes['DepositBlock']> = {
@@ -23367,7 +23334,6 @@ export type DisputeResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DisputeEarningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputeEarningPayload'] = ResolversParentTypes['DisputeEarningPayload']> = {
@@ -23631,7 +23597,6 @@ export type EnvelopeOpeningResolvers<ContextType = GatewayContext, ParentType ex
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EnvelopeOpeningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeOpeningPage'] = ResolversParentTypes['EnvelopeOpeningPage']> = {
@@ -23654,7 +23619,6 @@ export type EnvelopeRainResolvers<ContextType = GatewayContext, ParentType exten
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EnvelopeRainPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeRainPayload'] = ResolversParentTypes['EnvelopeRainPayload']> = {
@@ -23729,6 +23693,7 @@ export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends R
   seenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['GreatWinState'], ParentType, ContextType>;
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GreatWinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPage'] = ResolversParentTypes['GreatWinPage']> = {
@@ -23847,7 +23812,6 @@ export type InvitationResolvers<ContextType = GatewayContext, ParentType extends
   offer?: Resolver<Maybe<ResolversTypes['InvitationOffer']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvitationArrivalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationArrival'] = ResolversParentTypes['InvitationArrival']> = {
@@ -23985,6 +23949,7 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
@@ -24055,7 +24020,6 @@ export type LineRulesResolvers<ContextType = GatewayContext, ParentType extends 
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vendorsOff?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LineTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineTransfer'] = ResolversParentTypes['LineTransfer']> = {
@@ -24639,7 +24603,6 @@ export type MessageTemplateResolvers<ContextType = GatewayContext, ParentType ex
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['MessageTemplateValue']>, ParentType, ContextType>;
   words?: Resolver<Array<ResolversTypes['MessageTemplateWords']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MessageTemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplatePayload'] = ResolversParentTypes['MessageTemplatePayload']> = {
@@ -25010,7 +24973,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'ChatRoom' | 'ChatWord' | 'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'Message' | 'MessageTemplate' | 'OperatorChatMute' | 'OperatorChatRoom' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'PointReward' | 'PromotionCodeBatch' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'SupportConversation' | 'TeamMember' | 'TeamTransfer' | 'Ticket' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -25045,6 +25008,7 @@ export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType ex
   reachesBeyond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPage'] = ResolversParentTypes['OperatorAccountPage']> = {
@@ -25067,6 +25031,7 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPage'] = ResolversParentTypes['OperatorAnnouncementPage']> = {
@@ -25090,6 +25055,7 @@ export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType ext
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPage'] = ResolversParentTypes['OperatorBannerPage']> = {
@@ -25126,6 +25092,7 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorBetDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBetDetail'] = ResolversParentTypes['OperatorBetDetail']> = {
@@ -25166,7 +25133,6 @@ export type OperatorChatMuteResolvers<ContextType = GatewayContext, ParentType e
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorChatMutePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePage'] = ResolversParentTypes['OperatorChatMutePage']> = {
@@ -25225,6 +25191,7 @@ export type OperatorContractResolvers<ContextType = GatewayContext, ParentType e
   state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['OperatorContractStep']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPage'] = ResolversParentTypes['OperatorContractPage']> = {
@@ -25331,6 +25298,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
   timeline?: Resolver<Array<ResolversTypes['DepositStep']>, ParentType, ContextType>;
   transferCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transfers?: Resolver<Array<ResolversTypes['DepositTransfer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPage'] = ResolversParentTypes['OperatorDepositPage']> = {
@@ -25384,6 +25352,7 @@ export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType exten
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DrawState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorDrawDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawDetail'] = ResolversParentTypes['OperatorDrawDetail']> = {
@@ -25475,6 +25444,7 @@ export type OperatorGameResolvers<ContextType = GatewayContext, ParentType exten
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorGameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamePage'] = ResolversParentTypes['OperatorGamePage']> = {
@@ -25499,6 +25469,7 @@ export type OperatorHelpArticleResolvers<ContextType = GatewayContext, ParentTyp
   texts?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorHelpArticlePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePage'] = ResolversParentTypes['OperatorHelpArticlePage']> = {
@@ -25546,7 +25517,6 @@ export type OperatorLeaderboardResolvers<ContextType = GatewayContext, ParentTyp
   prizes?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLine'] = ResolversParentTypes['OperatorLine']> = {
@@ -25563,7 +25533,6 @@ export type OperatorLineResolvers<ContextType = GatewayContext, ParentType exten
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   tryTerms?: Resolver<Array<ResolversTypes['TriedWindow']>, ParentType, ContextType, RequireFields<OperatorLineTryTermsArgs, 'kind' | 'terms'>>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorLineFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLineFigures'] = ResolversParentTypes['OperatorLineFigures']> = {
@@ -25663,6 +25632,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
   wallets?: Resolver<Maybe<Array<ResolversTypes['MemberWallet']>>, ParentType, ContextType>;
   withdrawals?: Resolver<Maybe<ResolversTypes['OperatorWithdrawalPage']>, ParentType, ContextType, Partial<OperatorMemberWithdrawalsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMemberPage'] = ResolversParentTypes['OperatorMemberPage']> = {
@@ -25682,7 +25652,6 @@ export type OperatorMissionResolvers<ContextType = GatewayContext, ParentType ex
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModule'] = ResolversParentTypes['OperatorModule']> = {
@@ -25885,7 +25854,6 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorRaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffleSpinPage'] = ResolversParentTypes['OperatorRaffleSpinPage']> = {
@@ -25905,7 +25873,6 @@ export type OperatorRebateClaimResolvers<ContextType = GatewayContext, ParentTyp
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorRebateClaimDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaimDetail'] = ResolversParentTypes['OperatorRebateClaimDetail']> = {
@@ -26176,6 +26143,7 @@ export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType
   restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['OperatorWithdrawalStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorWithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPage'] = ResolversParentTypes['OperatorWithdrawalPage']> = {
@@ -26374,7 +26342,6 @@ export type PointRewardResolvers<ContextType = GatewayContext, ParentType extend
   pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pointsRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointRewardPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointRewardPage'] = ResolversParentTypes['PointRewardPage']> = {
@@ -26520,7 +26487,6 @@ export type PromotionCodeBatchResolvers<ContextType = GatewayContext, ParentType
   usesPerCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   voidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PromotionCodeBatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPage'] = ResolversParentTypes['PromotionCodeBatchPage']> = {
@@ -26789,7 +26755,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jackpots?: Resolver<Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
   languages?: Resolver<ResolversTypes['LanguagePage'], ParentType, ContextType, Partial<QueryLanguagesArgs>>;
   leaderboardWeek?: Resolver<ResolversTypes['LeaderboardWeek'], ParentType, ContextType, RequireFields<QueryLeaderboardWeekArgs, 'id'>>;
-  ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
+  ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
@@ -26817,6 +26783,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   messages?: Resolver<ResolversTypes['MessagePage'], ParentType, ContextType, Partial<QueryMessagesArgs>>;
   missionLeaderboards?: Resolver<ResolversTypes['MissionLeaderboards'], ParentType, ContextType>;
   missions?: Resolver<Array<ResolversTypes['Mission']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Maybe<Array<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   openProposals?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType, RequireFields<QueryOperatorAccountArgs, 'id'>>;
@@ -26825,7 +26793,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorAnnouncements?: Resolver<ResolversTypes['OperatorAnnouncementPage'], ParentType, ContextType, Partial<QueryOperatorAnnouncementsArgs>>;
   operatorBanner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType, RequireFields<QueryOperatorBannerArgs, 'id'>>;
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
-  operatorBet?: Resolver<Maybe<ResolversTypes['OperatorBetDetail']>, ParentType, ContextType, RequireFields<QueryOperatorBetArgs, 'id' | 'memberId'>>;
+  operatorBet?: Resolver<Maybe<ResolversTypes['OperatorBetDetail']>, ParentType, ContextType, RequireFields<QueryOperatorBetArgs, 'id'>>;
   operatorBets?: Resolver<ResolversTypes['OperatorBetPage'], ParentType, ContextType, Partial<QueryOperatorBetsArgs>>;
   operatorChatRoom?: Resolver<Maybe<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType, RequireFields<QueryOperatorChatRoomArgs, 'id'>>;
   operatorChatRooms?: Resolver<ResolversTypes['OperatorChatRoomPage'], ParentType, ContextType, Partial<QueryOperatorChatRoomsArgs>>;
@@ -26972,7 +26940,6 @@ export type RaffleResolvers<ContextType = GatewayContext, ParentType extends Res
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RafflePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RafflePayload'] = ResolversParentTypes['RafflePayload']> = {
@@ -27003,7 +26970,6 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raffle?: Resolver<Maybe<ResolversTypes['Raffle']>, ParentType, ContextType>;
   raffleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
@@ -27049,7 +27015,6 @@ export type RebateClaimResolvers<ContextType = GatewayContext, ParentType extend
   firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RebateClaimDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaimDetail'] = ResolversParentTypes['RebateClaimDetail']> = {
@@ -27101,7 +27066,6 @@ export type RebateRulesResolvers<ContextType = GatewayContext, ParentType extend
   leastClaim?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['RebateCategoryRate']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RebatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rebates'] = ResolversParentTypes['Rebates']> = {
@@ -27137,7 +27101,6 @@ export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends
   receiver?: Resolver<Maybe<ResolversTypes['RedemptionReceiver']>, ParentType, ContextType>;
   remark?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RedemptionState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
@@ -27181,7 +27144,6 @@ export type ReferralRuleResolvers<ContextType = GatewayContext, ParentType exten
   mostFriends?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReferralTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralTerms'] = ResolversParentTypes['ReferralTerms']> = {
@@ -27203,7 +27165,6 @@ export type ReferredFriendResolvers<ContextType = GatewayContext, ParentType ext
   reason?: Resolver<Maybe<ResolversTypes['ReferralReason']>, ParentType, ContextType>;
   reward?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReferralState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReferredFriendPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriendPage'] = ResolversParentTypes['ReferredFriendPage']> = {
@@ -27379,7 +27340,6 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SettlementEarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarningPage'] = ResolversParentTypes['SettlementEarningPage']> = {
@@ -27616,7 +27576,6 @@ export type SubaccountResolvers<ContextType = GatewayContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
   signInName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeed'] = ResolversParentTypes['SubaccountDeed']> = {
@@ -27629,7 +27588,6 @@ export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType ext
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   subaccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubaccountDeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeedPage'] = ResolversParentTypes['SubaccountDeedPage']> = {
@@ -27699,7 +27657,6 @@ export type SupportConversationResolvers<ContextType = GatewayContext, ParentTyp
   state?: Resolver<ResolversTypes['SupportChatState'], ParentType, ContextType>;
   ticketId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   waitingSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SupportConversationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPage'] = ResolversParentTypes['SupportConversationPage']> = {
@@ -27932,7 +27889,6 @@ export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   teamFigures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType, RequireFields<TeamMemberTeamFiguresArgs, 'span'>>;
   upline?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMemberPage'] = ResolversParentTypes['TeamMemberPage']> = {
@@ -27972,7 +27928,6 @@ export type TeamTransferResolvers<ContextType = GatewayContext, ParentType exten
   member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   step?: Resolver<ResolversTypes['TeamTransferStep'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferConnection'] = ResolversParentTypes['TeamTransferConnection']> = {
@@ -28390,6 +28345,7 @@ export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends
   restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WithdrawalBackgroundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalBackground'] = ResolversParentTypes['WithdrawalBackground']> = {
@@ -28501,7 +28457,6 @@ export type WonPlaceResolvers<ContextType = GatewayContext, ParentType extends R
   prize?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   startsOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {

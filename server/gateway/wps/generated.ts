@@ -294,6 +294,18 @@ export interface components {
                 kind: string;
             }[];
         };
+        BrandRecord: {
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * @description What it is, by the name of its resource in the console
+             * @enum {unknown}
+             */
+            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "withdrawals";
+        };
         /** @description What operators write to many members at once */
         Broadcast: {
             /**
@@ -2693,6 +2705,18 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description What some ids are the ids of, among the records of the brand in view that the operator may read */
+            findBrandRecords: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["BrandRecord"][];
+                };
+                query: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids: string;
+                };
+            };
             /** @description One of them, with what each day and category brought */
             findOperatorRebateClaim: {
                 answer: {
@@ -2706,6 +2730,18 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description What some ids are the ids of: games, and what is the own of who is signed in */
+            findOwnRecords: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OwnRecord"][];
+                };
+                query: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids: string;
                 };
             };
             /** @description One of them */
@@ -3588,11 +3624,6 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
-                    /**
-                     * Format: uuid
-                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                     */
-                    memberId: string;
                 };
             };
             /** @description One chat room */
@@ -4421,11 +4452,6 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
-                    /**
-                     * Format: uuid
-                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                     */
-                    memberId: string;
                 };
             };
             /** @description The last trial balance of the ledger */
@@ -16017,6 +16043,18 @@ export interface components {
                  */
                 state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
             }[];
+        };
+        OwnRecord: {
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * @description What a member meets by an id of its own
+             * @enum {unknown}
+             */
+            kind: "bets" | "contracts" | "deposits" | "earnings" | "games" | "messages" | "rebateClaims" | "tickets" | "withdrawals";
         };
         PasskeyAnswer: {
             authenticatorAttachment?: string;

@@ -14,7 +14,7 @@ export const gamesOperatorResolvers: Resolvers = {
     gameChoices: (_, { list }, { wps }) => wps.call('listGameChoices', { params: { list } }),
     operatorBets: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorBets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
-    operatorBet: (_, { memberId, id }, { wps }) => orNull(wps.call('getOperatorBet', { params: { memberId, id } })),
+    operatorBet: (_, { id }, { wps }) => orNull(wps.call('getOperatorBet', { params: { id } })),
   },
   OperatorMember: {
     bets: async ({ id }, { filter, page }, { wps }) =>

@@ -13,7 +13,7 @@ async function listTransfers({ wps }: GatewayContext, { filter, first, after }: 
 export const ledgerOperatorResolvers: Resolvers = {
   Query: {
     ledgerTransfers: (_, wish, context) => listTransfers(context, wish),
-    ledgerTransfer: (_, { memberId, id }, { wps }) => orNull(wps.call('getTransfer', { params: { memberId, id } })),
+    ledgerTransfer: (_, { id }, { wps }) => orNull(wps.call('getTransfer', { params: { id } })),
     houseAccounts: (_, __, { wps }) => wps.call('listHouseAccounts'),
     trialBalance: (_, __, { wps }) => wps.call('getTrialBalance'),
     trialBalances: (_, __, { wps }) => wps.call('listTrialBalances'),

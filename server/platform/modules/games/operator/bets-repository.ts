@@ -76,12 +76,13 @@ export function listBrandBets(
     .execute()
 }
 
-export function findBrandBet(query: Query, { merchantId, memberId }: MemberKey, id: string) {
-  return betsOfBrand(query, merchantId, { memberId })
+/** By its id alone: the blocks of ids lead to it (`bets_id_block`). */
+export function findBrandBet(query: Query, merchantId: string, id: string) {
+  return betsOfBrand(query, merchantId, {})
     .selectAll('bets')
     .select(['games.names', 'vendors.name as vendor_name', 'members.account'])
     .where('bets.id', '=', id)
-    .execute()
+    .executeTakeFirst()
 }
 
 export type OperatorBetRow = Awaited<ReturnType<typeof listBrandBets>>[number]

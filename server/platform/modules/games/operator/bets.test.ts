@@ -30,7 +30,7 @@ describe('bets of a brand, for its operators', () => {
     expect(await found({ memberId, state: 'SETTLED' })).toEqual([stake])
     expect(await found({ memberId, state: 'OPEN' })).toEqual([])
     const [row] = (await platform.call('listOperatorBets', { token, query: { memberId } })).value.content
-    const detail = await platform.call('getOperatorBet', { token, params: { memberId, id: row?.id ?? '' } })
+    const detail = await platform.call('getOperatorBet', { token, params: { id: row?.id ?? '' } })
     expect(detail.value).toMatchObject({
       bet: { account: player.member.account, stake: '10.00', payout: '25.00' },
       vendorTransactions: [

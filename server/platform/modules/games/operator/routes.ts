@@ -55,8 +55,8 @@ export function registerGamesOperatorRoutes(
       query,
     )
   })
-  route(app, context, calls.getOperatorBet, async ({ session, params: { memberId, id }, locale }) => {
-    const { bet, orders, outcome, recallUrl } = await bets.find(session, memberId, id, locale)
+  route(app, context, calls.getOperatorBet, async ({ session, params: { id }, locale }) => {
+    const { bet, orders, outcome, recallUrl } = await bets.find(session, id, locale)
     return {
       bet: presentOperatorBet(bet, locale),
       sessionId: bet.session_id,

@@ -150,9 +150,9 @@ export const gamesOperatorCalls = defineCalls({
     access: 'operator',
     right: gamesRights['bets.read'],
     method: 'GET',
-    path: '/wps/admin/bets/:memberId/:id',
+    path: '/wps/admin/bets/:id',
     summary: "One bet with every order of the vendor and the vendor's record of the round",
-    params: Type.Object({ memberId: Id, id: Id }),
+    params: Type.Object({ id: Id }),
     value: Type.Object({
       bet: OperatorBet,
       sessionId: Type.String(),

@@ -35,7 +35,7 @@ export function registerLedgerOperatorRoutes(app: FastifyInstance, context: Cont
     return { content: rows.map(presentTransfer), nextCursor: last === undefined ? null : cursorOf(last) }
   })
   route(app, context, calls.getTransfer, async ({ session, params }) =>
-    presentTransferDetail(await ledger.getTransfer(session, params.memberId, params.id)),
+    presentTransferDetail(await ledger.getTransfer(session, params.id)),
   )
 
   route(app, context, calls.listHouseAccounts, async ({ session }) =>

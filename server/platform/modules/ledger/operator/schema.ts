@@ -84,9 +84,9 @@ export const ledgerOperatorCalls = defineCalls({
   getTransfer: {
     ...read,
     method: 'GET',
-    path: '/wps/admin/books/members/:memberId/transfers/:id',
+    path: '/wps/admin/books/transfers/:id',
     summary: 'One movement with its legs, what it resolves or takes back, and what took it back',
-    params: Type.Object({ memberId: Id, id: Id }),
+    params: Type.Object({ id: Id }),
     value: Type.Object({
       ...Transfer.properties,
       resolves: Nullable(Type.String()),

@@ -46,11 +46,11 @@ export function createLedgerOperatorService({ database, clock, members }: Ledger
     },
 
     /** One movement with its legs. Throws NOT_FOUND. */
-    async getTransfer(session: OperatorSession, memberId: string, id: string) {
+    async getTransfer(session: OperatorSession, id: string) {
       demand(session, ledgerRights['transfers.read'])
-      const owner = { merchantId: session.merchantId, memberId }
-      const transfer = await transfers.findNamedTransfer(database.query, owner, id)
+      const transfer = await transfers.findNamedTransfer(database.query, session.merchantId, id)
       if (transfer === undefined) throw httpErrors.NOT_FOUND()
+      const owner = { merchantId: session.merchantId, memberId: transfer.member_id }
       const entries = await transfers.listLegs(database.query, owner, id)
       const reversal = await transfers.findReversal(database.query, owner, id)
       return { transfer, entries, reversedBy: reversal?.id ?? null }

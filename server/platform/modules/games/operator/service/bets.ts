@@ -32,12 +32,12 @@ export function createBrandBets(dependencies: GamesOperatorDependencies) {
       return { rows, total }
     },
 
-    /** One bet of a member with every order of the vendor and the vendor's record. Throws BET_NOT_FOUND. */
-    async find(session: OperatorSession, memberId: string, id: string, language: string) {
+    /** One bet of the brand in view with every order of the vendor and the vendor's record. Throws BET_NOT_FOUND. */
+    async find(session: OperatorSession, id: string, language: string) {
       demand(session, gamesRights['bets.read'])
-      const member = { merchantId: session.merchantId, memberId }
-      const [bet] = await repository.findBrandBet(query, member, id)
+      const bet = await repository.findBrandBet(query, session.merchantId, id)
       if (bet === undefined) throw gamesErrors.BET_NOT_FOUND()
+      const member = { merchantId: session.merchantId, memberId: bet.member_id }
       const orders = await repository.listVendorTransactions(query, member, id)
       return { bet, orders, ...(await recall(dependencies, bet, member, language)) }
     },
