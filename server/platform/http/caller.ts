@@ -24,6 +24,8 @@ export interface Caller {
   readonly isService: boolean
   /** The gateway asks for the house itself (for the pages it serves), not for a visitor: no address to count by. */
   readonly asksForHouse: boolean
+  /** Brings a token, whatever it is worth. */
+  readonly hasToken: boolean
 }
 
 const MERCHANT_CODE = /^[A-Z0-9_]{2,20}$/
@@ -75,6 +77,7 @@ export async function identifyCaller(
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
     isService,
     asksForHouse: isService && told.address === undefined,
+    hasToken: header(request, 'authorization') !== undefined,
   }
 }
 

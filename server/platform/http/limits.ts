@@ -10,12 +10,14 @@ export interface Limit {
 }
 
 /**
- * The limits of the house. Calls are counted per module id and address, and per module id and member. SMS follow
- * section 8: too many requests mean a lock of five minutes.
+ * The limits of the house. Calls are counted per module id: those of visitors, and of tokens that turn out to be none, by address, those of
+ * who is signed in by session, since an office or the network of a carrier is one address for thousands. SMS follow section 8: too many
+ * requests mean a lock of five minutes.
  */
 export const LIMITS = {
   call: { points: 300, seconds: 10 },
   memberCall: { points: 120, seconds: 10 },
+  operatorCall: { points: 300, seconds: 10 },
   /** Sign-in, registration, passwords: per address. */
   credential: { points: 100, seconds: 300, blockSeconds: 300 },
   smsNumber: { points: 5, seconds: 300, blockSeconds: 300 },
@@ -55,6 +57,8 @@ export type LimitName = keyof typeof LIMITS
 export interface Limits {
   /** Counts one use by `subject`; throws RATE_LIMITED with `retryAfter` in seconds when there were too many. */
   consume(name: LimitName, subject: string): Promise<void>
+  /** Takes one use back that was counted before it was known that it is none; nobody waits for it. */
+  giveBack(name: LimitName, subject: string): void
   /** Counts one use; answers whether it was still within the limit. */
   isWithin(name: LimitName, subject: string): Promise<boolean>
   /** Whether all processes count together, where they should. */
@@ -71,7 +75,8 @@ export interface LimitsOptions {
 
 /** Counters in memory, shared through Redis when there is one; without an answering Redis each process counts for itself. */
 export function createLimits(options: LimitsOptions = {}): Limits {
-  const redis = options.redisUrl === undefined ? undefined : openRedis(options.redisUrl, options.onError ?? (() => {}))
+  const onError = options.onError ?? (() => {})
+  const redis = options.redisUrl === undefined ? undefined : openRedis(options.redisUrl, onError)
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, standard] of Object.entries(LIMITS) as [LimitName, Limit][]) {
     const limit = options.limits?.[name] ?? standard
@@ -109,6 +114,9 @@ export function createLimits(options: LimitsOptions = {}): Limits {
       const wait = await count(name, subject)
       if (wait !== undefined)
         throw httpErrors.RATE_LIMITED({ extras: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } })
+    },
+    giveBack(name, subject) {
+      limiters.get(name)?.reward(subject).catch(onError)
     },
     isWithin: async (name, subject) => (await count(name, subject)) === undefined,
     isShared: () => redis === undefined || redis.isAnswering(),

@@ -119,9 +119,7 @@ export function route<const C extends Call>(
       refuseBlockedRegion(call, caller)
       const session = await authenticate(request, context, call, caller)
       if (session !== null) request.actor = 'memberId' in session ? session.memberId : session.operatorId
-      if (session !== null && call.access !== 'operator') {
-        await context.limits.consume('memberCall', `${moduleId}:${session.sessionId}`)
-      }
+      if (session !== null) await limitSession(context, caller, session, moduleId)
       await refuse(context, call, caller, session)
       const idempotencyKey = idempotencyKeyOf(request, call)
       const readBody = () => readWith(read.body, request.body) as BodyOf<C>
@@ -200,10 +198,25 @@ async function refuse(
   await refuseUnlisted(context, call, session, { ip: caller.ip, moduleId: moduleIdOf(call.path) })
 }
 
+const addressSubject = (caller: Caller, moduleId: string): string =>
+  `${moduleId}:${networkOf(caller.ip)}${caller.hasToken ? ':token' : ''}`
+
+/** Every call counts at first, so that a hundred guesses of a token at once are a hundred. */
 async function limitAddress({ limits }: HttpContext, call: Call, caller: Caller, moduleId: string): Promise<void> {
   if (caller.asksForHouse || call.access === 'signed' || call.access === 'service') return
-  await limits.consume('call', `${moduleId}:${networkOf(caller.ip)}`)
+  await limits.consume('call', addressSubject(caller, moduleId))
   if (isCredentialCall(call)) await limits.consume('credential', networkOf(caller.ip))
+}
+
+/** The address is not charged for who proved to be signed in: the session is. */
+async function limitSession(
+  { limits }: HttpContext,
+  caller: Caller,
+  session: MemberSession | OperatorSession,
+  moduleId: string,
+): Promise<void> {
+  if (!caller.asksForHouse) limits.giveBack('call', addressSubject(caller, moduleId))
+  await limits.consume('operatorId' in session ? 'operatorCall' : 'memberCall', `${moduleId}:${session.sessionId}`)
 }
 
 async function authenticate(
