@@ -79,7 +79,7 @@ export function isNotFound(error: unknown): boolean {
 /** Whether asking once more may help: a refusal stays one however often it is asked. */
 export function mayPass(error: unknown): boolean {
   const codes = codesOf(error)
-  if (codes.length > 0) return codes.includes('UPSTREAM_UNAVAILABLE')
+  if (codes.length > 0) return codes.some((code) => code === 'UPSTREAM_UNAVAILABLE' || code === 'TOO_MANY_AT_ONCE')
   const { networkError, name, status } = error as Told & { name?: string }
   if (!networkError && name !== 'HttpError') return false
   const code = networkError ? networkError.statusCode : status

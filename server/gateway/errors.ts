@@ -14,6 +14,7 @@ export type GatewayErrorCode =
   | 'OPERATION_REFUSED'
   | 'OPERATION_TOO_COSTLY'
   | 'ONE_SENSITIVE_CALL'
+  | 'TOO_MANY_AT_ONCE'
   | 'TOO_MANY_SUBSCRIPTIONS'
   | 'SYSTEM_ERROR'
 
@@ -43,7 +44,8 @@ const codeByStatus: Readonly<Record<number, GatewayErrorCode>> = {
 export function translateFailure(
   error: unknown,
 ): { code: GatewayErrorCode; reason?: string; message?: string; retryAfter?: number } | undefined {
-  if (error instanceof UpstreamError) return { code: 'UPSTREAM_UNAVAILABLE' }
+  if (error instanceof UpstreamError)
+    return { code: error.reason === 'crowded' ? 'TOO_MANY_AT_ONCE' : 'UPSTREAM_UNAVAILABLE' }
   if (!(error instanceof WpsFailure)) return undefined
   const { status, code: reason, message, extras } = error
   const { retryAfter } = extras

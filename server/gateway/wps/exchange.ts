@@ -63,7 +63,7 @@ async function attempt(
   const key = caller.token ?? networkKeyOf(caller)
   if (key === undefined) return send(parts, form, input, caller, signal)
   const end = await parts.turns.take(key, signal).catch((error: unknown) => {
-    throw new UpstreamError(form.name, 'timeout', error)
+    throw new UpstreamError(form.name, 'crowded', error)
   })
   return send(parts, form, input, caller, signal).finally(end)
 }

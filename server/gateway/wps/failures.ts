@@ -26,7 +26,7 @@ export class WpsFailure extends Error {
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
   readonly call: string
-  /** Why: `timeout`, `network`, `status`, `content`, `open` (breaker), `outage` (the platform says so itself, at once). */
+  /** Why: `timeout`, `network`, `status`, `content`, `open` (breaker), `outage` (the platform says so itself, at once), `crowded` (its caller had too many others under way). */
   readonly reason: UpstreamReason
 
   constructor(call: string, reason: UpstreamReason, cause?: unknown) {
@@ -36,7 +36,7 @@ export class UpstreamError extends Error {
   }
 }
 
-export type UpstreamReason = 'timeout' | 'network' | 'status' | 'content' | 'open' | 'outage'
+export type UpstreamReason = 'timeout' | 'network' | 'status' | 'content' | 'open' | 'outage' | 'crowded'
 
 export interface FailureEnvelope {
   readonly success: false
