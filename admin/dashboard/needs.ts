@@ -87,6 +87,7 @@ const PATHS: Readonly<Record<string, string>> = {
   contracts: filtered('/contracts', { awaitsPlatform: true }),
   agentDisputes: filtered('/agentDisputes', { state: 'OPEN' }),
   greatWins: filtered('/greatWins', { state: 'NEW' }),
+  settlements: filtered('/settlements', { waiting: true }),
   proposals: '/proposals',
 }
 

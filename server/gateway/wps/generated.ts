@@ -4545,7 +4545,7 @@ export interface components {
                     value: {
                         count: number;
                         /** @enum {unknown} */
-                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins";
+                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins" | "settlements" | "lotteryDraws";
                         /**
                          * Format: date-time
                          * @description When the oldest of it came

@@ -16,5 +16,7 @@ export const DESK_RIGHTS = {
   contracts: 'contracts.read',
   agentDisputes: 'disputes.read',
   greatWins: 'greatWins.read',
+  settlements: 'settlements.read',
+  lotteryDraws: 'lotteryDraws.read',
 } as const satisfies Readonly<Record<string, RightName>>
 export type Desk = keyof typeof DESK_RIGHTS

@@ -20,6 +20,35 @@ describeOperatorsSide('the figures of the overview', (side) => {
     expect(long.code).toBe('FIGURES_SPAN')
   })
 
+  it('tells of draws that are held or late and of settlements that wait, to who may see them', async () => {
+    const { platform, support, database } = side()
+    const now = platform.clock.now()
+    const countOf = async (desk: string) =>
+      (await platform.call('getWaiting', { token: support })).value.find((one) => one.desk === desk)?.count ?? 0
+    const before = { draws: await countOf('lotteryDraws'), settlements: await countOf('settlements') }
+    const [lottery] = await database.raw<{ code: string }>(
+      'select code from lotteries where merchant_id = $1 limit 1',
+      [SENVANG],
+    )
+    const draw = (state: string, minutes: number) =>
+      database.raw(
+        `insert into lottery_draws (merchant_id, id, lottery_code, number, opens_at, closes_at, draws_at, state)
+         values ($1, $2, $3, $6, $4::timestamptz - interval '1 day', $4, $4, $5)`,
+        [SENVANG, newId(), lottery?.code, new Date(now.getTime() + minutes * 60_000), state, newId()],
+      )
+    await draw('HELD', 10)
+    await draw('CLOSED', -1)
+    await draw('CLOSED', 10)
+    await draw('SETTLED', -10)
+    await database.raw(
+      `insert into settlements (merchant_id, id, kind, period, window_from, window_until, paid_by, state, created_at, changed_at)
+       values ($1, $2, 'DAILY_SALARY', 'DAY', $3, $3::timestamptz + interval '1 day', 'PLATFORM', 'UNAPPROVED', $3, $3)`,
+      [SENVANG, newId(), now],
+    )
+    expect(await countOf('lotteryDraws')).toBe(before.draws + 2)
+    expect(await countOf('settlements')).toBe(before.settlements + 1)
+  })
+
   it('adds no money of another currency to that of the brand', async () => {
     const { platform, support, database } = side()
     const since = new Date(platform.clock.now().getTime() - 3_600_000).toISOString()
@@ -97,6 +126,8 @@ describeOperatorsSide('the figures of the overview', (side) => {
       contracts: await platform.call('listOperatorContracts', { token, query: { awaitsPlatform: true } }),
       agentDisputes: await platform.call('listOperatorDisputes', { token, query: { state: 'OPEN' } }),
       greatWins: await platform.call('listGreatWins', { token, query: { state: 'NEW' } }),
+      settlements: await platform.call('listSettlements', { token, query: { waiting: true } }),
+      lotteryDraws: await platform.call('listOperatorDraws', { token, query: { needsOperator: true } }),
     }
     for (const [desk, list] of Object.entries(lists)) expect([desk, count(desk)]).toEqual([desk, list.value.totalItems])
   })

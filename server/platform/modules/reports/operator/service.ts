@@ -62,11 +62,11 @@ export async function readDays({ database, clock, sites }: ReportsOperatorDepend
 
 /** What waits for an operator of the brand in view, at the desks that this one may see; the longest waiting first. */
 export async function readWaiting(
-  { database }: ReportsOperatorDependencies,
+  { database, clock }: ReportsOperatorDependencies,
   session: OperatorSession,
 ): Promise<readonly (WaitingRow & { readonly desk: Desk })[]> {
   demand(session, reportsRights['figures.read'])
-  const rows = await countWaiting(database, session.merchantId)
+  const rows = await countWaiting(database, session.merchantId, clock.now())
   return rows.filter((row): row is WaitingRow & { desk: Desk } => {
     const right: RightName | undefined = DESK_RIGHTS[row.desk as Desk]
     return right !== undefined && mayByRole(session.role, right)

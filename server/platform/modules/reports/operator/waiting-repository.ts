@@ -37,10 +37,16 @@ const WAITING = `
   union all
   select 'agentDisputes', created_at from disputes where merchant_id = $1 and state = 'OPEN'
   union all
-  select 'greatWins', found_at from great_wins where merchant_id = $1 and seen_at is null`
+  select 'greatWins', found_at from great_wins where merchant_id = $1 and seen_at is null
+  union all
+  select 'settlements', created_at from settlements where merchant_id = $1 and (state = 'UNAPPROVED' or is_held)
+  union all
+  select 'lotteryDraws', draws_at from lottery_draws
+   where merchant_id = $1 and state in ('OPEN', 'CLOSED', 'HELD', 'DRAWN')
+     and lottery_draw_needs_operator(state, commitment is null, draws_at, $2::timestamptz)`
 
-export const countWaiting = ({ raw }: Pick<Database, 'raw'>, merchantId: string): Promise<WaitingRow[]> =>
+export const countWaiting = ({ raw }: Pick<Database, 'raw'>, merchantId: string, now: Date): Promise<WaitingRow[]> =>
   raw<WaitingRow>(
     `select desk, count(*)::int4 as count, min(since) as since from (${WAITING}) waiting group by desk order by since`,
-    [merchantId],
+    [merchantId, now],
   )

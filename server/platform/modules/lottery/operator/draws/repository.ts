@@ -35,12 +35,8 @@ export interface DrawFilter {
   readonly needsOperator?: boolean | undefined
 }
 
-/** A draw of the house is late so long after its time: whoever draws and settles has stopped, or failed. */
-const LATE = "interval '2 minutes'"
-
-/** $9 now. Two results differ, an official draw waits for its result, or a draw is late. */
-const NEEDS_OPERATOR = `(draw.state = 'HELD' or draw.state = 'CLOSED' and draw.commitment is null and draw.draws_at <= $9::timestamptz
-  or draw.state in ('OPEN', 'CLOSED', 'DRAWN') and draw.draws_at <= $9::timestamptz - ${LATE})`
+/** $9 now. */
+const NEEDS_OPERATOR = 'lottery_draw_needs_operator(draw.state, draw.commitment is null, draw.draws_at, $9::timestamptz)'
 
 const WHERE = `where draw.merchant_id = $1 and ($2::uuid[] is null or draw.id = any($2::uuid[]))
   and ($3::text is null or draw.lottery_code = $3::text) and ($4::text is null or draw.state = $4::text)
