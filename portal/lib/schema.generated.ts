@@ -349,6 +349,8 @@ export type BetFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only bets in games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
+  /** Only bets of this round, by the vendor's id of it; bets on a draw have the draw's. */
+  round?: InputMaybe<Scalars['String']['input']>;
   /** Part of the game's name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only bets in this state; in any state where it is null. */

@@ -20,7 +20,7 @@ import { SearchForm } from '../../ui/search-form.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
-import { type BetState, type GameType, useBetsQuery } from './records.generated.ts'
+import { type BetState, type GameType, useBetsQuery, useBetsSettledSubscription } from './records.generated.ts'
 
 const pageSize = 20
 /** What narrows the list beside the period, as the address names it. */
@@ -43,6 +43,8 @@ export default function BettingRecordPage() {
     },
     fetchPolicy: 'cache-and-network',
   })
+  // The page stands as it is while it is read again, so nothing jumps under the reader.
+  useBetsSettledSubscription({ onData: () => void refetch() })
   const lanes = vendorLanes.filter(({ gameCategory }) => gameType === null || gameCategory === gameType)
   const vendors = new Map(
     lanes.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName] as const)),

@@ -13,6 +13,8 @@ export type BetFilter = {
   from?: string | null | undefined;
   /** Only bets in games of this category; of all categories where it is null. */
   gameType?: GameType | null | undefined;
+  /** Only bets of this round, by the vendor's id of it; bets on a draw have the draw's. */
+  round?: string | null | undefined;
   /** Part of the game's name; accents do not matter. */
   search?: string | null | undefined;
   /** Only bets in this state; in any state where it is null. */

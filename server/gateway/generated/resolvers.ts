@@ -881,6 +881,8 @@ export type BetFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only bets in games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
+  /** Only bets of this round, by the vendor's id of it; bets on a draw have the draw's. */
+  round?: InputMaybe<Scalars['String']['input']>;
   /** Part of the game's name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only bets in this state; in any state where it is null. */
@@ -17392,6 +17394,11 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The balance of the signed-in member after each movement. */
   balanceChanged: Wallet;
+  /**
+   * Bets of the member as a round or a draw settles them, settles them otherwise or makes them void; at most 100 of one round. Null when the line
+   * was broken meanwhile: read `bets` again.
+   */
+  betsSettled?: Maybe<Array<Bet>>;
   /** What is new in a chat room: first what came after a sequence, as far as it is recent, then each entry as it comes. Whoever finds a gap reads it by chatMessages. */
   chatMessages: ChatNews;
   /** A contract of the signed-in member, whenever one changed; null after an interruption: then all are read anew. */
@@ -27607,6 +27614,7 @@ export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  betsSettled?: SubscriptionResolver<Maybe<Array<ResolversTypes['Bet']>>, "betsSettled", ParentType, ContextType>;
   chatMessages?: SubscriptionResolver<ResolversTypes['ChatNews'], "chatMessages", ParentType, ContextType, RequireFields<SubscriptionChatMessagesArgs, 'roomId'>>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;

@@ -6,6 +6,7 @@ export type PlatformEvent =
   | { readonly type: 'deposit'; readonly memberId: string; readonly depositId: string }
   | { readonly type: 'withdrawal'; readonly memberId: string; readonly id: string }
   | { readonly type: 'inboxes'; readonly memberIds: readonly string[] }
+  | { readonly type: 'bets'; readonly memberIds: readonly string[]; readonly round: string }
   | { readonly type: 'contract'; readonly memberId: string; readonly id: string }
   | { readonly type: 'ticket'; readonly memberId: string; readonly id: string }
   | { readonly type: 'unread'; readonly memberId: string }

@@ -199,3 +199,23 @@ it('refuses a socket opened from another site, and takes one from its own', asyn
   expect(await open('https://evil.example')).toBe(403)
   expect(await open(`http://${address()}`)).toBe(101)
 })
+
+it('tells a member the bets of a round when it is settled, and that the line was broken', async () => {
+  const bet = { id: 'bet-1', state: 'SETTLED', payout: '25.00' }
+  await start({
+    answers: {
+      getMember: () => ({ id: 'member-1', type: 0 }),
+      listBets: ({ query }) => ({ content: (query as { round?: string }).round === 'round-2' ? [bet] : [] }),
+    },
+  })
+  const query = 'subscription { betsSettled { id state payout } }'
+  const events = connect({ authorization: 'Bearer token-of-a-member' }).iterate({ query })
+  const first = events.next()
+  await wait(100)
+  gateway.wps.publish({ type: 'bets', memberIds: ['member-2'], round: 'round-1' })
+  gateway.wps.publish({ type: 'bets', memberIds: ['member-2', 'member-1'], round: 'round-2' })
+  expect((await first).value).toEqual({ data: { betsSettled: [bet] } })
+  expect(gateway.wps.countOf('listBets')).toBe(1)
+  gateway.wps.cutStreams()
+  expect((await events.next()).value).toEqual({ data: { betsSettled: null } })
+})

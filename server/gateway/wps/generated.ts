@@ -5235,6 +5235,8 @@ export interface components {
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
+                    /** @description The vendor's id of the round; the id of a draw */
+                    round?: string;
                     /** @description Part of the game's name; accents do not matter */
                     search?: string;
                     sort?: string;

@@ -58,6 +58,13 @@ export type LiveEvent =
       readonly number: string
       readonly state: string
     }
+  /** Bets of some members in a round, or in a draw, were settled, settled otherwise or made void. */
+  | {
+      readonly type: 'bets'
+      readonly merchantId: string
+      readonly memberIds: readonly string[]
+      readonly round: string
+    }
   /** A withdrawal of the member changed. */
   | {
       readonly type: 'withdrawal'

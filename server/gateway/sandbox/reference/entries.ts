@@ -1,3 +1,4 @@
+import { getDirective } from '@graphql-tools/utils'
 import {
   type GraphQLArgument,
   type GraphQLField,
@@ -141,6 +142,7 @@ function fieldPart(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>,
       ...(right === undefined ? [] : [`Right \`${right}\``]),
       ...costFact(field, isRoot),
       ...(edge === undefined ? [] : [`Edge by \`${edge.key}\``]),
+      ...(getDirective(schema, field, 'semanticNonNull') === undefined ? [] : ['Null only where it failed']),
     ],
     arguments: field.args.map(argumentPart),
   }

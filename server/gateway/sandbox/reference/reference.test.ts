@@ -45,8 +45,9 @@ describe('the reference', () => {
       everything.split(`<section class="entry" id="${id}"`)[1]?.split('</section>')[0] ?? ''
     const withdrawals = section('Query.operatorWithdrawals')
     expect(withdrawals).toContain(
-      '<a href="/sandbox/reference/objects#OperatorWithdrawalPage">OperatorWithdrawalPage</a>!',
+      '<a href="/sandbox/reference/objects#OperatorWithdrawalPage">OperatorWithdrawalPage</a>',
     )
+    expect(withdrawals).toContain('Null only where it failed')
     expect(withdrawals).toContain('id="Query.operatorWithdrawals.page"')
     expect(withdrawals).toContain('Needs <code>OPERATOR</code>')
     expect(withdrawals).toContain('Right <code>withdrawals.read</code>')

@@ -4,6 +4,11 @@ import type { MemberKey } from './repository.ts'
 
 type Query = Transaction['query']
 
+/** The wires by which bets came: the indexes of rounds and transactions begin with it. */
+export const SOURCES = sql<string>`(select distinct bet_sources.source from (
+  select adapter as source from vendors where adapter is not null
+  union select wallet_adapter from vendors where wallet_adapter is not null) bet_sources)`
+
 /** The greatest wins settled since a time, with the winners' account names. */
 export function listWins(query: Query, merchantId: string, since: Date, limit: number) {
   return query
@@ -28,6 +33,7 @@ export interface BetFilter {
   readonly state?: 'OPEN' | 'SETTLED' | 'VOID' | undefined
   /** Part of the game's name, folded and in small letters. */
   readonly folded?: string | undefined
+  readonly round?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
 }
@@ -89,6 +95,8 @@ function narrow(select: ReturnType<typeof betsOf>, filter: BetFilter) {
   if (filter.state !== undefined) narrowed = narrowed.where('bets.state', '=', filter.state)
   if (filter.folded !== undefined)
     narrowed = narrowed.where('games.name_folded', 'like', `%${filter.folded.replace(/[\\%_]/g, '\\$&')}%`)
+  if (filter.round !== undefined)
+    narrowed = narrowed.where('bets.round', '=', filter.round).where(sql<boolean>`bets.source in ${SOURCES}`)
   if (filter.from !== undefined) narrowed = narrowed.where('bets.placed_at', '>=', filter.from)
   if (filter.to !== undefined) narrowed = narrowed.where('bets.placed_at', '<', filter.to)
   return narrowed

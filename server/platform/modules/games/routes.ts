@@ -204,10 +204,10 @@ function registerBets(app: FastifyInstance, context: Context): void {
   const { games } = context
 
   route(app, context, gamesCalls.listBets, async ({ session, query, locale }) => {
-    const { gameType, vassalage, state, search } = query
+    const { gameType, vassalage, state, search, round } = query
     const from = query.from === undefined ? undefined : new Date(query.from)
     const to = query.to === undefined ? undefined : new Date(query.to)
-    const filter = { gameType, vassalage, state, search, from, to }
+    const filter = { gameType, vassalage, state, search, round, from, to }
     const [{ rows, total }, totals] = await Promise.all([
       games.listBets(session, filter, pageOf(query)),
       games.totalBets(session, filter),

@@ -353,6 +353,9 @@ export const gamesCalls = defineCalls({
       search: Type.Optional(
         Type.String({ maxLength: 60, description: "Part of the game's name; accents do not matter" }),
       ),
+      round: Type.Optional(
+        Type.String({ maxLength: 120, description: "The vendor's id of the round; the id of a draw" }),
+      ),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
     }),

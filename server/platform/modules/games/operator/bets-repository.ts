@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import { SOURCES } from '../bets-repository.ts'
 import type { MemberKey } from '../repository.ts'
 
 type Query = Transaction['query']
@@ -17,11 +18,6 @@ export interface BrandBetFilter {
   readonly from?: Date | undefined
   readonly to?: Date | undefined
 }
-
-/** The wires by which bets came: the indexes of rounds and transactions begin with it. */
-const SOURCES = sql<string>`(select distinct bet_sources.source from (
-  select adapter as source from vendors where adapter is not null
-  union select wallet_adapter from vendors where wallet_adapter is not null) bet_sources)`
 
 function betsOfBrand(query: Query, merchantId: string, filter: BrandBetFilter) {
   let select = query

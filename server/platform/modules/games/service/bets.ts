@@ -31,8 +31,8 @@ export function createBets(dependencies: GamesDependencies) {
     /** What the settled bets of a filter cost and paid: by the hourly summaries, or by the bets where those are too coarse. */
     async totalBets(holder: MemberKey & { readonly currency: string }, { search, ...filter }: BetSearch) {
       const isWhole = [filter.from, filter.to].every((at) => at === undefined || at.getTime() % HOUR === 0)
-      const { state, ...span } = filter
-      return state === undefined && isWhole && foldSearch(search) === undefined
+      const { state, round, ...span } = filter
+      return state === undefined && round === undefined && isWhole && foldSearch(search) === undefined
         ? reports.totals(holder, span)
         : repository.sumBets(query, holder, { ...filter, ...foldSearch(search) })
     },

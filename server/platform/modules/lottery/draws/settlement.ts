@@ -109,7 +109,10 @@ async function settleSome(
     at: clock.now(),
   })
   await stopChases(dependencies, tx, key, draw, { changed, won })
-  tx.onCommit(() => publishBalances(events, key, changed))
+  tx.onCommit(() => {
+    publishBalances(events, key, changed)
+    publishBets(events, key, [...lost, ...won.map(({ bet }) => bet)])
+  })
 }
 
 /** Plans that end with a win do so in the transaction of the win, and their members are told. */
@@ -128,6 +131,16 @@ async function stopChases(
     const told = { lottery: (language: string) => nameIn(names, language), draw: number }
     await messages.tell(tx, { merchantId, memberId }, lotteryTells.chaseWon, told, { about: chaseId })
   }
+}
+
+/** Tells whoever had some of the bets that they are settled, or settled otherwise; to bets the draw is their round. */
+export function publishBets(
+  events: DrawsDependencies['events'],
+  { merchantId, drawId }: DrawKey,
+  bets: readonly { readonly member_id: string }[],
+): void {
+  const memberIds = [...new Set(bets.map(({ member_id }) => member_id))]
+  if (memberIds.length > 0) events.publish({ type: 'bets', merchantId, memberIds, round: drawId })
 }
 
 /** Tells each member the last of the balances that a movement of bets left. */

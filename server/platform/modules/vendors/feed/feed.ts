@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { FeedBet } from '../adapters/transfer-wallet/transfer-games.ts'
 import type { BetFeed } from '../transfer-wallet.ts'
@@ -9,6 +10,7 @@ import * as repository from './repository.ts'
 export interface FeedDependencies {
   readonly database: Database
   readonly clock: Clock
+  readonly events: EventBus
   readonly logger: Logger
   readonly adapter: string
   readonly source: BetFeed
@@ -24,10 +26,13 @@ const ALARMING_WAIT = 15 * 60_000
  * Brings the settled bets of a vendor that keeps wallets into our books (domain.md 4), each once, however often the feed
  * tells it: the cursor moves after the bets are written.
  */
-export function createFeed({ database, clock, logger, adapter, source }: FeedDependencies) {
+export function createFeed({ database, clock, events, logger, adapter, source }: FeedDependencies) {
   async function take(bet: FeedBet): Promise<repository.ImportResult> {
     const hash = createHash('sha256').update(JSON.stringify(bet)).digest('base64url')
     const result = await repository.importBet(database, adapter, bet, hash, clock.now())
+    const [merchantId, memberId] = bet.player.split('.')
+    if (result === 'IMPORTED' && merchantId !== undefined && memberId !== undefined)
+      events.publish({ type: 'bets', merchantId, memberIds: [memberId], round: bet.round })
     if (result === 'GAME_UNKNOWN' || result === 'MEMBER_NOT_FOUND')
       logger.error({ adapter, bet: bet.id, result }, 'the vendor told a bet of nobody, or in a game that is not here')
     return result

@@ -42,6 +42,8 @@ export function createWalletOrders({ database, clock, events, logger, health }: 
       const { merchantId, memberId } = command
       const told = { currency, account: 'CASH', balance: formatMoney(balance), version: Number(version) }
       events.publish({ type: 'balance', merchantId, memberId, ...told })
+      if (command.roundClosed || command.kind === 'ROLLBACK')
+        events.publish({ type: 'bets', merchantId, memberIds: [memberId], round: command.round })
     }
     return { result: row.outcome, currency, balance }
   }

@@ -1,6 +1,6 @@
 import type { DrawResult } from '@croupier/lottery/core/play-type.ts'
 import type { DrawsDependencies } from '../dependencies.ts'
-import { publishBalances } from '../settlement.ts'
+import { publishBalances, publishBets } from '../settlement.ts'
 import { type DrawBet, type DrawnDraw, findDraw } from '../settlement-repository.ts'
 import { judge, readBets } from './changes.ts'
 import * as repository from './corrections-repository.ts'
@@ -48,7 +48,11 @@ async function correctSome(
     await database.transaction(async (tx) => {
       const batch = { changed: some, same: first === 0 ? same : [], outcome, at: clock.now() }
       const balances = await repository.correctBets(tx, row.merchant_id, row.id, batch)
-      tx.onCommit(() => publishBalances(events, { merchantId: row.merchant_id }, balances))
+      const key = { merchantId: row.merchant_id, drawId: row.draw_id }
+      tx.onCommit(() => {
+        publishBalances(events, key, balances)
+        publishBets(events, key, some)
+      })
     })
   }
 }

@@ -36,7 +36,8 @@ export interface DrawFilter {
 }
 
 /** $9 now. */
-const NEEDS_OPERATOR = 'lottery_draw_needs_operator(draw.state, draw.commitment is null, draw.draws_at, $9::timestamptz)'
+const NEEDS_OPERATOR =
+  'lottery_draw_needs_operator(draw.state, draw.commitment is null, draw.draws_at, $9::timestamptz)'
 
 const WHERE = `where draw.merchant_id = $1 and ($2::uuid[] is null or draw.id = any($2::uuid[]))
   and ($3::text is null or draw.lottery_code = $3::text) and ($4::text is null or draw.state = $4::text)
