@@ -47,10 +47,10 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 /** A menu, a search that the script shows when it runs, and the page's own. */
-function frame(title: string, here: Page | undefined, content: string): string {
+export function frame(title: string, here: Page | 'guide' | undefined, content: string): string {
   const menu = pages.map(
     (page) => `<a href="${home}/${page}"${page === here ? ' aria-current="page"' : ''}>${titles[page]}</a>`,
   )
@@ -67,7 +67,7 @@ function frame(title: string, here: Page | undefined, content: string): string {
 <body>
 <a class="skip" href="#content">To the content</a>
 <header>
-<p class="doors"><a href="${home}"${title === 'Reference' ? ' aria-current="page"' : ''}>Index</a> <a href="/sandbox/">Sandbox</a> <a href="/sandbox/guide">Guide</a></p>
+<p class="doors"><a href="${home}"${title === 'Reference' ? ' aria-current="page"' : ''}>Index</a> <a href="/sandbox/">Sandbox</a> <a href="/sandbox/guide"${here === 'guide' ? ' aria-current="page"' : ''}>Guide</a></p>
 <nav aria-label="Reference">${menu.join(' ')}</nav>
 <form role="search" hidden><label for="search">Search names</label><input id="search" type="search" autocomplete="off" spellcheck="false"><output for="search"></output></form>
 </header>

@@ -76,7 +76,7 @@ describe('the reference', () => {
 describe('the server of the reference', () => {
   let gateway: TestGateway
   beforeAll(async () => {
-    gateway = await startGateway()
+    gateway = await startGateway({ publicUrl: 'https://play.example' })
   })
   afterAll(() => gateway.close())
   const get = (url: string, headers = {}) => gateway.app.inject({ url, headers })
@@ -90,7 +90,14 @@ describe('the server of the reference', () => {
     expect((await get('/sandbox/reference/?from=mail')).body).toBe(written.get('/sandbox/reference'))
     expect((await get('/sandbox/reference/style.css')).headers['content-type']).toContain('text/css')
     expect((await get('/sandbox/reference/search.js')).headers['content-type']).toContain('text/javascript')
-    expect((await get('/sandbox/guide')).body).toContain('# The GraphQL API in ten minutes')
+    const guide = await get('/sandbox/guide')
+    expect(guide.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(guide.body).toContain('<h1>The GraphQL API in ten minutes</h1>')
+    // Its examples speak to this house, and what it refers to is there.
+    expect(guide.body).toContain('curl https://play.example/graphql')
+    expect(guide.body).not.toContain('127.0.0.1:4000')
+    for (const [, anchor] of guide.body.matchAll(/href="#([^"]+)"/g)) expect(guide.body).toContain(`id="${anchor}"`)
+    expect(guide.body).not.toMatch(/href="\.\.|\.md"/)
   })
 
   it('lets nothing run that is not ours', async () => {

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { commonHeaders } from '../../headers.ts'
+import { guideHome, renderGuide } from './guide.ts'
 import { home, renderMissing, renderReference } from './html.ts'
 
 /** Nothing but our own: a description can bring no script and no style along. */
@@ -35,16 +36,20 @@ const encoders = {
 }
 
 /**
- * Serves the reference of the schema at `/sandbox/reference`, and the guide as it is written at `/sandbox/guide`. The pages are made when the
+ * Serves the reference of the schema at `/sandbox/reference`, and the guide at `/sandbox/guide`. The pages are made when the
  * first one is asked for, and kept, since the schema does not change while the server runs.
  */
-export async function registerReference(scope: FastifyInstance, schema: GraphQLSchema): Promise<void> {
+export async function registerReference(
+  scope: FastifyInstance,
+  schema: GraphQLSchema,
+  publicUrl: string,
+): Promise<void> {
   await scope.register(helmet, { contentSecurityPolicy: { directives: contentPolicy }, ...commonHeaders })
   const ownFile = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
   const sheets = new Map<string, Sheet>([
     [`${home}/style.css`, { type: 'text/css; charset=utf-8', body: ownFile('style.css') }],
     [`${home}/search.js`, { type: 'text/javascript; charset=utf-8', body: ownFile('search.js') }],
-    ['/sandbox/guide', { type: 'text/plain; charset=utf-8', body: ownFile('../../../../docs/graphql.md') }],
+    [guideHome, { type: html, body: renderGuide(ownFile('../../../../docs/graphql.md'), publicUrl) }],
   ])
   let isRendered = false
   const send = createSender()
@@ -55,7 +60,7 @@ export async function registerReference(scope: FastifyInstance, schema: GraphQLS
     const sheet = sheets.get(new URL(request.url, 'http://host').pathname.replace(/\/$/, ''))
     return sheet === undefined ? reply.code(404).type(html).send(renderMissing()) : send(sheet, request, reply)
   }
-  for (const url of ['/sandbox/guide', home, `${home}/*`]) scope.get(url, answer)
+  for (const url of [guideHome, home, `${home}/*`]) scope.get(url, answer)
 }
 
 /** Sends sheets with an ETag, compressed; each is compressed once in an encoding. */
