@@ -40,7 +40,10 @@ export function readCallErrors(): CallErrors {
     const own = [...codesOf(starts)].filter((code) => !every.has(code))
     return [name, own.sort()] as const
   })
-  return { every: [...every].sort(), calls: Object.fromEntries(calls.sort(([left], [right]) => (left < right ? -1 : 1))) }
+  return {
+    every: [...every].sort(),
+    calls: Object.fromEntries(calls.sort(([left], [right]) => (left < right ? -1 : 1))),
+  }
 }
 
 function loadSources() {
@@ -101,7 +104,8 @@ function listenersOf(sources: readonly ts.SourceFile[]): Listeners {
   const members = membersByName(sources.filter(({ fileName }) => fileName.endsWith('/module.ts')))
   const found = new Map<string, readonly ts.Node[]>()
   const visit = (node: ts.Node): void => {
-    const type = ts.isPropertySignature(node) && node.type && ts.isFunctionTypeNode(node.type) ? node.type.type : undefined
+    const type =
+      ts.isPropertySignature(node) && node.type && ts.isFunctionTypeNode(node.type) ? node.type.type : undefined
     if (ts.isPropertySignature(node) && type && ts.isTypeReferenceNode(type) && type.typeArguments === undefined)
       found.set(type.typeName.getText(), members.get(node.name.getText()) ?? [])
     ts.forEachChild(node, visit)

@@ -59,7 +59,8 @@ export function createReferences(checker: ts.TypeChecker, sources: readonly ts.S
   function followTo(declaration: ts.Declaration, symbol: ts.Symbol, found: Found): void {
     if (isErrorCode(declaration)) found.codes.add(declaration.name.getText())
     else if (ts.isBindingElement(declaration)) followTaken(declaration, symbol, found)
-    else if (ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)) followDescribed(declaration, found)
+    else if (ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration))
+      followDescribed(declaration, found)
     else if (ts.isShorthandPropertyAssignment(declaration))
       follow(checker.getShorthandAssignmentValueSymbol(declaration), found)
     else if (hasWork(declaration)) found.pieces.add(declaration)
@@ -80,9 +81,16 @@ export function createReferences(checker: ts.TypeChecker, sources: readonly ts.S
         for (const maker of makers) found.pieces.add(maker)
     const described = checker.getNonNullableType(checker.getTypeAtLocation(signature))
     if (described.getCallSignatures().length === 0) return
-    for (const member of members.get(signature.name.getText()) ?? [])
-      if (mayBeOfGeneric(member, signature) || checker.isTypeAssignableTo(checker.getTypeAtLocation(member), described))
-        found.pieces.add(member)
+    for (const member of members.get(signature.name.getText()) ?? []) {
+      const given = checker.getTypeAtLocation(member)
+      const fits = isBound(member) ? answersAlike(given, described) : checker.isTypeAssignableTo(given, described)
+      if (fits || mayBeOfGeneric(member, signature)) found.pieces.add(member)
+    }
+  }
+
+  function answersAlike(given: ts.Type, described: ts.Type): boolean {
+    const [ours, theirs] = [given, described].map((type) => type.getCallSignatures()[0]?.getReturnType())
+    return ours !== undefined && theirs !== undefined && checker.isTypeAssignableTo(ours, theirs)
   }
 
   return { of }
@@ -104,6 +112,10 @@ export function membersByName(sources: readonly ts.SourceFile[]): ReadonlyMap<st
   for (const source of sources) visit(source)
   return found
 }
+
+/** In `bind(dependencies, { find })` somebody else gives the first parameter: only the answer can be held against an interface. */
+const isBound = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent.parent) && parent.parent.expression.getText() === 'bind'
 
 /** The type of a member cannot be held against a generic interface; one that is not exported stands for members of its own module. */
 function mayBeOfGeneric(member: ts.Node, signature: ts.Node): boolean {
