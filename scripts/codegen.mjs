@@ -13,7 +13,10 @@ const typescriptFile = (/** @type {string} */ path) => ({
 const stages = [
   { title: 'Table types from the migrations', ...typescriptFile('server/platform/db/generate-tables.ts') },
   { title: 'openapi.json from the route schemas', ...typescriptFile('server/platform/generate-openapi.ts') },
-  { title: 'Error codes of calls from the sources', ...typescriptFile('server/platform/call-errors/generate-call-errors.ts') },
+  {
+    title: 'Error codes of calls from the sources',
+    ...typescriptFile('server/platform/call-errors/generate-call-errors.ts'),
+  },
   {
     title: 'REST client types from openapi.json',
     source: 'server/platform/openapi.json',
