@@ -17,8 +17,7 @@ interface Found {
  */
 export function createReferences(checker: ts.TypeChecker, sources: readonly ts.SourceFile[], listeners: Listeners) {
   const ours = new Set(sources)
-  // What `module.ts` says that a module brings is called by nobody but who composes the platform.
-  const members = membersByName(sources.filter(({ fileName }) => !fileName.endsWith('/module.ts')))
+  const members = membersByName(sources.filter(isNoModule))
   const known = new Map<ts.Node, References>()
 
   function of(piece: ts.Node): References {
@@ -28,7 +27,7 @@ export function createReferences(checker: ts.TypeChecker, sources: readonly ts.S
     known.set(piece, found)
     const visit = (node: ts.Node): void => {
       if (ts.isTypeNode(node)) return
-      if (ts.isIdentifier(node) && !isOwnerOfOurs(node)) follow(symbolOf(node), found)
+      if (ts.isIdentifier(node) && !isOwnerOfOurs(node)) follow(symbolOf(checker, node), found)
       ts.forEachChild(node, visit)
     }
     ts.forEachChild(piece, visit)
@@ -40,12 +39,6 @@ export function createReferences(checker: ts.TypeChecker, sources: readonly ts.S
     if (!ts.isPropertyAccessExpression(parent) || parent.expression.pos !== pos) return false
     const declarations = checker.getSymbolAtLocation(parent.name)?.declarations ?? []
     return declarations.length > 0 && declarations.every((declaration) => ours.has(declaration.getSourceFile()))
-  }
-
-  function symbolOf(name: ts.Identifier): ts.Symbol | undefined {
-    return ts.isShorthandPropertyAssignment(name.parent)
-      ? checker.getShorthandAssignmentValueSymbol(name.parent)
-      : checker.getSymbolAtLocation(name)
   }
 
   function follow(symbol: ts.Symbol | undefined, found: Found): void {
@@ -83,18 +76,29 @@ export function createReferences(checker: ts.TypeChecker, sources: readonly ts.S
     if (described.getCallSignatures().length === 0) return
     for (const member of members.get(signature.name.getText()) ?? []) {
       const given = checker.getTypeAtLocation(member)
-      const fits = isBound(member) ? answersAlike(given, described) : checker.isTypeAssignableTo(given, described)
+      const fits = isBound(member)
+        ? answersAlike(checker, given, described)
+        : checker.isTypeAssignableTo(given, described)
       if (fits || mayBeOfGeneric(member, signature)) found.pieces.add(member)
     }
   }
 
-  function answersAlike(given: ts.Type, described: ts.Type): boolean {
-    const [ours, theirs] = [given, described].map((type) => type.getCallSignatures()[0]?.getReturnType())
-    return ours !== undefined && theirs !== undefined && checker.isTypeAssignableTo(ours, theirs)
-  }
-
   return { of }
 }
+
+function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
+  return ts.isShorthandPropertyAssignment(name.parent)
+    ? checker.getShorthandAssignmentValueSymbol(name.parent)
+    : checker.getSymbolAtLocation(name)
+}
+
+function answersAlike(checker: ts.TypeChecker, given: ts.Type, described: ts.Type): boolean {
+  const [ours, theirs] = [given, described].map((type) => type.getCallSignatures()[0]?.getReturnType())
+  return ours !== undefined && theirs !== undefined && checker.isTypeAssignableTo(ours, theirs)
+}
+
+/** What `module.ts` says that a module brings is called by nobody but who composes the platform. */
+const isNoModule = ({ fileName }: ts.SourceFile): boolean => !fileName.endsWith('/module.ts')
 
 /** The types of those that are told of something, each with the places where modules make one. */
 export type Listeners = ReadonlyMap<string, readonly ts.Node[]>
