@@ -14,10 +14,18 @@ const stages = [
   { title: 'Table types from the migrations', ...typescriptFile('server/platform/db/generate-tables.ts') },
   { title: 'openapi.json from the route schemas', ...typescriptFile('server/platform/generate-openapi.ts') },
   {
+    title: 'Error codes of calls from the sources',
+    ...typescriptFile('server/platform/call-errors/generate-call-errors.ts'),
+  },
+  {
     title: 'REST client types from openapi.json',
     source: 'server/platform/openapi.json',
     file: process.execPath,
     args: ['--import', './scripts/lib/compiler-api.mjs', 'server/gateway/wps/generate-types.mjs'],
+  },
+  {
+    title: 'Error codes of the graph from those of calls',
+    ...typescriptFile('server/gateway/generate-error-codes.ts'),
   },
   {
     title: 'Resolver types, printed schema and hooks from GraphQL',

@@ -1,9 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useLogin, useTranslate } from 'react-admin'
+import type { OperatorErrorCode } from '../lib/schema.generated.ts'
 import { UserErrors } from '../providers/user-errors.ts'
 
+const needsCode: OperatorErrorCode = 'OPERATOR_CODE_NEEDED'
 /** What stays filled in while a code, or another one, is asked for. */
-const ASKS_FOR_CODE = new Set(['SECOND_FACTOR_WRONG', 'OPERATOR_CLOSED_TO_STRANGERS'])
+const ASKS_FOR_CODE: ReadonlySet<string> = new Set<OperatorErrorCode>([
+  'SECOND_FACTOR_WRONG',
+  'OPERATOR_CLOSED_TO_STRANGERS',
+])
 
 /** A field of the form: what stands in it, and where it is. */
 function useField<Value extends string | undefined>(first: Value) {
@@ -28,7 +33,7 @@ export function useSignIn() {
   const refuse = (error: unknown) => {
     const codes = error instanceof UserErrors ? error.codes : []
     // The password was right: it stays, and the code is asked for.
-    if (codes.includes('OPERATOR_CODE_NEEDED')) return code.setValue('')
+    if (codes.includes(needsCode)) return code.setValue('')
     const message = error instanceof Error ? error.message : ''
     setFailure(message === '' ? translate('session.failed') : message)
     if (codes.some((one) => ASKS_FOR_CODE.has(one))) {

@@ -75,6 +75,123 @@ export type AddresseesInput = {
   kind: BroadcastKind;
 };
 
+/** All that may stand in the way of a change in `adjustments`. */
+export type AdjustmentErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** The amount does not fit the kind. A credit is more than zero, a correction is not zero. */
+  | 'ADJUSTMENT_AMOUNT'
+  /** Somebody has decided about this request already. Please reload. */
+  | 'ADJUSTMENT_DECIDED'
+  /** This request key was used for another adjustment. Please make a new request. */
+  | 'ADJUSTMENT_KEY_REUSED'
+  /** This adjustment was not found. */
+  | 'ADJUSTMENT_NOT_FOUND'
+  /** This movement cannot be taken back by hand: bets, withdrawals, money between members and pay of agents are put right where they were made. */
+  | 'ADJUSTMENT_NOT_REVERSIBLE'
+  /** Only whoever asked can take the request back. */
+  | 'ADJUSTMENT_NOT_YOURS'
+  /** The member has less than this debit takes. Nothing was changed. */
+  | 'ADJUSTMENT_OVER_BALANCE'
+  /** You asked for this, so somebody else must decide. */
+  | 'ADJUSTMENT_OWN'
+  /** This request is being written at this moment. Please reload. */
+  | 'ADJUSTMENT_REPEATED'
+  /** There is a request to take this movement back already. */
+  | 'ADJUSTMENT_REVERSAL_EXISTS'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** Whoever asked for this was closed since, or no longer has the right or the brand, so it does not count any more. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_GONE'
+  /** This was asked for more than {{days}} days ago and can no longer be approved. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_OLD'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Which adjustments. */
 export type AdjustmentFilter = {
   /** Only those that this operator asked for. */
@@ -387,6 +504,89 @@ export type BroadcastDeedInput = {
   reason: Scalars['String']['input'];
 };
 
+/** All that may stand in the way of a change in `broadcasts`. */
+export type BroadcastErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** A broadcast of this kind does not reach that account. Check the name or choose another account. */
+  | 'BROADCAST_ACCOUNT_NOT_REACHED'
+  /** An account, an agent or a tag of the audience does not exist. Check what you entered. */
+  | 'BROADCAST_AUDIENCE_UNKNOWN'
+  /** There are too many members to count at once. Save the draft and count it on its page. */
+  | 'BROADCAST_COUNT_TOO_LONG'
+  /** The number you typed is not the number of recipients. Look at the number shown and type that. */
+  | 'BROADCAST_COUNT_WRONG'
+  /** Nobody counted the recipients since the last change. Count them, then send. */
+  | 'BROADCAST_NOT_COUNTED'
+  /** This broadcast was not found. */
+  | 'BROADCAST_NOT_FOUND'
+  /** This broadcast does not stand as you saw it. Reload the page to see how it stands. */
+  | 'BROADCAST_STATE'
+  /** The time to begin is over. Choose a later one, or leave it empty to send at once. */
+  | 'BROADCAST_TIME_PAST'
+  /** Each language of the brand needs its words, once. */
+  | 'BROADCAST_WORDS_MISSING'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which broadcasts. */
 export type BroadcastFilter = {
   /** Only in this state. */
@@ -654,6 +854,115 @@ export type ChatEntryKind =
   /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
 
+/** All that may stand in the way of a change in `chat`. */
+export type ChatErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Only your own bets that wait for their draw or that won can be shown. */
+  | 'CHAT_BET_NOT_SHOWN'
+  /** This bet has too many numbers to be shown. */
+  | 'CHAT_BET_TOO_LARGE'
+  /** Another operator is working on this report. */
+  | 'CHAT_CASE_CLAIMED'
+  /** This report is decided already. */
+  | 'CHAT_CASE_DECIDED'
+  /** This report is not there. */
+  | 'CHAT_CASE_NOT_FOUND'
+  /** This room asks for more deposits to write. You can still read. */
+  | 'CHAT_DEPOSITS_NEEDED'
+  /** You hide too many people already. Show somebody again first. */
+  | 'CHAT_HIDDEN_TOO_MANY'
+  /** This room asks for a higher VIP level to write. You can still read. */
+  | 'CHAT_LEVEL_NEEDED'
+  /** The chat takes no links or mail addresses, to keep fraud out. Please leave them out. */
+  | 'CHAT_LINK_REFUSED'
+  /** This message is not there any more. */
+  | 'CHAT_MESSAGE_NOT_FOUND'
+  /** You may not write in the chat for now. Open the chat again to see why and until when. */
+  | 'CHAT_MUTED'
+  /** This mute is not in force any more. */
+  | 'CHAT_MUTE_NOT_FOUND'
+  /** The chat takes no phone or account numbers, to keep fraud out. Please leave the number out. */
+  | 'CHAT_NUMBER_REFUSED'
+  /** You are taking a break, so the chat is closed for you. */
+  | 'CHAT_PAUSED'
+  /** Another room has this code. */
+  | 'CHAT_ROOM_CODE_TAKEN'
+  /** This chat room is not there. Choose another one. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The room is slow. Wait some seconds and send again. */
+  | 'CHAT_TOO_SOON'
+  /** The list of words is full. Take off what is not needed. */
+  | 'CHAT_WORDS_TOO_MANY'
+  /** This word is on the list already. */
+  | 'CHAT_WORD_KNOWN'
+  /** This word is not on the list any more. */
+  | 'CHAT_WORD_NOT_FOUND'
+  /** There is a word in it that is not used here. Please write it differently. */
+  | 'CHAT_WORD_REFUSED'
+  /** The word needs two different letters at least. */
+  | 'CHAT_WORD_TOO_SHORT'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which mutes. */
 export type ChatMuteFilter = {
   /** Part of the account name. */
@@ -845,6 +1154,85 @@ export type ContactChannel =
   /** A text message to a mobile number. */
   | 'SMS';
 
+/** All that may stand in the way of a change in `content`. */
+export type ContentErrorCode =
+  /** This announcement does not exist. */
+  | 'ANNOUNCEMENT_NOT_FOUND'
+  /** This banner does not exist. */
+  | 'BANNER_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The brand's default language needs its words too. */
+  | 'CONTENT_DEFAULT_LANGUAGE_MISSING'
+  /** Each language may appear only once. */
+  | 'CONTENT_LANGUAGE_REPEATED'
+  /** The brand does not offer this language. */
+  | 'CONTENT_LANGUAGE_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The link is not valid: a page starts with /, another site with https://, a game is its code. */
+  | 'LINK_INVALID'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Please upload the picture here instead of naming an address elsewhere. */
+  | 'PICTURE_INVALID'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The end must be after the start. */
+  | 'SCHEDULE_INVALID'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Input of updateContentNetworks. */
 export type ContentNetworksInput = {
   /** Hosts at which games are launched. */
@@ -907,6 +1295,111 @@ export type ContractDeedInput = {
   /** Which one. */
   id: Scalars['ID']['input'];
 };
+
+/** All that may stand in the way of a change in `contracts`. */
+export type ContractErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Something else about this contract waits for an answer first. */
+  | 'CONTRACT_ANSWER_DUE'
+  /** The other side has to answer this. */
+  | 'CONTRACT_ANSWER_NOT_OWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Contracts of downlines end with this: {{count}}. Please confirm it. */
+  | 'CONTRACT_ENDS_DOWNLINES'
+  /** The agent is in another line now. A new contract has to be made there. */
+  | 'CONTRACT_LINE_MOVED'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** An upline pays this contract, so only its two sides may answer it. */
+  | 'CONTRACT_NOT_PLATFORMS'
+  /** Another contract of this kind is still in force. End it first. */
+  | 'CONTRACT_OTHER_IN_FORCE'
+  /** The platform makes contracts with agents who have nobody above them. */
+  | 'CONTRACT_PAYEE_NOT_TOP'
+  /** This member is not directly below you. */
+  | 'CONTRACT_PAYEE_UNKNOWN'
+  /** This contract has to be settled as often as the one it rests on. */
+  | 'CONTRACT_PERIOD_DIFFERS'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** These terms contradict each other. Please check them. */
+  | 'CONTRACT_TERMS_INVALID'
+  /** Please say which terms you wish for. */
+  | 'CONTRACT_TERMS_NEEDED'
+  /** Other terms have been proposed meanwhile. Please read them first. */
+  | 'CONTRACT_VERSION_CHANGED'
+  /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
+  | 'CONTRACT_WISHES_TOO_MANY'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Which contracts. */
 export type ContractFilter = {
@@ -1506,6 +1999,131 @@ export type DisputeEarningInput = {
   reason: DisputeReason;
 };
 
+/** All that may stand in the way of a change in `disputes`. */
+export type DisputeErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Something else about this contract waits for an answer first. */
+  | 'CONTRACT_ANSWER_DUE'
+  /** The other side has to answer this. */
+  | 'CONTRACT_ANSWER_NOT_OWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Contracts of downlines end with this: {{count}}. Please confirm it. */
+  | 'CONTRACT_ENDS_DOWNLINES'
+  /** The agent is in another line now. A new contract has to be made there. */
+  | 'CONTRACT_LINE_MOVED'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** Another contract of this kind is still in force. End it first. */
+  | 'CONTRACT_OTHER_IN_FORCE'
+  /** The platform makes contracts with agents who have nobody above them. */
+  | 'CONTRACT_PAYEE_NOT_TOP'
+  /** This member is not directly below you. */
+  | 'CONTRACT_PAYEE_UNKNOWN'
+  /** This contract has to be settled as often as the one it rests on. */
+  | 'CONTRACT_PERIOD_DIFFERS'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** These terms contradict each other. Please check them. */
+  | 'CONTRACT_TERMS_INVALID'
+  /** Please say which terms you wish for. */
+  | 'CONTRACT_TERMS_NEEDED'
+  /** Other terms have been proposed meanwhile. Please read them first. */
+  | 'CONTRACT_VERSION_CHANGED'
+  /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
+  | 'CONTRACT_WISHES_TOO_MANY'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** {{most}} of your disputes wait for an answer, as many as may be. Wait for answers, or withdraw some. */
+  | 'DISPUTES_TOO_MANY'
+  /** This dispute was answered or withdrawn. */
+  | 'DISPUTE_CLOSED'
+  /** This dispute does not exist. */
+  | 'DISPUTE_NOT_FOUND'
+  /** This amount is under dispute already. */
+  | 'DISPUTE_OPEN_ALREADY'
+  /** An amount can be disputed within {{days}} days of the end of its window. */
+  | 'DISPUTE_TOO_LATE'
+  /** These earnings do not exist. */
+  | 'EARNING_NOT_FOUND'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** There is no such settlement. */
+  | 'SETTLEMENT_NOT_FOUND'
+  /** Nothing of this settlement waits for approval any more. Load the page again. */
+  | 'SETTLEMENT_NOT_WAITING'
+  /** The brand has no such member. */
+  | 'SETTLEMENT_PAYEE_UNKNOWN'
+  /** This settlement is too old: its figures by the five minutes are not kept any more. */
+  | 'SETTLEMENT_TOO_OLD'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** How an operator answers a dispute. */
 export type DisputeOutcome =
   /** The amount is right. */
@@ -1671,6 +2289,115 @@ export type EnterDrawResultInput = {
   result: Array<Array<Scalars['String']['input']>>;
 };
 
+/** All that may stand in the way of a change in `envelopes`. */
+export type EnvelopeErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** These red envelopes have not begun, are paused or are over. */
+  | 'ENVELOPES_CLOSED'
+  /** Somebody has just opened the last one. Better luck next time. */
+  | 'ENVELOPES_GONE'
+  /** These red envelopes are for a higher VIP level. */
+  | 'ENVELOPES_NOT_FOR_YOU'
+  /** These red envelopes were not found. */
+  | 'ENVELOPES_NOT_FOUND'
+  /** Envelopes that were published cannot be changed. Plan new ones. */
+  | 'ENVELOPES_PUBLISHED'
+  /** Check the amounts (whole ones; the total must fit the number of envelopes), the times and the words. */
+  | 'ENVELOPES_TERMS_INVALID'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Which rains. */
 export type EnvelopeRainFilter = {
   /** Those with these ids, at most 100. */
@@ -1789,6 +2516,97 @@ export type GameChoiceList =
   /** Games behind MXWIN. */
   | 'MXWIN';
 
+/** All that may stand in the way of a change in `games`. */
+export type GameErrorCode =
+  /** The bet was not found. */
+  | 'BET_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** You are taking a break, so the chat is closed for you. */
+  | 'CHAT_PAUSED'
+  /** This chat room is not there. Choose another one. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This game cannot be tried for fun. */
+  | 'GAME_HAS_NO_DEMO'
+  /** The game is under maintenance. Please choose another. */
+  | 'GAME_MAINTENANCE'
+  /** The game was not found. */
+  | 'GAME_NOT_FOUND'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** A trial account plays for fun only. Register a real account to place bets. */
+  | 'IN_NEED_TRUE_ACCOUNT'
+  /** Your agent has switched this game off for the whole line. Choose another one, or ask your agent. */
+  | 'LINE_GAME_OFF'
+  /** Your agent allows at most {{greatest}} {{currency}} in a bet on games of this kind. Stake less. */
+  | 'LINE_STAKE_LIMIT'
+  /** You have reached your loss limit of {{limit}} {{currency}}. You can play again when the next period begins. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** You have played the {{limit}} minutes you allowed yourself. You can play again when the next period begins. */
+  | 'SESSION_LIMIT_REACHED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE';
+
 /** Which games. */
 export type GameFilter = {
   /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
@@ -1864,6 +2682,87 @@ export type GreatestStakeInput = {
   greatest: Scalars['Money']['input'];
 };
 
+/** All that may stand in the way of a change in `help`. */
+export type HelpErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** Another article has this address already. Please choose another. */
+  | 'HELP_ANCHOR_TAKEN'
+  /** The help centre has {{most}} articles at most. */
+  | 'HELP_ARTICLES_TOO_MANY'
+  /** Somebody has just saved this article. Reload the page, look at the new version and try again. */
+  | 'HELP_ARTICLE_CHANGED'
+  /** This help article does not exist. */
+  | 'HELP_ARTICLE_NOT_FOUND'
+  /** Please write the article in the main language of the brand. */
+  | 'HELP_DEFAULT_LANGUAGE_MISSING'
+  /** Each language may be there once. */
+  | 'HELP_LANGUAGE_REPEATED'
+  /** The brand does not offer this language. */
+  | 'HELP_LANGUAGE_UNKNOWN'
+  /** Related articles have to exist, differ from this one and be named once. */
+  | 'HELP_RELATED_INVALID'
+  /** The article has no such version. */
+  | 'HELP_VERSION_NOT_FOUND'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** What players read of an article. */
 export type HelpState =
   /** An older version than the newest. */
@@ -1931,6 +2830,93 @@ export type IdentityState =
   /** An operator found it right; the member can hand in no other. */
   | 'VERIFIED';
 
+/** All that may stand in the way of a change in `invitations`. */
+export type InvitationErrorCode =
+  /** You can open {{most}} accounts a day. Send a registration link, or go on tomorrow. */
+  | 'ACCOUNTS_TOO_MANY'
+  /** This user name is taken. */
+  | 'ACCOUNT_TAKEN'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** {{most}} of your links are open, as many as may be. End some that you do not need any more. */
+  | 'INVITATIONS_TOO_MANY'
+  /** The expiry has to be in the future. */
+  | 'INVITATION_EXPIRY_PAST'
+  /** You have a link of this name. Choose another name, or end that link first. */
+  | 'INVITATION_NAME_TAKEN'
+  /** This registration link does not exist. */
+  | 'INVITATION_NOT_FOUND'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** How it stands with a registration link. */
 export type InvitationState =
   /** The agent ended it. */
@@ -1951,6 +2937,71 @@ export type LaunchGameInput = {
   /** Id of the game to open, as `Game.nodeId` tells it. */
   nodeId: Scalars['ID']['input'];
 };
+
+/** All that may stand in the way of a change in `ledger`. */
+export type LedgerErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Which movements. */
 export type LedgerTransferFilter = {
@@ -2014,6 +3065,85 @@ export type LineDirection =
   /** The direct upline. */
   | 'UP';
 
+/** All that may stand in the way of a change in `lines`. */
+export type LineErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** A line cannot be moved below somebody of its own. */
+  | 'LINE_CIRCLE'
+  /** There is no such account, or it cannot be part of a line. */
+  | 'LINE_MEMBER_UNKNOWN'
+  /** It stands below that account already. */
+  | 'LINE_MOVE_SAME'
+  /** A greatest stake must be above 0, one for each category. */
+  | 'LINE_STAKE_INVALID'
+  /** There is no such account directly below you. */
+  | 'LINE_UNKNOWN'
+  /** There is no provider {{vendor}}. Reload the page and choose again. */
+  | 'LINE_VENDOR_UNKNOWN'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Who set what is in force. */
 export type LineLimitSource =
   /** Somebody above him. */
@@ -2066,6 +3196,193 @@ export type LotteryChaseState =
   | 'FINISHED'
   /** Ended before its last draw, by its member or by a win. */
   | 'STOPPED';
+
+/** All that may stand in the way of a change in `lottery`. */
+export type LotteryErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** This correction has been decided already. */
+  | 'CORRECTION_DECIDED'
+  /** This correction was not found. */
+  | 'CORRECTION_NOT_FOUND'
+  /** Another correction of this draw is still open. */
+  | 'CORRECTION_OPEN'
+  /** You asked for this, so somebody else has to decide. */
+  | 'CORRECTION_OWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** Whoever asked for this was closed since, or no longer has the right or the brand, so it does not count any more. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_GONE'
+  /** This was asked for more than {{days}} days ago and can no longer be approved. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_OLD'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** Your agent has switched this game off for the whole line. Choose another one, or ask your agent. */
+  | 'LINE_GAME_OFF'
+  /** Your agent allows at most {{greatest}} {{currency}} in a bet on games of this kind. Stake less. */
+  | 'LINE_STAKE_LIMIT'
+  /** You have reached your loss limit of {{limit}} {{currency}}. You can play again when the next period begins. */
+  | 'LOSS_LIMIT_REACHED'
+  /** Too many bets are coming in at once, and this one was not placed. Please try again. */
+  | 'LOTTERY_BUSY'
+  /** There is no such plan. */
+  | 'LOTTERY_CHASE_NOT_FOUND'
+  /** This lottery takes no bets at the moment. Please choose another one or come back later. */
+  | 'LOTTERY_CLOSED'
+  /** Draw {{number}} takes no more bets. You can bet on the next one. */
+  | 'LOTTERY_DRAW_CLOSED'
+  /** The house drew this from a published seed, so its result cannot be entered or changed. */
+  | 'LOTTERY_DRAW_IS_SEEDED'
+  /** This draw is void. */
+  | 'LOTTERY_DRAW_IS_VOID'
+  /** This draw is not due yet. */
+  | 'LOTTERY_DRAW_NOT_DUE'
+  /** This draw was not found. */
+  | 'LOTTERY_DRAW_NOT_FOUND'
+  /** This draw is not paid out yet. Please try again in a few minutes. */
+  | 'LOTTERY_DRAW_NOT_SETTLED'
+  /** This draw already has a result or is void. */
+  | 'LOTTERY_DRAW_NOT_WAITING'
+  /** This is the result that stands already. */
+  | 'LOTTERY_DRAW_RESULT_SAME'
+  /** This result is not possible. Please check each prize again. */
+  | 'LOTTERY_DRAW_RESULT_WRONG'
+  /** Only {{rest}} more can be staked on draw {{draw}}. Stake less or choose another draw. */
+  | 'LOTTERY_LIMIT_DRAW'
+  /** You can stake {{rest}} more on draw {{draw}}. Please stake less. */
+  | 'LOTTERY_LIMIT_MEMBER'
+  /** Number {{number}} in draw {{draw}} is close to its limit: {{rest}} more can be staked on it. Stake less or choose another number. */
+  | 'LOTTERY_LIMIT_NUMBER'
+  /** Only {{rest}} more can be staked on this kind of bet in draw {{draw}}. Stake less or choose another one. */
+  | 'LOTTERY_LIMIT_PLAY_TYPE'
+  /** This bet could win {{win}}, and one bet may win {{limit}} at most. Please stake less. */
+  | 'LOTTERY_LIMIT_WIN'
+  /** Your account cannot place bets at the moment. Please contact customer service. */
+  | 'LOTTERY_MEMBER_LOCKED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
+  /** There are no odds to set for this play type or prize: {{playType}} {{prize}}. */
+  | 'LOTTERY_ODDS_UNKNOWN'
+  /** There is no such order. */
+  | 'LOTTERY_ORDER_NOT_FOUND'
+  /** This slip is too large. Please split it into smaller ones. */
+  | 'LOTTERY_ORDER_TOO_LARGE'
+  /** The numbers of one line of the slip do not fit. Please choose them again. */
+  | 'LOTTERY_PICKS_WRONG'
+  /** This kind of bet is not offered at the moment. Take it off the slip and place it again. */
+  | 'LOTTERY_PLAY_TYPE_WITHHELD'
+  /** The odds pay more than they take: {{playType}} {{ticket}} returns {{returned}}% of the stake. More than 100% cannot be saved, by anybody. */
+  | 'LOTTERY_RETURN_TOO_HIGH'
+  /** The odds are too low: {{playType}} {{ticket}} returns {{returned}}% of the stake, under the floor of {{floor}}%. */
+  | 'LOTTERY_RETURN_TOO_LOW'
+  /** Odds or rules have just changed, and nothing was bet. Look at your slip again, then place it. */
+  | 'LOTTERY_RULES_CHANGED'
+  /** The prize group must be between {{lowest}} and {{highest}}. */
+  | 'LOTTERY_SERIES_WRONG'
+  /** The stake of a ticket is at least {{minimum}}. */
+  | 'LOTTERY_UNIT_TOO_SMALL'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** You have played the {{limit}} minutes you allowed yourself. You can play again when the next period begins. */
+  | 'SESSION_LIMIT_REACHED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** Too many orders are waiting. Please try again in a moment. */
+  | 'VENDOR_ORDERS_BUSY'
+  /** This transfer is decided already. Reload to see the result. */
+  | 'VENDOR_TRANSFER_DECIDED'
+  /** Ask the vendor first, before you decide this transfer. */
+  | 'VENDOR_TRANSFER_NOT_ASKED'
+  /** There is no such wallet transfer. */
+  | 'VENDOR_TRANSFER_NOT_FOUND'
+  /** You proposed this, so somebody else must confirm it. */
+  | 'VENDOR_TRANSFER_OWN'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** A line of a slip to be placed. */
 export type LotteryLineInput = {
@@ -2241,6 +3558,191 @@ export type MemberBetFilter = {
   vassalage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** All that may stand in the way of a change in `members`. */
+export type MemberErrorCode =
+  /** This account is closed. For 30 days customer service can open it again. */
+  | 'ACCOUNT_CLOSED'
+  /** The account is locked. Please contact customer service. */
+  | 'ACCOUNT_LOCKED'
+  /** This user name is taken. */
+  | 'ACCOUNT_TAKEN'
+  /** The invitation code is not right. */
+  | 'AFFILIATE_INVALID'
+  /** Only agents can sign in here. */
+  | 'AGENT_ONLY'
+  /** The birthday is already saved and cannot be changed. If it is wrong, please contact customer service. */
+  | 'BIRTHDAY_SET'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The captcha check failed. Please wait for a new one and try again. */
+  | 'CAPTCHA_CHECK_FAILED'
+  /** Please enter the captcha. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha is not right. Please try again with a new one. */
+  | 'CAPTCHA_WRONG'
+  /** This is the one in use already. */
+  | 'CONTACT_SAME'
+  /** You have told this contact already. Ask customer service to change it. */
+  | 'CONTACT_SET'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The date is not valid. */
+  | 'DATE_INVALID'
+  /** This code no longer works. Show a new one on the device that is signed in and scan it again. */
+  | 'DEVICE_CODE_REFUSED'
+  /** This device is no longer remembered. Please sign in. */
+  | 'DEVICE_TOKEN_REFUSED'
+  /** The email address is not valid. */
+  | 'EMAIL_INVALID'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** This is your only way to sign in. Set a password or add a phone number first. */
+  | 'IDENTITY_LAST'
+  /** This differs from what was verified. Please verify again. */
+  | 'IDENTITY_MISMATCH'
+  /** This account is not linked. */
+  | 'IDENTITY_NOT_LINKED'
+  /** This brand does not offer signing in with that account. */
+  | 'IDENTITY_NOT_OFFERED'
+  /** This account is already linked. */
+  | 'IDENTITY_TAKEN'
+  /** The other account's service does not answer at the moment. Please try again shortly. */
+  | 'IDENTITY_UNAVAILABLE'
+  /** The sign-in with the other account could not be confirmed. Please try again. */
+  | 'ID_TOKEN_INVALID'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Only members can sign in here. Please register an account. */
+  | 'MEMBER_ONLY'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The mobile number is not valid. */
+  | 'MOBILE_INVALID'
+  /** This mobile number is registered already. */
+  | 'MOBILE_TAKEN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** The password is not right. */
+  | 'OLD_PASSWORD_WRONG'
+  /** This operation is not enabled. Please contact customer service. */
+  | 'OPERATION_NOT_ENABLED'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This member does not exist. */
+  | 'OPERATOR_MEMBER_NOT_FOUND'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** This passkey is already registered. */
+  | 'PASSKEY_KNOWN'
+  /** This passkey does not exist. */
+  | 'PASSKEY_NOT_FOUND'
+  /** You already have {{limit}} passkeys. Remove one before you add another. */
+  | 'PASSKEY_TOO_MANY'
+  /** Passkeys do not work at this address. Open the site by its official domain name. */
+  | 'PASSKEY_UNAVAILABLE'
+  /** The passkey could not be confirmed. Please try again. */
+  | 'PASSKEY_WRONG'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The passwords do not match. */
+  | 'PASSWORD_MISMATCH'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** The new password must differ from the old one. */
+  | 'PASSWORD_SAME'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The payment password must differ from the sign-in password. */
+  | 'PAYMENT_PASSWORD_LIKE_PASSWORD'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** We cannot open an account for you now, because of a self-exclusion. Please contact customer service. */
+  | 'PERSON_EXCLUDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Please register an account first. */
+  | 'REGISTER_FIRST'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The code is not right. Use the newest code of your authenticator app, or a recovery code that was not used. */
+  | 'SECOND_FACTOR_WRONG'
+  /** One more step is needed to sign in. */
+  | 'SECOND_STEP_NEEDED'
+  /** This step is no longer valid. Please sign in again from the start. */
+  | 'SECOND_STEP_OVER'
+  /** The verification code is wrong or has expired. Please try again. */
+  | 'SECOND_STEP_WRONG'
+  /** Wrong account or password. After 3 wrong tries signing in is locked for 30 minutes. */
+  | 'SIGN_IN_WRONG'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** There is a tag of that name already. */
+  | 'TAG_TAKEN'
+  /** Please accept the terms and confirm that you are 18 or older. */
+  | 'TERMS_NOT_ACCEPTED'
+  /** The authenticator app is already on. */
+  | 'TOTP_ALREADY_ON'
+  /** Please start turning on the authenticator app again. */
+  | 'TOTP_NOT_BEGUN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** You must be {{minimumAge}} or older. */
+  | 'UNDERAGE'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The verification code expired. Please send a new one. */
+  | 'VERIFICATION_CODE_EXPIRED'
+  /** The verification code is not right. */
+  | 'VERIFICATION_CODE_INVALID'
+  /** Please enter the verification code. */
+  | 'VERIFICATION_CODE_MISSING'
+  /** Please complete the verification first. */
+  | 'VERIFY_FIRST';
+
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
   /** He may sign in and play. */
@@ -2296,6 +3798,79 @@ export type MessageChannel =
   /** By text message; the title alone. */
   | 'SMS';
 
+/** All that may stand in the way of a change in `messages`. */
+export type MessageErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** There is no such way to be told. Please choose another one. */
+  | 'MESSAGE_CHANNEL_UNKNOWN'
+  /** This message is not there. It may have been deleted. */
+  | 'MESSAGE_NOT_FOUND'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The title or the content must contain {{name}}. */
+  | 'TEMPLATE_PLACE_MISSING'
+  /** {{name}} is no value of this message. Use only the values that are listed. */
+  | 'TEMPLATE_PLACE_UNKNOWN'
+  /** There is no such message. */
+  | 'TEMPLATE_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which messages. */
 export type MessageFilter = {
   /** Only of this kind. */
@@ -2342,6 +3917,113 @@ export type MessageSettingsInput = {
   /** 1 to 50 of them. */
   settings: Array<MessageSettingInput>;
 };
+
+/** All that may stand in the way of a change in `missions`. */
+export type MissionErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** There is no such leaderboard or prize. */
+  | 'LEADERBOARD_NOT_FOUND'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The code is in use, or the brand has as many as it may. Choose another code, or end one. */
+  | 'MISSION_CODE_TAKEN'
+  /** There is no such mission. */
+  | 'MISSION_NOT_FOUND'
+  /** This mission is not completed yet. */
+  | 'MISSION_NOT_REACHED'
+  /** The reward of this mission can be taken no more. */
+  | 'MISSION_OVER'
+  /** These terms do not hold. Check the names, the target and the rewards. */
+  | 'MISSION_TERMS_INVALID'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** What a mission asks for. */
 export type MissionGoal =
@@ -2574,6 +4256,111 @@ export type OperatorDrawFilter = {
   /** Drawn before. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** All that may stand in the way of a change in `operators`. */
+export type OperatorErrorCode =
+  /** This audit entry does not exist. */
+  | 'AUDIT_ENTRY_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** “{{range}}” is no address and no range of addresses. */
+  | 'OPERATOR_ADDRESS_INVALID'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** The list lacks your own address {{ip}}; it would shut you out. */
+  | 'OPERATOR_ADDRESS_SELF'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** An operator needs at least one brand. Close the account instead if the person leaves. */
+  | 'OPERATOR_BRAND_NEEDED'
+  /** One of these brands is not yours to give. */
+  | 'OPERATOR_BRAND_UNKNOWN'
+  /** This account was tried too often. Where you signed in before you get in as usual; here please add a code of your authenticator app, or try again in {{minutes}} minutes. */
+  | 'OPERATOR_CLOSED_TO_STRANGERS'
+  /** Please enter a code of your authenticator app. */
+  | 'OPERATOR_CODE_NEEDED'
+  /** Account or password is wrong. Tries left: {{tries}}. */
+  | 'OPERATOR_CREDENTIALS_WRONG'
+  /** The new password must differ from the current one. */
+  | 'OPERATOR_PASSWORD_SAME'
+  /** The current password is not right. */
+  | 'OPERATOR_PASSWORD_WRONG'
+  /** You cannot change your own role or close your own account. */
+  | 'OPERATOR_SELF'
+  /** Too many failed sign-ins. Please try again in {{minutes}} minutes, or ask a colleague with the right to reset the password. */
+  | 'OPERATOR_SIGN_IN_LOCKED'
+  /** This account name is taken. */
+  | 'OPERATOR_TAKEN'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The code is not right. Use the newest code of your authenticator app, or a recovery code that was not used. */
+  | 'SECOND_FACTOR_WRONG'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The authenticator app is already on. */
+  | 'TOTP_ALREADY_ON'
+  /** Please start turning on the authenticator app again. */
+  | 'TOTP_NOT_BEGUN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Which breaks. */
 export type OperatorExclusionFilter = {
@@ -2843,6 +4630,153 @@ export type PaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** All that may stand in the way of a change in `payments`. */
+export type PaymentErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** This bank reference has confirmed another deposit. */
+  | 'BANK_REFERENCE_USED'
+  /** This member is not blocked from depositing. */
+  | 'BLOCK_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** There is a channel with this code. */
+  | 'CHANNEL_EXISTS'
+  /** There is no payment gateway {{gateway}}. */
+  | 'CHANNEL_GATEWAY_UNKNOWN'
+  /** These limits cannot be: the least must be above zero and not above the greatest, and the quick amounts between them. */
+  | 'CHANNEL_LIMITS_CROSSED'
+  /** This way to deposit is not available right now. Please choose another. */
+  | 'CHANNEL_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Too many deposits failed. You can deposit again in {{minutes}} minutes. */
+  | 'DEPOSITS_BLOCKED'
+  /** Deposits are suspended because too many of them failed. Please contact customer service. */
+  | 'DEPOSITS_SUSPENDED'
+  /** This request was already used for another deposit. Please start a new one. */
+  | 'DEPOSIT_KEY_REUSED'
+  /** This is beyond your deposit limit of {{limit}} {{currency}}: {{used}} used, {{left}} {{currency}} left. */
+  | 'DEPOSIT_LIMIT_REACHED'
+  /** A trial account cannot deposit. Please register a real account. */
+  | 'DEPOSIT_NEEDS_TRUE_ACCOUNT'
+  /** This deposit no longer waits for a payment. Please contact customer service. */
+  | 'DEPOSIT_NOT_CLAIMABLE'
+  /** The deposit was not found. */
+  | 'DEPOSIT_NOT_FOUND'
+  /** This deposit waits for no decision. */
+  | 'DEPOSIT_NOT_IN_REVIEW'
+  /** The amount must be a whole number, without decimals. */
+  | 'DEPOSIT_NOT_WHOLE'
+  /** This offer is gone. Please look at the deposit again. */
+  | 'DEPOSIT_OFFER_GONE'
+  /** The largest single deposit is {{maximum}} {{currency}}. */
+  | 'DEPOSIT_TOO_LARGE'
+  /** You have {{limit}} unpaid deposits. Pay them or wait until they expire, then try again. */
+  | 'DEPOSIT_TOO_MANY_OPEN'
+  /** The smallest deposit is {{minimum}} {{currency}}. */
+  | 'DEPOSIT_TOO_SMALL'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** The picture was not found. Please upload it again. */
+  | 'PROOF_NOT_FOUND'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** {{operator}} is working on this. */
+  | 'SUSPENSE_CLAIMED'
+  /** Somebody has decided on this money before. */
+  | 'SUSPENSE_DECIDED'
+  /** This deposit cannot take the money. Choose another, or credit the member. */
+  | 'SUSPENSE_DEPOSIT_UNFIT'
+  /** This member has closed the account. Send the money back to the payer instead. */
+  | 'SUSPENSE_MEMBER_CLOSED'
+  /** There is no such member, or the wallet has another currency. */
+  | 'SUSPENSE_MEMBER_UNKNOWN'
+  /** This money in suspense was not found. */
+  | 'SUSPENSE_NOT_FOUND'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Input of updatePaymentSettings. */
 export type PaymentSettingsInput = {
   /** How long deposits are blocked after five failures in a row, minutes. */
@@ -2933,6 +4867,139 @@ export type PointChangeKind =
   | 'RETURNED'
   /** The deposit that gave them was taken back. */
   | 'TAKEN_BACK';
+
+/** All that may stand in the way of a change in `points`. */
+export type PointErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** Money goods bring money and cost none; other goods bring none. */
+  | 'MALL_AMOUNT_INVALID'
+  /** This reward is no longer in the mall. */
+  | 'MALL_GOODS_NOT_FOUND'
+  /** Write each language of the brand once, the default language among them. */
+  | 'MALL_LANGUAGE_INVALID'
+  /** Upload the picture here. */
+  | 'MALL_PICTURE_INVALID'
+  /** Enter the name, phone number and address to send it to. */
+  | 'MALL_RECEIVER_NEEDED'
+  /** Only {{left}} of this reward are left. Choose fewer. */
+  | 'MALL_STOCK_SHORT'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** You do not have enough points: you have {{balance}}. */
+  | 'POINTS_INSUFFICIENT'
+  /** This request was sent before with other content. Reload the page and try again. */
+  | 'POINTS_KEY_REUSED'
+  /** Points are for real accounts. Register or sign in. */
+  | 'POINTS_NEED_TRUE_ACCOUNT'
+  /** Points are not exchanged for money at the moment. */
+  | 'POINTS_NOT_EXCHANGED'
+  /** Enter a whole number of points above 0. */
+  | 'POINTS_NOT_WHOLE'
+  /** The points or the amount have just changed. Look again and confirm. */
+  | 'POINTS_TERMS_CHANGED'
+  /** Exchange at least {{minimum}} points at once. */
+  | 'POINTS_TOO_FEW'
+  /** Two steps begin at the same amount. */
+  | 'POINT_STEP_REPEATED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This redemption was decided already. */
+  | 'REDEMPTION_DECIDED'
+  /** This redemption does not exist. */
+  | 'REDEMPTION_NOT_FOUND'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** Input of updatePointSettings. */
 export type PointSettingsInput = {
@@ -3111,6 +5178,149 @@ export type PromotionDepositsInput = {
   /** Of the last so many days, 1 to 365. */
   days: Scalars['Int']['input'];
 };
+
+/** All that may stand in the way of a change in `promotions`. */
+export type PromotionErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** An agent or a tag of the audience does not exist. Check what you entered. */
+  | 'PROMOTION_AUDIENCE_UNKNOWN'
+  /** A bet of that period still waits for its result. Claim again when all are settled. */
+  | 'PROMOTION_BETS_OPEN'
+  /** The budget of this promotion is used up. */
+  | 'PROMOTION_BUDGET_SPENT'
+  /** This claim is decided already, or somebody else has it. */
+  | 'PROMOTION_CLAIM_DECIDED'
+  /** This claim was not found. */
+  | 'PROMOTION_CLAIM_NOT_FOUND'
+  /** This promotion has not begun, is paused or is over. */
+  | 'PROMOTION_CLOSED'
+  /** There is no such batch of codes. */
+  | 'PROMOTION_CODE_BATCH_NOT_FOUND'
+  /** You have used this code already. */
+  | 'PROMOTION_CODE_HAD'
+  /** Too many codes that did not work. Try again in half an hour. */
+  | 'PROMOTION_CODE_LOCKED'
+  /** This word is a code of another batch. Choose another one. */
+  | 'PROMOTION_CODE_TAKEN'
+  /** This code does not work. It may be mistyped, used up, expired or meant for somebody else. */
+  | 'PROMOTION_CODE_WRONG'
+  /** The last estimate of this brand is still running. Wait for it to end. */
+  | 'PROMOTION_ESTIMATE_RUNNING'
+  /** There is too much to go through at once. Narrow the audience and try again. */
+  | 'PROMOTION_ESTIMATE_TOO_LONG'
+  /** You have joined or had this promotion already. */
+  | 'PROMOTION_HAD'
+  /** A picture you sent was not found. Please upload it again. */
+  | 'PROMOTION_IMAGE_UNKNOWN'
+  /** This promotion is given by a code. Enter yours on the promotions page. */
+  | 'PROMOTION_NEEDS_CODE'
+  /** By its terms the reward comes to nothing. */
+  | 'PROMOTION_NOTHING_TO_GIVE'
+  /** This promotion is not for your account. See its terms. */
+  | 'PROMOTION_NOT_FOR_YOU'
+  /** This promotion was not found. */
+  | 'PROMOTION_NOT_FOUND'
+  /** There is no such raffle, or it is over. Choose another. */
+  | 'PROMOTION_RAFFLE_UNKNOWN'
+  /** These terms do not go together. Look at the field that is marked. */
+  | 'PROMOTION_TERMS_DISAGREE'
+  /** A bonus that has to be played must take its winnings along. Otherwise a member bets it once, cancels after a win and keeps the win. */
+  | 'PROMOTION_WINNINGS_STAY'
+  /** Each language of the brand needs its words, once. */
+  | 'PROMOTION_WORDS_MISSING'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** Input of createPromotion and updatePromotion. */
 export type PromotionInput = {
@@ -3316,6 +5526,71 @@ export type PromotionWordsInput = {
   title: Scalars['String']['input'];
 };
 
+/** All that may stand in the way of a change in `proposals`. */
+export type ProposalErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This proposal no longer waits: it was confirmed, refused, replaced or is too old. Load the page again. */
+  | 'PROPOSAL_NOT_FOUND'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** What a proposal is about. */
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
@@ -3385,6 +5660,127 @@ export type ProposeContractInput = {
   terms: ContractTermsInput;
 };
 
+/** All that may stand in the way of a change in `protection`. */
+export type ProtectionErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** {{balance}} {{currency}} is left in your wallet. Withdraw it first, then close the account. */
+  | 'CLOSING_BALANCE_LEFT'
+  /** Some of your bets are still open. Please wait for them, then close the account. */
+  | 'CLOSING_BETS_OPEN'
+  /** The 30 days are over; it cannot be opened again. */
+  | 'CLOSING_FINAL'
+  /** A deposit, withdrawal or correction is still under way. Please wait until it is settled and try again. */
+  | 'CLOSING_MONEY_UNDER_WAY'
+  /** This is not your user name. */
+  | 'CLOSING_NOT_CONFIRMED'
+  /** This account is not closed. */
+  | 'CLOSING_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** A longer break is in force already. */
+  | 'EXCLUSION_LONGER'
+  /** There is no self-exclusion in force. */
+  | 'EXCLUSION_NOT_FOUND'
+  /** A copy is being made already. */
+  | 'EXPORT_UNDER_WAY'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** This date of birth does not exist. */
+  | 'IDENTITY_BIRTHDAY_INVALID'
+  /** {{operator}} is working on this case. */
+  | 'IDENTITY_CLAIMED'
+  /** This case was decided already. */
+  | 'IDENTITY_DECIDED'
+  /** A picture of the document is missing. */
+  | 'IDENTITY_DOCUMENTS_MISSING'
+  /** This was handed in and cannot be changed any more. */
+  | 'IDENTITY_LOCKED'
+  /** There is no such identity record. */
+  | 'IDENTITY_NOT_FOUND'
+  /** This document number does not look right. */
+  | 'IDENTITY_NUMBER_INVALID'
+  /** This document number belongs to another account. */
+  | 'IDENTITY_NUMBER_TAKEN'
+  /** A rejection needs a reason. */
+  | 'IDENTITY_REASON_MISSING'
+  /** You must be at least {{minimumAge}} years old. */
+  | 'IDENTITY_UNDERAGE'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** You have asked to end it early already. */
+  | 'LIFT_ALREADY_ASKED'
+  /** Nobody asked to end it early. */
+  | 'LIFT_NOT_ASKED'
+  /** This limit does not work. Time is in whole minutes and no longer than the period. */
+  | 'LIMIT_INVALID'
+  /** No change is waiting. */
+  | 'LIMIT_NOTHING_PENDING'
+  /** You have not set this limit. */
+  | 'LIMIT_NOT_FOUND'
+  /** The 24 hours are not over yet. Please come back to confirm. */
+  | 'LIMIT_WAITS'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** We cannot open an account for you now, because of a self-exclusion. Please contact customer service. */
+  | 'PERSON_EXCLUDED'
+  /** No game is open now. */
+  | 'PLAY_SESSION_NONE'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** What a member is asked or told once for their protection. */
 export type ProtectionPrompt =
   /** Whether to limit deposits; before the first one. */
@@ -3413,6 +5809,184 @@ export type PublishInput = {
   /** The revision of it that was seen: another one is not published. */
   revision: Scalars['String']['input'];
 };
+
+/** All that may stand in the way of a change in `push`. */
+export type PushErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This browser uses a notification service that we do not support yet. Please try Chrome, Edge, Firefox or Safari. */
+  | 'PUSH_ENDPOINT_REFUSED'
+  /** Notifications are not switched on at the moment. Please try again later. */
+  | 'PUSH_OFF'
+  /** This device no longer gets notifications. Please reload the page to see the current list. */
+  | 'PUSH_SUBSCRIPTION_NOT_FOUND'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** All that may stand in the way of a change in `raffles`. */
+export type RaffleErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** This raffle has not begun, is paused or is over. */
+  | 'RAFFLE_CLOSED'
+  /** All prizes are gone. You keep your ticket. */
+  | 'RAFFLE_GONE'
+  /** This spin was used for another raffle. Reload the page and spin again. */
+  | 'RAFFLE_KEY_REUSED'
+  /** This raffle was not found. */
+  | 'RAFFLE_NOT_FOUND'
+  /** You have no ticket for this raffle. */
+  | 'RAFFLE_NO_TICKET'
+  /** A raffle that was published cannot be changed. Plan a new one. */
+  | 'RAFFLE_PUBLISHED'
+  /** Check the prizes, their numbers, the times and the words. */
+  | 'RAFFLE_TERMS_INVALID'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** Which raffles. */
 export type RaffleFilter = {
@@ -3536,12 +6110,182 @@ export type RebateChannel =
   /** The member asked, by `claimRebates`. */
   | 'MEMBER';
 
+/** All that may stand in the way of a change in `rebates`. */
+export type RebateErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This rebate was not found. */
+  | 'REBATE_CLAIM_NOT_FOUND'
+  /** There is no rebate left to claim. Today’s can be claimed after midnight. */
+  | 'REBATE_NOTHING_OPEN'
+  /** Each category has one rate. Remove the one that is there twice. */
+  | 'REBATE_RATES_INVALID'
+  /** It takes {{least}} to claim. What the next days bring adds up. */
+  | 'REBATE_TOO_LITTLE'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Who gives what is open. */
 export type RebateMode =
   /** The daily job. */
   | 'AUTOMATIC'
   /** The member claims it. */
   | 'MANUAL';
+
+/** All that may stand in the way of a change in `reconciliation`. */
+export type ReconciliationErrorCode =
+  /** Only a day of the last three months can be compared, and today from a few minutes after midnight on. */
+  | 'BANK_COMPARISON_DAY'
+  /** There is no such comparison with the bank. */
+  | 'BANK_COMPARISON_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Input of redeemPointReward. */
 export type RedeemPointRewardInput = {
@@ -3601,6 +6345,121 @@ export type RedemptionState =
   | 'IN_PROCESS'
   /** Refused; points and money went back. */
   | 'REJECTED';
+
+/** All that may stand in the way of a change in `referrals`. */
+export type ReferralErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The language {{language}} lacks words: players cannot be offered it yet. */
+  | 'LANGUAGE_INCOMPLETE'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** A brand with real money cannot be without this. */
+  | 'LIVE_DEMANDS_IT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** It was paid or refused already. Reload the list. */
+  | 'REFERRAL_DECIDED'
+  /** This reward is being checked. You can take it as soon as that is done. */
+  | 'REFERRAL_HELD'
+  /** You have taken rewards for {{most}} friends this month. The others can be taken next month. */
+  | 'REFERRAL_MONTH_FULL'
+  /** Your friend has not deposited or played enough yet. Come back once that is done. */
+  | 'REFERRAL_NOT_EARNED'
+  /** This friend is not among those whom you invited. */
+  | 'REFERRAL_NOT_FOUND'
+  /** The reward for this friend was not approved. Customer service will explain why. */
+  | 'REFERRAL_REFUSED'
+  /** A rule that runs has to give something: enter a fixed amount, or a percentage with its limit. */
+  | 'REFERRAL_RULE_EMPTY'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** Why the reward for a friend is held or refused. */
 export type ReferralReason =
@@ -4121,6 +6980,109 @@ export type SendToLineInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
+/** All that may stand in the way of a change in `sessions`. */
+export type SessionErrorCode =
+  /** This account is closed. For 30 days customer service can open it again. */
+  | 'ACCOUNT_CLOSED'
+  /** The account is locked. Please contact customer service. */
+  | 'ACCOUNT_LOCKED'
+  /** Only agents can sign in here. */
+  | 'AGENT_ONLY'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The captcha check failed. Please wait for a new one and try again. */
+  | 'CAPTCHA_CHECK_FAILED'
+  /** Please enter the captcha. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha is not right. Please try again with a new one. */
+  | 'CAPTCHA_WRONG'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** This differs from what was verified. Please verify again. */
+  | 'IDENTITY_MISMATCH'
+  /** This brand does not offer signing in with that account. */
+  | 'IDENTITY_NOT_OFFERED'
+  /** The other account's service does not answer at the moment. Please try again shortly. */
+  | 'IDENTITY_UNAVAILABLE'
+  /** The sign-in with the other account could not be confirmed. Please try again. */
+  | 'ID_TOKEN_INVALID'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Only members can sign in here. Please register an account. */
+  | 'MEMBER_ONLY'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This operation is not enabled. Please contact customer service. */
+  | 'OPERATION_NOT_ENABLED'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Please register an account first. */
+  | 'REGISTER_FIRST'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** One more step is needed to sign in. */
+  | 'SECOND_STEP_NEEDED'
+  /** This sign-in no longer exists. */
+  | 'SESSION_NOT_FOUND'
+  /** Wrong account or password. After 3 wrong tries signing in is locked for 30 minutes. */
+  | 'SIGN_IN_WRONG'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The verification code expired. Please send a new one. */
+  | 'VERIFICATION_CODE_EXPIRED'
+  /** The verification code is not right. */
+  | 'VERIFICATION_CODE_INVALID'
+  /** Please enter the verification code. */
+  | 'VERIFICATION_CODE_MISSING'
+  /** Please complete the verification first. */
+  | 'VERIFY_FIRST';
+
 /** Input of setContact. */
 export type SetContactInput = {
   /** Which contact. */
@@ -4288,6 +7250,121 @@ export type SettlementEarningState =
   /** Waits for two operators. */
   | 'UNAPPROVED';
 
+/** All that may stand in the way of a change in `settlements`. */
+export type SettlementErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Something else about this contract waits for an answer first. */
+  | 'CONTRACT_ANSWER_DUE'
+  /** The other side has to answer this. */
+  | 'CONTRACT_ANSWER_NOT_OWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Contracts of downlines end with this: {{count}}. Please confirm it. */
+  | 'CONTRACT_ENDS_DOWNLINES'
+  /** The agent is in another line now. A new contract has to be made there. */
+  | 'CONTRACT_LINE_MOVED'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** Another contract of this kind is still in force. End it first. */
+  | 'CONTRACT_OTHER_IN_FORCE'
+  /** The platform makes contracts with agents who have nobody above them. */
+  | 'CONTRACT_PAYEE_NOT_TOP'
+  /** This member is not directly below you. */
+  | 'CONTRACT_PAYEE_UNKNOWN'
+  /** This contract has to be settled as often as the one it rests on. */
+  | 'CONTRACT_PERIOD_DIFFERS'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** These terms contradict each other. Please check them. */
+  | 'CONTRACT_TERMS_INVALID'
+  /** Please say which terms you wish for. */
+  | 'CONTRACT_TERMS_NEEDED'
+  /** Other terms have been proposed meanwhile. Please read them first. */
+  | 'CONTRACT_VERSION_CHANGED'
+  /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
+  | 'CONTRACT_WISHES_TOO_MANY'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** These earnings do not exist. */
+  | 'EARNING_NOT_FOUND'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** There is no such settlement. */
+  | 'SETTLEMENT_NOT_FOUND'
+  /** Nothing of this settlement waits for approval any more. Load the page again. */
+  | 'SETTLEMENT_NOT_WAITING'
+  /** The brand has no such member. */
+  | 'SETTLEMENT_PAYEE_UNKNOWN'
+  /** This settlement is too old: its figures by the five minutes are not kept any more. */
+  | 'SETTLEMENT_TOO_OLD'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which settlements. */
 export type SettlementFilter = {
   /** Windows that begin then or later. */
@@ -4426,6 +7503,105 @@ export type SignInByPasskeyInput = {
   side?: InputMaybe<SignInSide>;
 };
 
+/** All that may stand in the way of a change in `sign-in-days`. */
+export type SignInDayErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** Daily sign-in rewards are not running at the moment. */
+  | 'SIGN_IN_DAYS_CLOSED'
+  /** Each day needs a reward, and points must be whole. */
+  | 'SIGN_IN_DAYS_TERMS_INVALID'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Input of updateSignInDaySettings. */
 export type SignInDaySettingsInput = {
   /** Whether it runs. */
@@ -4499,6 +7675,109 @@ export type SignInType =
   | 'sms'
   /** User name and password. */
   | 'username';
+
+/** All that may stand in the way of a change in `sites`. */
+export type SiteErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** {{address}} is not a host. Write https:// and the host, without a path. */
+  | 'CONTENT_NETWORK_ADDRESS'
+  /** {{address}} is there twice. */
+  | 'CONTENT_NETWORK_TWICE'
+  /** A brand has {{most}} ways to reach it at most. Take one away first. */
+  | 'CUSTOMER_SERVICES_TOO_MANY'
+  /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
+  | 'CUSTOMER_SERVICE_ADDRESS'
+  /** The brand has a live chat already. Change that one. */
+  | 'CUSTOMER_SERVICE_CHAT_TWICE'
+  /** This way to reach us was not found. Load the list again. */
+  | 'CUSTOMER_SERVICE_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The language {{language}} lacks words: players cannot be offered it yet. */
+  | 'LANGUAGE_INCOMPLETE'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** A brand with real money cannot be without this. */
+  | 'LIVE_DEMANDS_IT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** There is no such module. */
+  | 'MODULE_NOT_FOUND'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** A password may be {{minimum}} to {{maximum}} characters long; set both lengths within that. */
+  | 'PASSWORD_FIELD_LENGTHS'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The greatest length must lie between the least one and 1000. */
+  | 'REGISTRATION_FIELD_LENGTHS'
+  /** This field cannot be switched off: every account needs it. */
+  | 'REGISTRATION_FIELD_NEEDED'
+  /** There is no such registration field. */
+  | 'REGISTRATION_FIELD_NOT_FOUND'
+  /** This pattern is not a valid expression. */
+  | 'REGISTRATION_FIELD_PATTERN'
+  /** {{part}} is not possible here. A pattern may not look ahead or back, refer to an earlier group, or repeat more than 1,000 times. */
+  | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
+  /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
+  | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Whether money is real. */
 export type SiteMode =
@@ -4622,6 +7901,85 @@ export type SubaccountDeedKind =
   /** Signed in. */
   | 'SIGN_IN';
 
+/** All that may stand in the way of a change in `subaccounts`. */
+export type SubaccountErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** The password is not right. */
+  | 'OLD_PASSWORD_WRONG'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** {{most}} subaccounts are open already. Disable one first. */
+  | 'SUBACCOUNTS_TOO_MANY'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You already have a subaccount of that name. Choose another one. */
+  | 'SUBACCOUNT_NAME_TAKEN'
+  /** There is no such subaccount. */
+  | 'SUBACCOUNT_NOT_FOUND'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Input of disableSubaccount and enableSubaccount. */
 export type SubaccountInput = {
   /** Id of the subaccount that is disabled or enabled. */
@@ -4695,6 +8053,83 @@ export type SupportDeskState =
   | 'OPEN'
   /** It is outside the hours. */
   | 'OUT_OF_HOURS';
+
+/** All that may stand in the way of a change in `support`. */
+export type SupportErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** Nobody is there to answer right now. Choose another way to reach us, or come back later. */
+  | 'SUPPORT_CLOSED'
+  /** The conversation is over. Start a new one. */
+  | 'SUPPORT_CONVERSATION_CLOSED'
+  /** This conversation was not found. */
+  | 'SUPPORT_CONVERSATION_NOT_FOUND'
+  /** You do not have this conversation. Take it before you answer. */
+  | 'SUPPORT_NOT_YOURS'
+  /** This operator is not available. Choose somebody else, or give it back to the queue. */
+  | 'SUPPORT_OPERATOR_AWAY'
+  /** {{operator}} took this conversation first. */
+  | 'SUPPORT_TAKEN'
+  /** Please enter a valid email address. */
+  | 'TICKET_CONTACT_INVALID'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Input of sendSupportMessage. */
 export type SupportMessageInput = {
@@ -4912,6 +8347,115 @@ export type TicketDeadlineInput = {
   resolutionMinutes: Scalars['Int']['input'];
 };
 
+/** All that may stand in the way of a change in `tickets`. */
+export type TicketErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The brand does not use this language. */
+  | 'CANNED_ANSWER_LANGUAGE'
+  /** There is no such canned answer. */
+  | 'CANNED_ANSWER_NOT_FOUND'
+  /** The captcha check failed. Please wait for a new one and try again. */
+  | 'CAPTCHA_CHECK_FAILED'
+  /** Please enter the captcha. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha is not right. Please try again with a new one. */
+  | 'CAPTCHA_WRONG'
+  /** The content cannot be empty. */
+  | 'CONTENT_EMPTY'
+  /** Please enter between {{minimum}} and {{maximum}} characters. */
+  | 'CONTENT_LENGTH'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You have {{most}} requests that are not closed. Close some before you send another. */
+  | 'TICKETS_TOO_MANY'
+  /** This request is closed. You can reopen it or send a new one. */
+  | 'TICKET_CLOSED'
+  /** Please enter a valid email address. */
+  | 'TICKET_CONTACT_INVALID'
+  /** Please leave an email address: every complaint is answered. */
+  | 'TICKET_CONTACT_NEEDED'
+  /** A resolution cannot be due before the first answer, and a complaint takes 56 days at most. */
+  | 'TICKET_DEADLINE_INVALID'
+  /** Take the ticket before you answer it. */
+  | 'TICKET_NOT_CLAIMED'
+  /** Only a closed request can be rated. */
+  | 'TICKET_NOT_CLOSED'
+  /** There is no such request. */
+  | 'TICKET_NOT_FOUND'
+  /** Only complaints go to the supervisors. */
+  | 'TICKET_NO_COMPLAINT'
+  /** Please choose the outcome before you close a complaint. */
+  | 'TICKET_OUTCOME_NEEDED'
+  /** A picture is gone or is not your own upload. Please choose it again. */
+  | 'TICKET_PICTURE_UNKNOWN'
+  /** You have rated this request already. */
+  | 'TICKET_RATED'
+  /** There is no such bet or transaction in your account. */
+  | 'TICKET_REFERENCE_UNKNOWN'
+  /** {{operator}} is working on this ticket. */
+  | 'TICKET_TAKEN'
+  /** This request has been closed for more than {{days}} days. Please send a new one. */
+  | 'TICKET_TOO_OLD'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** Please complete the verification first. */
+  | 'VERIFY_FIRST';
+
 /** Which tickets. */
 export type TicketFilter = {
   /** Only those that are not over, or only those that are. */
@@ -5095,6 +8639,109 @@ export type TurnoverBreach =
   | 'FORFEIT'
   /** It counts nothing. */
   | 'UNCOUNTED';
+
+/** All that may stand in the way of a change in `turnover`. */
+export type TurnoverErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Some of your bets are not settled yet. Wait for their results, then cancel the bonus. */
+  | 'TURNOVER_BETS_OPEN'
+  /** The amounts have changed. Look at them again, then confirm. */
+  | 'TURNOVER_CHANGED'
+  /** Some of your money is with a vendor. Bring it back to the main wallet, then cancel the bonus. */
+  | 'TURNOVER_MONEY_AWAY'
+  /** Only a running bonus can be cancelled. */
+  | 'TURNOVER_NOT_CANCELLABLE'
+  /** This turnover requirement was not found. */
+  | 'TURNOVER_NOT_FOUND'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** A reward that has to be played. */
 export type TurnoverReward =
@@ -5413,6 +9060,69 @@ export type UpdateWhitelabelModuleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** All that may stand in the way of a change in `vendors`. */
+export type VendorErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** What a vendor said about a transfer. */
 export type VendorTransferAnswer =
   /** It moved the money. */
@@ -5462,6 +9172,69 @@ export type VendorWalletStyle =
   /** A wallet that the vendor keeps. */
   | 'TRANSFER';
 
+/** All that may stand in the way of a change in `verification`. */
+export type VerificationErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Passkeys do not work at this address. Open the site by its official domain name. */
+  | 'PASSKEY_UNAVAILABLE'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** What a bonus is given for. */
 export type VipBonusKind =
   /** The day the member was born: once a year, to be claimed on that day and the six after it. */
@@ -5485,6 +9258,113 @@ export type VipBonusState =
   | 'UNKNOWN'
   /** The month before is still to be reviewed. */
   | 'WAITING';
+
+/** All that may stand in the way of a change in `vip`. */
+export type VipErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** This bonus has been claimed already. */
+  | 'VIP_BONUS_CLAIMED'
+  /** This bonus is not yours to claim right now. Reload the page to see the bonuses you have. */
+  | 'VIP_BONUS_NOT_FOUND'
+  /** Members have this level, so it cannot go yet. */
+  | 'VIP_LEVEL_HELD'
+  /** Each level needs a name in every language of the brand. */
+  | 'VIP_LEVEL_NAMES'
+  /** Each level must ask for more than the one below. Check the amounts. */
+  | 'VIP_LEVEL_ORDER'
+  /** Last month's level is being reviewed. Try again in a few minutes. */
+  | 'VIP_REVIEW_RUNS'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** A level as an operator wants it. */
 export type VipLevelInput = {
@@ -5532,6 +9412,147 @@ export type WalletDirection =
   /** Back to the main wallet. */
   | 'OUT';
 
+/** All that may stand in the way of a change in `wallets`. */
+export type WalletErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** Your agent has switched this game off for the whole line. Choose another one, or ask your agent. */
+  | 'LINE_GAME_OFF'
+  /** You have reached your loss limit of {{limit}} {{currency}}. You can play again when the next period begins. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** Today you can still send {{left}} {{currency}} (at most {{limit}} a day). */
+  | 'MEMBER_TRANSFER_DAILY'
+  /** You can send only to your direct upline or to somebody in your own line. */
+  | 'MEMBER_TRANSFER_NOT_IN_LINE'
+  /** Transfers within the line are not open. */
+  | 'MEMBER_TRANSFER_OFF'
+  /** The amount must be between {{minimum}} and {{maximum}} {{currency}}. */
+  | 'MEMBER_TRANSFER_OUTSIDE'
+  /** The amounts contradict each other: least ≤ most ≤ most a day. */
+  | 'MEMBER_TRANSFER_RANGE'
+  /** This member cannot receive money at the moment. */
+  | 'MEMBER_TRANSFER_RECEIVER'
+  /** Please play {{missing}} {{currency}} more before sending money ({{done}} of {{required}} done). */
+  | 'MEMBER_TRANSFER_TURNOVER'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** This transfer is decided already. Reload to see the result. */
+  | 'VENDOR_TRANSFER_DECIDED'
+  /** Ask the vendor first, before you decide this transfer. */
+  | 'VENDOR_TRANSFER_NOT_ASKED'
+  /** There is no such wallet transfer. */
+  | 'VENDOR_TRANSFER_NOT_FOUND'
+  /** You proposed this, so somebody else must confirm it. */
+  | 'VENDOR_TRANSFER_OWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE'
+  /** This provider is not answering, so no money was moved. Please try again in a few minutes. */
+  | 'VENDOR_WALLET_DOWN'
+  /** There is no wallet at this vendor. */
+  | 'VENDOR_WALLET_UNKNOWN'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT'
+  /** Trial accounts cannot move money. Register an account of your own. */
+  | 'WALLET_NEEDS_TRUE_ACCOUNT'
+  /** Choose the main wallet on one side and a vendor wallet on the other. */
+  | 'WALLET_SAME'
+  /** This request was already sent with other content. Reload the page and try again. */
+  | 'WALLET_TRANSFER_KEY_REUSED';
+
 /** State of a movement between wallets. */
 export type WalletTransferState =
   /** Moved, by the word of the vendor or of an operator who decided in its place; nothing follows. */
@@ -5563,6 +9584,73 @@ export type WhitelabelModule =
   | 'REGMOBVERF3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
+
+/** All that may stand in the way of a change in `wins`. */
+export type WinErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** There is no such win. */
+  | 'GREAT_WIN_NOT_FOUND'
+  /** Somebody else has already looked at this win. Load the page again. */
+  | 'GREAT_WIN_SEEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Input of withdrawDispute. */
 export type WithdrawDisputeInput = {
@@ -5603,6 +9691,173 @@ export type WithdrawalDeedInput = {
   /** Why, for the audit log; kept of an approval, not of a claim. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** All that may stand in the way of a change in `withdrawals`. */
+export type WithdrawalErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** Please choose a bank or wallet from the list. */
+  | 'BANK_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** Verify your identity before you withdraw. */
+  | 'IDENTITY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** You have already added this account. */
+  | 'PAYOUT_ACCOUNT_EXISTS'
+  /** This payout account was not found. */
+  | 'PAYOUT_ACCOUNT_NOT_FOUND'
+  /** A new account rests for a while to keep you safe. You can use it afterwards. */
+  | 'PAYOUT_ACCOUNT_RESTING'
+  /** You can have at most {{limit}} payout accounts. Please remove one first. */
+  | 'PAYOUT_ACCOUNT_TOO_MANY'
+  /** A holder name has letters and spaces only. */
+  | 'PAYOUT_NAME_INVALID'
+  /** The account holder must be you, with the name you registered. */
+  | 'PAYOUT_NAME_MISMATCH'
+  /** This account or wallet number is not right. */
+  | 'PAYOUT_NUMBER_INVALID'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT'
+  /** A withdrawal cannot be taken back once sent. Please contact customer service. */
+  | 'WITHDRAWAL_CANCEL_OFF'
+  /** {{claimedBy}} is working on this withdrawal. */
+  | 'WITHDRAWAL_CLAIMED'
+  /** You have used all {{limit}} withdrawals of today. Please come back tomorrow. */
+  | 'WITHDRAWAL_DAILY_COUNT'
+  /** You can still withdraw {{left}} {{currency}} today. */
+  | 'WITHDRAWAL_DAILY_SUM'
+  /** This request was used for another withdrawal. Reload the page and try again. */
+  | 'WITHDRAWAL_KEY_REUSED'
+  /** A trial account cannot withdraw. Please register a real account. */
+  | 'WITHDRAWAL_NEEDS_TRUE_ACCOUNT'
+  /** Claim this withdrawal first. */
+  | 'WITHDRAWAL_NOT_CLAIMED'
+  /** This withdrawal was not found. */
+  | 'WITHDRAWAL_NOT_FOUND'
+  /** As far as the bank says, the money is with the receiver. Only what the bank returned can be paid again or given back: for a payment made by hand, enter the bank’s reference of the return. */
+  | 'WITHDRAWAL_NOT_RETURNED'
+  /** Please enter a whole amount. */
+  | 'WITHDRAWAL_NOT_WHOLE'
+  /** The bank has not confirmed this payment yet. Please wait a few minutes. */
+  | 'WITHDRAWAL_ON_ITS_WAY'
+  /** It is not known yet whether the bank has paid this. Please wait for its answer. */
+  | 'WITHDRAWAL_PAYOUT_UNKNOWN'
+  /** Please add one to three pictures of your bank statement. */
+  | 'WITHDRAWAL_PROOF_NEEDED'
+  /** The uploaded picture was not found. Please upload it again. */
+  | 'WITHDRAWAL_PROOF_UNKNOWN'
+  /** Please enter the reference of the bank. */
+  | 'WITHDRAWAL_REFERENCE_NEEDED'
+  /** This reference of the bank belongs to another payment or another return. Look at the statement again. */
+  | 'WITHDRAWAL_REFERENCE_USED'
+  /** What is missing must be more than nothing and less than what was paid. */
+  | 'WITHDRAWAL_REST_INVALID'
+  /** You have approved already. Somebody else must approve next. */
+  | 'WITHDRAWAL_SAME_APPROVER'
+  /** The amounts contradict each other: least ≤ most ≤ sum a day, with the suggested amounts in between. */
+  | 'WITHDRAWAL_SETTINGS_RANGE'
+  /** The withdrawal has just changed. Reload to see where it stands. */
+  | 'WITHDRAWAL_STATE_CHANGED'
+  /** The most you can withdraw at once is {{maximum}} {{currency}}. */
+  | 'WITHDRAWAL_TOO_LARGE'
+  /** {{limit}} withdrawals are on their way. Please wait until one is done. */
+  | 'WITHDRAWAL_TOO_MANY_OPEN'
+  /** The least you can withdraw is {{minimum}} {{currency}}. */
+  | 'WITHDRAWAL_TOO_SMALL'
+  /** Within {{hours}} hours you changed the access to this member's account or the payee name, or gave the member money on your own. Another operator has to approve and pay this withdrawal; you may still refuse it. */
+  | 'WITHDRAWAL_TOUCHED_MEMBER'
+  /** Please play {{missing}} {{currency}} more before withdrawing ({{done}} of {{required}} done). */
+  | 'WITHDRAWAL_TURNOVER_MISSING';
 
 /** What stands between a member and a withdrawal. */
 export type WithdrawalMissing =

@@ -1,8 +1,8 @@
 import type { ConsoleUserErrorFragment } from './user-errors.generated.ts'
 import { fieldWord, words } from './words.ts'
 
-/** An expected failure as the schema tells it. */
-export type UserError = ConsoleUserErrorFragment
+/** An expected failure as the schema tells it, with a code of its domain. */
+export type UserError = ConsoleUserErrorFragment & { readonly code: string }
 
 /**
  * Expected failures of a change. react-admin reads `errors` off it and shows each under its input; what belongs to no

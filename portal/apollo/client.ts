@@ -7,6 +7,7 @@ import { askUnlock } from '../data/unlocking.ts'
 import { errorCode } from './error-words.ts'
 import { freshReads } from './fresh-reads.ts'
 import { persistedOperations } from './persisted-operations.ts'
+import { possibleTypes } from './possible-types.generated.ts'
 import { retriedReads } from './retried-reads.ts'
 
 /** Says on every call who asks, for which brand and in which language. */
@@ -64,6 +65,7 @@ function loadLiveLink(): Promise<ApolloLink> {
 /** The one GraphQL client of the portal. */
 export const client = new ApolloClient({
   cache: new InMemoryCache({
+    possibleTypes,
     typePolicies: {
       Game: { keyFields: ['nodeId'] },
       Lottery: { keyFields: ['gameCode'] },

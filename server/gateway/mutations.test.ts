@@ -43,7 +43,7 @@ it('speaks for the new session in the rest of the operation', async () => {
 
 it('tells an expected failure as userErrors, with the path of the field and the wish for a captcha', async () => {
   gateway = await startGateway({
-    answers: { signIn: failWith(401, 'WRONG_CREDENTIALS', { captcha: true, field: 'password' }) },
+    answers: { signIn: failWith(401, 'SIGN_IN_WRONG', { captcha: true, field: 'password' }) },
   })
   const { data, errors } = await gateway.query(signIn, { variables: { input: credentials } })
   expect(errors).toBeUndefined()
@@ -51,8 +51,20 @@ it('tells an expected failure as userErrors, with the path of the field and the 
     token: null,
     captchaRequired: true,
     member: null,
-    userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Sentence of WRONG_CREDENTIALS', field: ['input', 'password'] }],
+    userErrors: [{ code: 'SIGN_IN_WRONG', message: 'Sentence of SIGN_IN_WRONG', field: ['input', 'password'] }],
   })
+})
+
+it('tells a code that the schema does not know as UNKNOWN, with its sentence, and logs it', async () => {
+  gateway = await startGateway({ answers: { signIn: failWith(422, 'OF_TOMORROW') } })
+  const { data, errors } = await gateway.query(signIn, { variables: { input: credentials } })
+  expect(errors).toBeUndefined()
+  expect(data?.signIn).toMatchObject({
+    userErrors: [{ code: 'UNKNOWN', message: 'Sentence of OF_TOMORROW', field: [] }],
+  })
+  expect(gateway.logs.filter((line) => line.includes('OF_TOMORROW'))).toEqual([
+    expect.stringContaining('the schema does not know this error code'),
+  ])
 })
 
 it('names the key of a change as the field it is, though it travels in a header', async () => {

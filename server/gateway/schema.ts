@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { applyEdges } from './edges.ts'
+import { applyErrorCodes } from './error-codes.ts'
 import { liveResolvers } from './live/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { modules } from './modules.ts'
@@ -9,7 +10,7 @@ import { applyRequires } from './requires.ts'
 
 const folder = new URL('../../graphql/schema/', import.meta.url)
 
-/** The executable schema: the SDL of `graphql/schema`, the resolvers of every domain, the edges between its types, and the roles fields demand. */
+/** The executable schema: the SDL of `graphql/schema`, the resolvers of every domain, the edges between its types, the codes of failures, and the roles fields demand. */
 export function buildSchema(): GraphQLSchema {
   const typeDefs = readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
@@ -21,5 +22,5 @@ export function buildSchema(): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   // Edges first, so that the role of a field is demanded before its edge is walked.
-  return applyRequires(applyEdges(schema))
+  return applyRequires(applyErrorCodes(applyEdges(schema)))
 }

@@ -1,8 +1,13 @@
 import type { UserError } from './generated/resolvers.ts'
 import { WpsFailure } from './wps/failures.ts'
 
+/** A failure as the platform tells it. Its code fits every domain's enum here, since `error-codes.ts` sees to that when it is told. */
+interface Told extends UserError {
+  readonly code: never
+}
+
 interface Failed {
-  readonly userErrors: UserError[]
+  readonly userErrors: Told[]
   /** Whether the next try needs a captcha; payloads without that field ignore it. */
   readonly captchaRequired: boolean
 }
@@ -16,7 +21,7 @@ interface Failed {
 export async function payload<Result extends object, Fallback extends object = Record<never, never>>(
   work: () => Promise<Result>,
   fallback?: Fallback | ((extras: WpsFailure['extras']) => Fallback),
-): Promise<(Result & { userErrors: UserError[]; captchaRequired: boolean }) | (Fallback & Failed)> {
+): Promise<(Result & { userErrors: Told[]; captchaRequired: boolean }) | (Fallback & Failed)> {
   try {
     return { captchaRequired: false, ...(await work()), userErrors: [] }
   } catch (error) {
@@ -36,11 +41,11 @@ function isExpected(error: unknown): error is WpsFailure {
 }
 
 /** The field is named by its path in the mutation: `username` of the body is `input.username`; the key travels in a header. */
-function userError({ code, message, field, extras }: WpsFailure): UserError {
+function userError({ code, message, field, extras }: WpsFailure): Told {
   const named = field === 'Idempotency-Key' ? 'idempotencyKey' : field
   const path = named === undefined ? [] : ['input', ...named.split(/[./]/).filter(Boolean)]
   const { retryAfter } = extras
-  return { code, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }
+  return { code: code as never, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }
 }
 
 type Known<Input> = { [Key in keyof Input]: Exclude<Input[Key], null> }

@@ -23,7 +23,10 @@ const leftOut = new Set(['dist', 'node_modules', 'test-results', '.data'])
 const folder = mkdtempSync(join(tmpdir(), 'croupier-codegen-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('generated files are those that npm run codegen writes', () => {
+// The platform is compiled on the way, which a busy machine takes its time for.
+const timeout = 300_000
+
+it('generated files are those that npm run codegen writes', { timeout }, () => {
   copySources()
   const before = contents()
   runCodegen()

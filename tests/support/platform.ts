@@ -11,6 +11,7 @@ import type { Clock } from '../../server/platform/lib/clock.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { listCalls, type modules } from '../../server/platform/modules.ts'
 import { seed } from '../../server/seed/index.ts'
+import { demandForeseen } from './call-errors.ts'
 import { cheapHash } from './cheap-hash.ts'
 import { testConfig } from './config.ts'
 import { openPostgresDatabase } from './database.ts'
@@ -149,7 +150,9 @@ export async function startPlatform(options: PlatformOptions = {}) {
       ...(body.text === undefined ? {} : { body: body.text }),
     })
     const envelope = (await response.json()) as object
-    return { ...envelope, status: response.status, headers: response.headers } as CallAnswer<ValueNamed<Name>>
+    const answer = { ...envelope, status: response.status, headers: response.headers } as CallAnswer<ValueNamed<Name>>
+    demandForeseen(name, answer)
+    return answer
   }
 
   async function encode(descriptor: Call, body: unknown): Promise<{ text?: string; headers: Record<string, string> }> {

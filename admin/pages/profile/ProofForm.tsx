@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import type { OperatorErrorCode } from '../../lib/schema.generated.ts'
 import { UserErrors } from '../../providers/user-errors.ts'
 
 type Proof = 'password' | 'code' | 'newPassword' | 'repeatedPassword'
@@ -26,6 +27,8 @@ const attributes = {
   repeatedPassword: { type: 'password', autoComplete: 'new-password', maxLength: 128 },
 } as const
 
+const codeIsWrong: OperatorErrorCode = 'SECOND_FACTOR_WRONG'
+
 /** Asks for what proves the person, the password or a code of the app, and for what is to prove it from now on. */
 export function ProofForm({ asks, submit, isDangerous = false, isNext = false, wrongCode, onSubmit }: Props) {
   const translate = useTranslate()
@@ -43,7 +46,7 @@ export function ProofForm({ asks, submit, isDangerous = false, isNext = false, w
     try {
       await onSubmit({ ...values, code: values.code.trim() })
     } catch (error) {
-      if (wrongCode !== undefined && error instanceof UserErrors && error.codes.includes('SECOND_FACTOR_WRONG'))
+      if (wrongCode !== undefined && error instanceof UserErrors && error.codes.includes(codeIsWrong))
         setErrors({ code: translate(wrongCode) })
       else if (error instanceof UserErrors && Object.keys(error.errors).length > 0) setErrors(error.errors)
       else notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })

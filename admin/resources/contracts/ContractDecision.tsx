@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { TermsView } from '../../kits/contracts/TermsView.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import type { ContractErrorCode } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
@@ -18,6 +19,8 @@ import {
 
 /** Contracts of downlines that would end, the first hundred by name. */
 type Ending = Pick<SignContractMutation['payload'], 'endsContracts' | 'endsCount'>
+
+const endsDownlines: ContractErrorCode = 'CONTRACT_ENDS_DOWNLINES'
 
 /** What the operator at hand may do about a contract for the platform. Those that uplines pay are read alone. */
 export function ContractDecision({ contract }: { contract: ConsoleContractFragment }) {
@@ -36,8 +39,7 @@ export function ContractDecision({ contract }: { contract: ConsoleContractFragme
       return { proposal: waits }
     } catch (error) {
       // Which contracts end is told below; pressed once more they do.
-      if (error instanceof UserErrors && error.codes.includes('CONTRACT_ENDS_DOWNLINES'))
-        setEnding(error.payload as Ending)
+      if (error instanceof UserErrors && error.codes.includes(endsDownlines)) setEnding(error.payload as Ending)
       throw error
     }
   }

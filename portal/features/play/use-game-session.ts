@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import type { GameErrorCode } from '../../lib/schema.generated.ts'
 import { type LaunchGameMutation, useLaunchDemoMutation, useLaunchGameMutation } from './play.generated.ts'
 
 export type PlayMode = 'real' | 'demo'
@@ -15,7 +16,7 @@ export type GameSession =
       /** Code of the vendor in whose own wallet the money of this game is; null when the main wallet pays. */
       walletVendor: string | null
     }
-  | { state: 'refused'; code: string; message: string; requestId?: string | undefined }
+  | { state: 'refused'; code: GameErrorCode | 'SYSTEM_ERROR'; message: string; requestId?: string | undefined }
 
 /** Opens a game at its vendor when the page opens, and anew on `reopen`. */
 export function useGameSession(gameId: string, mode: PlayMode): { session: GameSession; reopen: () => void } {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SiteMoney } from '../../brand/site-money.tsx'
+import type { PromotionErrorCode } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -123,5 +124,9 @@ const isWaiting = (state: PromotionClaimState): state is 'JOINED' | 'APPLYING' |
   state === 'JOINED' || state === 'APPLYING' || state === 'PROCESS'
 
 /** Why a claim was refused that nobody looked at. */
-const codes = ['PROMOTION_NOTHING_TO_GIVE', 'PROMOTION_BUDGET_SPENT', 'REWARDS_NOT_FOR_YOU'] as const
+const codes = [
+  'PROMOTION_NOTHING_TO_GIVE',
+  'PROMOTION_BUDGET_SPENT',
+  'REWARDS_NOT_FOR_YOU',
+] as const satisfies readonly PromotionErrorCode[]
 const isCode = (code: string): code is (typeof codes)[number] => codes.some((known) => known === code)

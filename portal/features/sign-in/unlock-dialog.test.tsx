@@ -19,7 +19,7 @@ it('lets go on what waited for the right password, and not what waited for a wro
   playGateway({
     reauthenticate: () => ({
       done: isRight,
-      ...(isRight ? { userErrors: [] } : refused('PASSWORD_WRONG', 'Sai mật khẩu', ['password'])),
+      ...(isRight ? { userErrors: [] } : refused('SIGN_IN_WRONG', 'Sai mật khẩu', ['password'])),
     }),
   })
   const onClose = vi.fn()

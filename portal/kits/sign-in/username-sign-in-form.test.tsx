@@ -7,7 +7,7 @@ import { playGateway } from '../../testing/gateway.ts'
 import { stage } from '../../testing/stage.tsx'
 import { UsernameSignInForm } from './username-sign-in-form.tsx'
 
-const wrong = { code: 'PASSWORD_WRONG', message: 'Sai mật khẩu', field: ['password'], retryAfter: null }
+const wrong = { code: 'SIGN_IN_WRONG', message: 'Sai mật khẩu', field: ['password'], retryAfter: null }
 const captcha = () => ({ id: crypto.randomUUID(), image: 'AAAA' })
 
 const form = <UsernameSignInForm returnTo={undefined} onSecondStep={vi.fn()} />

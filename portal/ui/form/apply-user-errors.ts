@@ -1,8 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { UserErrorPartsFragment } from '../../lib/user-error.generated.ts'
 
-/** What the server refuses in a payload: a stable code, a sentence in the person's language, and the field it is about. */
-export type UserError = UserErrorPartsFragment
+/** What the server refuses in a payload: the domain's code, a sentence in the person's language, and the field it is about. */
+export type UserError = UserErrorPartsFragment & { readonly code: string }
 
 /** Under this name an error of a form holds the moment (milliseconds since 1970) from which it may be tried again. */
 export const retryAt = 'retryAt'

@@ -174,6 +174,123 @@ export type Adjustment = Node & {
   transferId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** All that may stand in the way of a change in `adjustments`. */
+export type AdjustmentErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** The amount does not fit the kind. A credit is more than zero, a correction is not zero. */
+  | 'ADJUSTMENT_AMOUNT'
+  /** Somebody has decided about this request already. Please reload. */
+  | 'ADJUSTMENT_DECIDED'
+  /** This request key was used for another adjustment. Please make a new request. */
+  | 'ADJUSTMENT_KEY_REUSED'
+  /** This adjustment was not found. */
+  | 'ADJUSTMENT_NOT_FOUND'
+  /** This movement cannot be taken back by hand: bets, withdrawals, money between members and pay of agents are put right where they were made. */
+  | 'ADJUSTMENT_NOT_REVERSIBLE'
+  /** Only whoever asked can take the request back. */
+  | 'ADJUSTMENT_NOT_YOURS'
+  /** The member has less than this debit takes. Nothing was changed. */
+  | 'ADJUSTMENT_OVER_BALANCE'
+  /** You asked for this, so somebody else must decide. */
+  | 'ADJUSTMENT_OWN'
+  /** This request is being written at this moment. Please reload. */
+  | 'ADJUSTMENT_REPEATED'
+  /** There is a request to take this movement back already. */
+  | 'ADJUSTMENT_REVERSAL_EXISTS'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** Whoever asked for this was closed since, or no longer has the right or the brand, so it does not count any more. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_GONE'
+  /** This was asked for more than {{days}} days ago and can no longer be approved. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_OLD'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Which adjustments. */
 export type AdjustmentFilter = {
   /** Only those that this operator asked for. */
@@ -218,7 +335,7 @@ export type AdjustmentLimitPayload = {
   /** The limit in force. */
   amount?: Maybe<Scalars['Money']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<AdjustmentUserError>;
 };
 
 /** A page of adjustments. */
@@ -236,7 +353,7 @@ export type AdjustmentPayload = {
   /** The adjustment as it stands afterwards; null where nothing was done. */
   adjustment?: Maybe<Adjustment>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<AdjustmentUserError>;
 };
 
 /** Life of an adjustment. */
@@ -249,6 +366,19 @@ export type AdjustmentState =
   | 'REQUESTED'
   /** Taken back by whoever asked. */
   | 'WITHDRAWN';
+
+/** Why something of `adjustments` was not done. */
+export type AdjustmentUserError = UserError & {
+  __typename?: 'AdjustmentUserError';
+  /** What stood in the way, for programs. */
+  code: AdjustmentErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** What an agent's contracts of a kind cost. */
 export type AgentCost = {
@@ -480,7 +610,7 @@ export type AnswerDisputePayload = {
   /** The dispute with its answer; null where it was not answered. */
   dispute?: Maybe<OperatorDispute>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<DisputeUserError>;
 };
 
 /** Input of answerProtectionPrompt. */
@@ -505,7 +635,7 @@ export type AnswerSupportPayload = {
   /** The message as it stands. */
   message?: Maybe<OperatorSupportMessage>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
 };
 
 /** Input of answerTicket. */
@@ -518,6 +648,15 @@ export type AnswerTicketInput = {
   key: Scalars['ID']['input'];
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What `navigator.credentials` is to be asked. */
+export type AskPasskeyPayload = {
+  __typename?: 'AskPasskeyPayload';
+  /** Options of WebAuthn. */
+  options?: Maybe<Scalars['JSON']['output']>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<VerificationUserError>;
 };
 
 /** One change by an operator. */
@@ -810,6 +949,26 @@ export type BannerPictureInput = {
   title: Scalars['String']['input'];
 };
 
+/** Result of beginOperatorTotp. */
+export type BeginOperatorTotpPayload = {
+  __typename?: 'BeginOperatorTotpPayload';
+  /** The secret for typing, Base32. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The secret for a QR code, otpauth://. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<OperatorUserError>;
+};
+
+/** Result of beginPasskey. */
+export type BeginPasskeyPayload = {
+  __typename?: 'BeginPasskeyPayload';
+  /** Options of WebAuthn: what `navigator.credentials.create` is to be asked. */
+  options?: Maybe<Scalars['JSON']['output']>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<MemberUserError>;
+};
+
 /** Result of beginTotp. */
 export type BeginTotpPayload = {
   __typename?: 'BeginTotpPayload';
@@ -818,7 +977,7 @@ export type BeginTotpPayload = {
   /** The secret for a QR code, otpauth://. */
   uri?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** One stake of a member in a game, and what became of it. */
@@ -1032,6 +1191,89 @@ export type BroadcastDraft = {
   words: Array<BroadcastWords>;
 };
 
+/** All that may stand in the way of a change in `broadcasts`. */
+export type BroadcastErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** A broadcast of this kind does not reach that account. Check the name or choose another account. */
+  | 'BROADCAST_ACCOUNT_NOT_REACHED'
+  /** An account, an agent or a tag of the audience does not exist. Check what you entered. */
+  | 'BROADCAST_AUDIENCE_UNKNOWN'
+  /** There are too many members to count at once. Save the draft and count it on its page. */
+  | 'BROADCAST_COUNT_TOO_LONG'
+  /** The number you typed is not the number of recipients. Look at the number shown and type that. */
+  | 'BROADCAST_COUNT_WRONG'
+  /** Nobody counted the recipients since the last change. Count them, then send. */
+  | 'BROADCAST_NOT_COUNTED'
+  /** This broadcast was not found. */
+  | 'BROADCAST_NOT_FOUND'
+  /** This broadcast does not stand as you saw it. Reload the page to see how it stands. */
+  | 'BROADCAST_STATE'
+  /** The time to begin is over. Choose a later one, or leave it empty to send at once. */
+  | 'BROADCAST_TIME_PAST'
+  /** Each language of the brand needs its words, once. */
+  | 'BROADCAST_WORDS_MISSING'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which broadcasts. */
 export type BroadcastFilter = {
   /** Only in this state. */
@@ -1074,7 +1316,7 @@ export type BroadcastPayload = {
   /** What became of it: the broadcast as it is now; null when nothing was done. */
   broadcast?: Maybe<Broadcast>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<BroadcastUserError>;
 };
 
 /** Result of measureBroadcastReach. */
@@ -1083,7 +1325,7 @@ export type BroadcastReachPayload = {
   /** How many members it would reach now. */
   members?: Maybe<Scalars['Int']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<BroadcastUserError>;
 };
 
 /** State of a broadcast. */
@@ -1129,6 +1371,19 @@ export type BroadcastTarget =
   | 'VIP'
   /** Where the member asks for a withdrawal, at `/member/withdraw`. */
   | 'WITHDRAW';
+
+/** Why something of `broadcasts` was not done. */
+export type BroadcastUserError = UserError & {
+  __typename?: 'BroadcastUserError';
+  /** What stood in the way, for programs. */
+  code: BroadcastErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** What is written of a broadcast in a language; plain text. */
 export type BroadcastWords = {
@@ -1223,7 +1478,7 @@ export type CancelBonusPayload = {
   /** What was forfeited. */
   cancellation?: Maybe<BonusCancellation>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TurnoverUserError>;
 };
 
 /** Input of cancelLotteryOrder. */
@@ -1238,7 +1493,7 @@ export type CancelLotteryOrderPayload = {
   /** The order, once it is taken back, be it by this call or before; null where it was not. */
   order?: Maybe<LotteryOrder>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** Input of cancelMemberBonus. */
@@ -1259,7 +1514,7 @@ export type CancelMemberBonusPayload = {
   /** The bucket as it is now. */
   bucket?: Maybe<MemberBucket>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TurnoverUserError>;
 };
 
 /** Input of cancelWithdrawal. */
@@ -1314,7 +1569,7 @@ export type CannedAnswerPayload = {
   /** The answer as it was written or, where it was taken away, as it was before; null where nothing was done. */
   answer?: Maybe<CannedAnswer>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TicketUserError>;
 };
 
 /** A captcha picture and its id. */
@@ -1428,7 +1683,7 @@ export type ChangePasswordPayload = {
   /** Who changed the password, as read afterwards; null where it was not changed. */
   member?: Maybe<Member>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Input of changeSubaccount. */
@@ -1543,7 +1798,7 @@ export type ChatCasePayload = {
   /** What became of it: the case as it stands now; null when nothing was done. */
   case?: Maybe<ChatCase>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** How a reported message stands. */
@@ -1563,6 +1818,115 @@ export type ChatEntryKind =
   | 'REMOVAL'
   /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
+
+/** All that may stand in the way of a change in `chat`. */
+export type ChatErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Only your own bets that wait for their draw or that won can be shown. */
+  | 'CHAT_BET_NOT_SHOWN'
+  /** This bet has too many numbers to be shown. */
+  | 'CHAT_BET_TOO_LARGE'
+  /** Another operator is working on this report. */
+  | 'CHAT_CASE_CLAIMED'
+  /** This report is decided already. */
+  | 'CHAT_CASE_DECIDED'
+  /** This report is not there. */
+  | 'CHAT_CASE_NOT_FOUND'
+  /** This room asks for more deposits to write. You can still read. */
+  | 'CHAT_DEPOSITS_NEEDED'
+  /** You hide too many people already. Show somebody again first. */
+  | 'CHAT_HIDDEN_TOO_MANY'
+  /** This room asks for a higher VIP level to write. You can still read. */
+  | 'CHAT_LEVEL_NEEDED'
+  /** The chat takes no links or mail addresses, to keep fraud out. Please leave them out. */
+  | 'CHAT_LINK_REFUSED'
+  /** This message is not there any more. */
+  | 'CHAT_MESSAGE_NOT_FOUND'
+  /** You may not write in the chat for now. Open the chat again to see why and until when. */
+  | 'CHAT_MUTED'
+  /** This mute is not in force any more. */
+  | 'CHAT_MUTE_NOT_FOUND'
+  /** The chat takes no phone or account numbers, to keep fraud out. Please leave the number out. */
+  | 'CHAT_NUMBER_REFUSED'
+  /** You are taking a break, so the chat is closed for you. */
+  | 'CHAT_PAUSED'
+  /** Another room has this code. */
+  | 'CHAT_ROOM_CODE_TAKEN'
+  /** This chat room is not there. Choose another one. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The room is slow. Wait some seconds and send again. */
+  | 'CHAT_TOO_SOON'
+  /** The list of words is full. Take off what is not needed. */
+  | 'CHAT_WORDS_TOO_MANY'
+  /** This word is on the list already. */
+  | 'CHAT_WORD_KNOWN'
+  /** This word is not on the list any more. */
+  | 'CHAT_WORD_NOT_FOUND'
+  /** There is a word in it that is not used here. Please write it differently. */
+  | 'CHAT_WORD_REFUSED'
+  /** The word needs two different letters at least. */
+  | 'CHAT_WORD_TOO_SHORT'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** A part of the log of a room. */
 export type ChatLog = {
@@ -1602,7 +1966,7 @@ export type ChatMessagePayload = {
   /** The entry as it stands in the log of the room; null where nothing was written. */
   message?: Maybe<ChatMessage>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** Until when a member may write nothing, and why. */
@@ -1708,6 +2072,19 @@ export type ChatRoomNameInput = {
   name: Scalars['String']['input'];
 };
 
+/** Why something of `chat` was not done. */
+export type ChatUserError = UserError & {
+  __typename?: 'ChatUserError';
+  /** What stood in the way, for programs. */
+  code: ChatErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A word that nobody writes in the chat. */
 export type ChatWord = {
   __typename?: 'ChatWord';
@@ -1742,7 +2119,7 @@ export type ChatWordPage = {
 export type ChatWordPayload = {
   __typename?: 'ChatWordPayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
   /** What was put on the list or taken off it; null when nothing was done. */
   word?: Maybe<ChatWord>;
 };
@@ -1757,7 +2134,7 @@ export type CheckAffiliateInput = {
 export type CheckAffiliatePayload = {
   __typename?: 'CheckAffiliatePayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
   /** Whether the code is good. */
   valid: Scalars['Boolean']['output'];
 };
@@ -1798,7 +2175,7 @@ export type ClaimLeaderboardPrizePayload = {
   /** Leaderboards and places as they stand afterwards. */
   standings?: Maybe<MissionLeaderboards>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MissionUserError>;
 };
 
 /** Input of claimMission. */
@@ -1815,7 +2192,7 @@ export type ClaimMissionPayload = {
   /** The member's missions as they stand afterwards. */
   missions?: Maybe<Array<Mission>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MissionUserError>;
 };
 
 /** Input of claimPromotion. */
@@ -1834,7 +2211,7 @@ export type ClaimPromotionPayload = {
   /** The promotion as it stands now. */
   promotion?: Maybe<Promotion>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PromotionUserError>;
 };
 
 /** Input of claimRebates. */
@@ -1849,7 +2226,7 @@ export type ClaimRebatesPayload = {
   /** What was given. */
   claim?: Maybe<RebateClaim>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<RebateUserError>;
 };
 
 /** Input of claimReferral. */
@@ -1864,7 +2241,7 @@ export type ClaimReferralPayload = {
   /** The friend, who is paid for. */
   friend?: Maybe<ReferredFriend>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ReferralUserError>;
 };
 
 /** Result of claimSignInDay. */
@@ -1873,7 +2250,7 @@ export type ClaimSignInDayPayload = {
   /** The ladder as it stands afterwards. */
   signInDays?: Maybe<SignInDays>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SignInDayUserError>;
 };
 
 /** Something that makes a claim look like abuse. */
@@ -1928,7 +2305,7 @@ export type ClaimVipBonusPayload = {
   /** The bonus, which is claimed. */
   bonus?: Maybe<VipBonus>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<VipUserError>;
 };
 
 /** Input of closeAccount. */
@@ -1943,7 +2320,7 @@ export type CloseAccountPayload = {
   /** Whether it is closed. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** Result of closeSupportChat. */
@@ -1952,7 +2329,7 @@ export type CloseSupportChatPayload = {
   /** The conversation. */
   chat?: Maybe<SupportChat>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
 };
 
 /** Input of closeTicketAsOperator. */
@@ -2005,7 +2382,7 @@ export type CodeSentPayload = {
   /** Minutes until another code may be asked for. */
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Result of beginning a comparison. */
@@ -2014,7 +2391,7 @@ export type CompareBankAccountsPayload = {
   /** Whether it was begun. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ReconciliationUserError>;
 };
 
 /** Input of confirmWithdrawal. */
@@ -2049,6 +2426,85 @@ export type ContactChannel =
   /** A text message to a mobile number. */
   | 'SMS';
 
+/** All that may stand in the way of a change in `content`. */
+export type ContentErrorCode =
+  /** This announcement does not exist. */
+  | 'ANNOUNCEMENT_NOT_FOUND'
+  /** This banner does not exist. */
+  | 'BANNER_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The brand's default language needs its words too. */
+  | 'CONTENT_DEFAULT_LANGUAGE_MISSING'
+  /** Each language may appear only once. */
+  | 'CONTENT_LANGUAGE_REPEATED'
+  /** The brand does not offer this language. */
+  | 'CONTENT_LANGUAGE_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The link is not valid: a page starts with /, another site with https://, a game is its code. */
+  | 'LINK_INVALID'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Please upload the picture here instead of naming an address elsewhere. */
+  | 'PICTURE_INVALID'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The end must be after the start. */
+  | 'SCHEDULE_INVALID'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Hosts that stand before our own; each picture and each launch of a game takes one at random. */
 export type ContentNetworks = {
   __typename?: 'ContentNetworks';
@@ -2076,7 +2532,20 @@ export type ContentNetworksPayload = {
   /** The hosts. */
   networks?: Maybe<ContentNetworks>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SiteUserError>;
+};
+
+/** Why something of `content` was not done. */
+export type ContentUserError = UserError & {
+  __typename?: 'ContentUserError';
+  /** What stood in the way, for programs. */
+  code: ContentErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Who pays whom by what. */
@@ -2171,6 +2640,111 @@ export type ContractDeedInput = {
   id: Scalars['ID']['input'];
 };
 
+/** All that may stand in the way of a change in `contracts`. */
+export type ContractErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Something else about this contract waits for an answer first. */
+  | 'CONTRACT_ANSWER_DUE'
+  /** The other side has to answer this. */
+  | 'CONTRACT_ANSWER_NOT_OWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Contracts of downlines end with this: {{count}}. Please confirm it. */
+  | 'CONTRACT_ENDS_DOWNLINES'
+  /** The agent is in another line now. A new contract has to be made there. */
+  | 'CONTRACT_LINE_MOVED'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** An upline pays this contract, so only its two sides may answer it. */
+  | 'CONTRACT_NOT_PLATFORMS'
+  /** Another contract of this kind is still in force. End it first. */
+  | 'CONTRACT_OTHER_IN_FORCE'
+  /** The platform makes contracts with agents who have nobody above them. */
+  | 'CONTRACT_PAYEE_NOT_TOP'
+  /** This member is not directly below you. */
+  | 'CONTRACT_PAYEE_UNKNOWN'
+  /** This contract has to be settled as often as the one it rests on. */
+  | 'CONTRACT_PERIOD_DIFFERS'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** These terms contradict each other. Please check them. */
+  | 'CONTRACT_TERMS_INVALID'
+  /** Please say which terms you wish for. */
+  | 'CONTRACT_TERMS_NEEDED'
+  /** Other terms have been proposed meanwhile. Please read them first. */
+  | 'CONTRACT_VERSION_CHANGED'
+  /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
+  | 'CONTRACT_WISHES_TOO_MANY'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which contracts. */
 export type ContractFilter = {
   /** Those that wait for the member's own answer, or all others. */
@@ -2248,7 +2822,7 @@ export type ContractPayload = {
   /** How many would end. */
   endsCount: Scalars['Int']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ContractUserError>;
 };
 
 /** How often a contract is settled. */
@@ -2378,7 +2952,7 @@ export type ContractTemplatePayload = {
   /** What the brand offers now, with what waits for a second operator; null where nothing was changed or proposed. */
   template?: Maybe<ContractTemplate>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ContractUserError>;
 };
 
 /** Terms as somebody proposes them. */
@@ -2416,6 +2990,19 @@ export type ContractTierInput = {
   rate: Scalars['Int']['input'];
   /** Valid bet of the team from which it counts. */
   validBet: Scalars['Money']['input'];
+};
+
+/** Why something of `contracts` was not done. */
+export type ContractUserError = UserError & {
+  __typename?: 'ContractUserError';
+  /** What stood in the way, for programs. */
+  code: ContractErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Terms as they were proposed. They never change. */
@@ -2510,7 +3097,7 @@ export type CreateDepositPayload = {
   /** The deposit, with what to pay and where; null where none was started. */
   deposit?: Maybe<Deposit>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
 };
 
 /** Input of createHelpArticle. */
@@ -2567,7 +3154,7 @@ export type CreateLeaderboardPayload = {
   /** What waits. */
   proposal?: Maybe<Proposal>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MissionUserError>;
 };
 
 /** Input of createMission. */
@@ -2598,7 +3185,7 @@ export type CreateMissionPayload = {
   /** What waits. */
   proposal?: Maybe<Proposal>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MissionUserError>;
 };
 
 /** Input of createOperatorAccount. */
@@ -2797,7 +3384,7 @@ export type DataExportPayload = {
   /** The copy. */
   dataExport?: Maybe<DataExport>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** How far a copy of the member's data is. */
@@ -2919,7 +3506,7 @@ export type DecideReferralPayload = {
   /** The friend. */
   referral?: Maybe<OperatorReferral>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ReferralUserError>;
 };
 
 /** A decision about a settlement. */
@@ -2950,6 +3537,15 @@ export type DecideSuspenseInput = {
 export type DeletePushSubscriptionInput = {
   /** Id of the browser. */
   id: Scalars['ID']['input'];
+};
+
+/** Result of deletePushSubscription. */
+export type DeletePushSubscriptionPayload = {
+  __typename?: 'DeletePushSubscriptionPayload';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<PushUserError>;
 };
 
 /** Input of deleteTag. */
@@ -3047,7 +3643,7 @@ export type DepositBlockPayload = {
   /** The block that was. */
   block?: Maybe<DepositBlock>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
 };
 
 /** What an operator decides on a deposit. */
@@ -3072,7 +3668,7 @@ export type DepositPayload = {
   /** The deposit as it stands now; null where nothing was changed. */
   deposit?: Maybe<Deposit>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
 };
 
 /** Life cycle of a deposit. */
@@ -3178,7 +3774,7 @@ export type DeviceCodeOwnerPayload = {
   /** Nickname of the member, or the user name with its middle hidden. */
   name?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Result of createDeviceCode. */
@@ -3189,7 +3785,7 @@ export type DeviceCodePayload = {
   /** When it ends. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SessionUserError>;
 };
 
 /** Input of disableOperatorSubaccount. */
@@ -3235,8 +3831,133 @@ export type DisputeEarningPayload = {
   /** The earning, which is under dispute. */
   earning?: Maybe<Earning>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<DisputeUserError>;
 };
+
+/** All that may stand in the way of a change in `disputes`. */
+export type DisputeErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Something else about this contract waits for an answer first. */
+  | 'CONTRACT_ANSWER_DUE'
+  /** The other side has to answer this. */
+  | 'CONTRACT_ANSWER_NOT_OWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Contracts of downlines end with this: {{count}}. Please confirm it. */
+  | 'CONTRACT_ENDS_DOWNLINES'
+  /** The agent is in another line now. A new contract has to be made there. */
+  | 'CONTRACT_LINE_MOVED'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** Another contract of this kind is still in force. End it first. */
+  | 'CONTRACT_OTHER_IN_FORCE'
+  /** The platform makes contracts with agents who have nobody above them. */
+  | 'CONTRACT_PAYEE_NOT_TOP'
+  /** This member is not directly below you. */
+  | 'CONTRACT_PAYEE_UNKNOWN'
+  /** This contract has to be settled as often as the one it rests on. */
+  | 'CONTRACT_PERIOD_DIFFERS'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** These terms contradict each other. Please check them. */
+  | 'CONTRACT_TERMS_INVALID'
+  /** Please say which terms you wish for. */
+  | 'CONTRACT_TERMS_NEEDED'
+  /** Other terms have been proposed meanwhile. Please read them first. */
+  | 'CONTRACT_VERSION_CHANGED'
+  /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
+  | 'CONTRACT_WISHES_TOO_MANY'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** {{most}} of your disputes wait for an answer, as many as may be. Wait for answers, or withdraw some. */
+  | 'DISPUTES_TOO_MANY'
+  /** This dispute was answered or withdrawn. */
+  | 'DISPUTE_CLOSED'
+  /** This dispute does not exist. */
+  | 'DISPUTE_NOT_FOUND'
+  /** This amount is under dispute already. */
+  | 'DISPUTE_OPEN_ALREADY'
+  /** An amount can be disputed within {{days}} days of the end of its window. */
+  | 'DISPUTE_TOO_LATE'
+  /** These earnings do not exist. */
+  | 'EARNING_NOT_FOUND'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** There is no such settlement. */
+  | 'SETTLEMENT_NOT_FOUND'
+  /** Nothing of this settlement waits for approval any more. Load the page again. */
+  | 'SETTLEMENT_NOT_WAITING'
+  /** The brand has no such member. */
+  | 'SETTLEMENT_PAYEE_UNKNOWN'
+  /** This settlement is too old: its figures by the five minutes are not kept any more. */
+  | 'SETTLEMENT_TOO_OLD'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** How an operator answers a dispute. */
 export type DisputeOutcome =
@@ -3269,13 +3990,26 @@ export type DisputeState =
   /** The agent took it back. */
   | 'WITHDRAWN';
 
+/** Why something of `disputes` was not done. */
+export type DisputeUserError = UserError & {
+  __typename?: 'DisputeUserError';
+  /** What stood in the way, for programs. */
+  code: DisputeErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Result of a change that gives nothing back. */
 export type DonePayload = {
   __typename?: 'DonePayload';
   /** Whether it was done. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** What a direct downline got of an earning. */
@@ -3428,7 +4162,7 @@ export type DrawCorrectionPayload = {
   /** The correction as it stands now; null where it was neither asked for nor decided. */
   correction?: Maybe<DrawCorrection>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** What a correction would do. */
@@ -3468,7 +4202,7 @@ export type DrawCorrectionPreviewPayload = {
   /** What it would do. */
   preview?: Maybe<DrawCorrectionPreview>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** Life of a correction. */
@@ -3813,7 +4547,7 @@ export type EndLeaderboardPayload = {
   /** The leaderboard with its end in `until`; null where it was not ended. */
   leaderboard?: Maybe<OperatorLeaderboard>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MissionUserError>;
 };
 
 /** Input of endMemberSessions. */
@@ -3832,7 +4566,7 @@ export type EndMemberSessionsPayload = {
   /** Whether it is done. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Input of endMission and endLeaderboard. */
@@ -3849,7 +4583,7 @@ export type EndMissionPayload = {
   /** The mission with its end in `until`; null where it was not ended. */
   mission?: Maybe<OperatorMission>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MissionUserError>;
 };
 
 /** Input of endSession. */
@@ -3878,6 +4612,115 @@ export type EnterDrawResultInput = {
   /** Numbers by the groups of the kind, in the order drawn. */
   result: Array<Array<Scalars['String']['input']>>;
 };
+
+/** All that may stand in the way of a change in `envelopes`. */
+export type EnvelopeErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** These red envelopes have not begun, are paused or are over. */
+  | 'ENVELOPES_CLOSED'
+  /** Somebody has just opened the last one. Better luck next time. */
+  | 'ENVELOPES_GONE'
+  /** These red envelopes are for a higher VIP level. */
+  | 'ENVELOPES_NOT_FOR_YOU'
+  /** These red envelopes were not found. */
+  | 'ENVELOPES_NOT_FOUND'
+  /** Envelopes that were published cannot be changed. Plan new ones. */
+  | 'ENVELOPES_PUBLISHED'
+  /** Check the amounts (whole ones; the total must fit the number of envelopes), the times and the words. */
+  | 'ENVELOPES_TERMS_INVALID'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** An envelope that a member opened. */
 export type EnvelopeFound = {
@@ -3989,7 +4832,7 @@ export type EnvelopeRainPayload = {
   /** The rain, with what of it waits for a second operator. */
   rain?: Maybe<OperatorEnvelopeRain>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<EnvelopeUserError>;
 };
 
 /** How a rain of envelopes stands for a member. */
@@ -4006,6 +4849,19 @@ export type EnvelopeStanding =
   | 'OVER'
   /** It begins later. */
   | 'SOON';
+
+/** Why something of `envelopes` was not done. */
+export type EnvelopeUserError = UserError & {
+  __typename?: 'EnvelopeUserError';
+  /** What stood in the way, for programs. */
+  code: EnvelopeErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Input of escalateTicket. */
 export type EscalateTicketInput = {
@@ -4104,7 +4960,7 @@ export type FirebaseSignInPayload = {
   /** Bearer token; null when the identity belongs to no account yet, or a second step is owed. */
   token?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** A piece of a text. */
@@ -4152,6 +5008,97 @@ export type GameChoiceList =
   /** Games behind MXWIN. */
   | 'MXWIN';
 
+/** All that may stand in the way of a change in `games`. */
+export type GameErrorCode =
+  /** The bet was not found. */
+  | 'BET_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** You are taking a break, so the chat is closed for you. */
+  | 'CHAT_PAUSED'
+  /** This chat room is not there. Choose another one. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This game cannot be tried for fun. */
+  | 'GAME_HAS_NO_DEMO'
+  /** The game is under maintenance. Please choose another. */
+  | 'GAME_MAINTENANCE'
+  /** The game was not found. */
+  | 'GAME_NOT_FOUND'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** A trial account plays for fun only. Register a real account to place bets. */
+  | 'IN_NEED_TRUE_ACCOUNT'
+  /** Your agent has switched this game off for the whole line. Choose another one, or ask your agent. */
+  | 'LINE_GAME_OFF'
+  /** Your agent allows at most {{greatest}} {{currency}} in a bet on games of this kind. Stake less. */
+  | 'LINE_STAKE_LIMIT'
+  /** You have reached your loss limit of {{limit}} {{currency}}. You can play again when the next period begins. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** You have played the {{limit}} minutes you allowed yourself. You can play again when the next period begins. */
+  | 'SESSION_LIMIT_REACHED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE';
+
 /** Which games. */
 export type GameFilter = {
   /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
@@ -4193,6 +5140,19 @@ export type GameType =
   | 'RNG'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
+
+/** Why something of `games` was not done. */
+export type GameUserError = UserError & {
+  __typename?: 'GameUserError';
+  /** What stood in the way, for programs. */
+  code: GameErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** What goods of the mall are. */
 export type GoodsKind =
@@ -4282,7 +5242,7 @@ export type GreatWinPage = {
 export type GreatWinPayload = {
   __typename?: 'GreatWinPayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WinUserError>;
   /** The win as it stands now. */
   win?: Maybe<GreatWin>;
 };
@@ -4328,6 +5288,87 @@ export type HelpArticle = {
   topic: HelpTopic;
 };
 
+/** All that may stand in the way of a change in `help`. */
+export type HelpErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** Another article has this address already. Please choose another. */
+  | 'HELP_ANCHOR_TAKEN'
+  /** The help centre has {{most}} articles at most. */
+  | 'HELP_ARTICLES_TOO_MANY'
+  /** Somebody has just saved this article. Reload the page, look at the new version and try again. */
+  | 'HELP_ARTICLE_CHANGED'
+  /** This help article does not exist. */
+  | 'HELP_ARTICLE_NOT_FOUND'
+  /** Please write the article in the main language of the brand. */
+  | 'HELP_DEFAULT_LANGUAGE_MISSING'
+  /** Each language may be there once. */
+  | 'HELP_LANGUAGE_REPEATED'
+  /** The brand does not offer this language. */
+  | 'HELP_LANGUAGE_UNKNOWN'
+  /** Related articles have to exist, differ from this one and be named once. */
+  | 'HELP_RELATED_INVALID'
+  /** The article has no such version. */
+  | 'HELP_VERSION_NOT_FOUND'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** An article that fits what somebody looks for. */
 export type HelpFinding = {
   __typename?: 'HelpFinding';
@@ -4370,6 +5411,19 @@ export type HelpTopic =
   | 'SAFER_PLAY'
   /** Getting started. */
   | 'START';
+
+/** Why something of `help` was not done. */
+export type HelpUserError = UserError & {
+  __typename?: 'HelpUserError';
+  /** What stood in the way, for programs. */
+  code: HelpErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** What an article said when it was saved. */
 export type HelpVersion = {
@@ -4416,7 +5470,7 @@ export type HiddenChatAuthorsPayload = {
   /** All writers whom the member hides. */
   hidden?: Maybe<Array<HiddenChatAuthor>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** Input of hideChatAuthor. */
@@ -4455,7 +5509,7 @@ export type HouseAccountsPayload = {
   /** The balances. */
   houseAccounts?: Maybe<HouseAccounts>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LedgerUserError>;
 };
 
 /** Who the member is. */
@@ -4503,7 +5557,7 @@ export type IdentityPayload = {
   /** The identity as it waits for the check; null where it was not handed in. */
   identity?: Maybe<Identity>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** Who proved an identity. */
@@ -4594,6 +5648,93 @@ export type InvitationArrivalPage = {
   pageInfo: PageInfo;
 };
 
+/** All that may stand in the way of a change in `invitations`. */
+export type InvitationErrorCode =
+  /** You can open {{most}} accounts a day. Send a registration link, or go on tomorrow. */
+  | 'ACCOUNTS_TOO_MANY'
+  /** This user name is taken. */
+  | 'ACCOUNT_TAKEN'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** {{most}} of your links are open, as many as may be. End some that you do not need any more. */
+  | 'INVITATIONS_TOO_MANY'
+  /** The expiry has to be in the future. */
+  | 'INVITATION_EXPIRY_PAST'
+  /** You have a link of this name. Choose another name, or end that link first. */
+  | 'INVITATION_NAME_TAKEN'
+  /** This registration link does not exist. */
+  | 'INVITATION_NOT_FOUND'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** A contract that is proposed to who comes, by the conditions of the agent's own contract of the kind. */
 export type InvitationOffer = {
   __typename?: 'InvitationOffer';
@@ -4618,7 +5759,7 @@ export type InvitationPayload = {
   /** The link. */
   invitation?: Maybe<Invitation>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<InvitationUserError>;
 };
 
 /** How it stands with a registration link. */
@@ -4631,6 +5772,19 @@ export type InvitationState =
   | 'OPEN'
   /** As many came by it as may. */
   | 'USED_UP';
+
+/** Why something of `invitations` was not done. */
+export type InvitationUserError = UserError & {
+  __typename?: 'InvitationUserError';
+  /** What stood in the way, for programs. */
+  code: InvitationErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** A growing prize of a vendor. */
 export type Jackpot = {
@@ -4691,7 +5845,7 @@ export type LaunchGamePayload = {
   /** Address to show in a frame. */
   url?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<GameUserError>;
 };
 
 /** A place of a running week. */
@@ -4757,6 +5911,71 @@ export type LedgerEntry = {
   /** Place among the legs. */
   leg: Scalars['Int']['output'];
 };
+
+/** All that may stand in the way of a change in `ledger`. */
+export type LedgerErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** A movement of money. */
 export type LedgerTransfer = {
@@ -4877,6 +6096,19 @@ export type LedgerTransferList = {
   nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** Why something of `ledger` was not done. */
+export type LedgerUserError = UserError & {
+  __typename?: 'LedgerUserError';
+  /** What stood in the way, for programs. */
+  code: LedgerErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What became of the wish to end an exclusion early. */
 export type LiftState =
   /** Nobody answered yet. */
@@ -4918,7 +6150,7 @@ export type LimitsPayload = {
   /** Limits now in force. */
   limits?: Maybe<Array<ProtectionLimit>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** Which way in the line. */
@@ -4927,6 +6159,85 @@ export type LineDirection =
   | 'DOWN'
   /** The direct upline. */
   | 'UP';
+
+/** All that may stand in the way of a change in `lines`. */
+export type LineErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** A line cannot be moved below somebody of its own. */
+  | 'LINE_CIRCLE'
+  /** There is no such account, or it cannot be part of a line. */
+  | 'LINE_MEMBER_UNKNOWN'
+  /** It stands below that account already. */
+  | 'LINE_MOVE_SAME'
+  /** A greatest stake must be above 0, one for each category. */
+  | 'LINE_STAKE_INVALID'
+  /** There is no such account directly below you. */
+  | 'LINE_UNKNOWN'
+  /** There is no provider {{vendor}}. Reload the page and choose again. */
+  | 'LINE_VENDOR_UNKNOWN'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** One thing that is in force for a member: of a vendor, of a category, or of bets of a category. */
 export type LineLimit = {
@@ -5090,6 +6401,19 @@ export type LineTransfers = {
   transfers: Array<LineTransfer>;
 };
 
+/** Why something of `lines` was not done. */
+export type LineUserError = UserError & {
+  __typename?: 'LineUserError';
+  /** What stood in the way, for programs. */
+  code: LineErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of linkIdentity. */
 export type LinkIdentityInput = {
   /** ID token of Firebase. */
@@ -5115,7 +6439,7 @@ export type LinkedIdentitiesPayload = {
   /** The links now in force. */
   identities?: Maybe<Array<LinkedIdentity>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** An account of another house with which the member may sign in. */
@@ -5299,6 +6623,193 @@ export type LotteryDrawPage = {
   /** Where the page stands. */
   pageInfo: PageInfo;
 };
+
+/** All that may stand in the way of a change in `lottery`. */
+export type LotteryErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** This correction has been decided already. */
+  | 'CORRECTION_DECIDED'
+  /** This correction was not found. */
+  | 'CORRECTION_NOT_FOUND'
+  /** Another correction of this draw is still open. */
+  | 'CORRECTION_OPEN'
+  /** You asked for this, so somebody else has to decide. */
+  | 'CORRECTION_OWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** Whoever asked for this was closed since, or no longer has the right or the brand, so it does not count any more. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_GONE'
+  /** This was asked for more than {{days}} days ago and can no longer be approved. Refuse it, and let somebody ask for it anew. */
+  | 'FOUR_EYES_OLD'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** Your agent has switched this game off for the whole line. Choose another one, or ask your agent. */
+  | 'LINE_GAME_OFF'
+  /** Your agent allows at most {{greatest}} {{currency}} in a bet on games of this kind. Stake less. */
+  | 'LINE_STAKE_LIMIT'
+  /** You have reached your loss limit of {{limit}} {{currency}}. You can play again when the next period begins. */
+  | 'LOSS_LIMIT_REACHED'
+  /** Too many bets are coming in at once, and this one was not placed. Please try again. */
+  | 'LOTTERY_BUSY'
+  /** There is no such plan. */
+  | 'LOTTERY_CHASE_NOT_FOUND'
+  /** This lottery takes no bets at the moment. Please choose another one or come back later. */
+  | 'LOTTERY_CLOSED'
+  /** Draw {{number}} takes no more bets. You can bet on the next one. */
+  | 'LOTTERY_DRAW_CLOSED'
+  /** The house drew this from a published seed, so its result cannot be entered or changed. */
+  | 'LOTTERY_DRAW_IS_SEEDED'
+  /** This draw is void. */
+  | 'LOTTERY_DRAW_IS_VOID'
+  /** This draw is not due yet. */
+  | 'LOTTERY_DRAW_NOT_DUE'
+  /** This draw was not found. */
+  | 'LOTTERY_DRAW_NOT_FOUND'
+  /** This draw is not paid out yet. Please try again in a few minutes. */
+  | 'LOTTERY_DRAW_NOT_SETTLED'
+  /** This draw already has a result or is void. */
+  | 'LOTTERY_DRAW_NOT_WAITING'
+  /** This is the result that stands already. */
+  | 'LOTTERY_DRAW_RESULT_SAME'
+  /** This result is not possible. Please check each prize again. */
+  | 'LOTTERY_DRAW_RESULT_WRONG'
+  /** Only {{rest}} more can be staked on draw {{draw}}. Stake less or choose another draw. */
+  | 'LOTTERY_LIMIT_DRAW'
+  /** You can stake {{rest}} more on draw {{draw}}. Please stake less. */
+  | 'LOTTERY_LIMIT_MEMBER'
+  /** Number {{number}} in draw {{draw}} is close to its limit: {{rest}} more can be staked on it. Stake less or choose another number. */
+  | 'LOTTERY_LIMIT_NUMBER'
+  /** Only {{rest}} more can be staked on this kind of bet in draw {{draw}}. Stake less or choose another one. */
+  | 'LOTTERY_LIMIT_PLAY_TYPE'
+  /** This bet could win {{win}}, and one bet may win {{limit}} at most. Please stake less. */
+  | 'LOTTERY_LIMIT_WIN'
+  /** Your account cannot place bets at the moment. Please contact customer service. */
+  | 'LOTTERY_MEMBER_LOCKED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
+  /** There are no odds to set for this play type or prize: {{playType}} {{prize}}. */
+  | 'LOTTERY_ODDS_UNKNOWN'
+  /** There is no such order. */
+  | 'LOTTERY_ORDER_NOT_FOUND'
+  /** This slip is too large. Please split it into smaller ones. */
+  | 'LOTTERY_ORDER_TOO_LARGE'
+  /** The numbers of one line of the slip do not fit. Please choose them again. */
+  | 'LOTTERY_PICKS_WRONG'
+  /** This kind of bet is not offered at the moment. Take it off the slip and place it again. */
+  | 'LOTTERY_PLAY_TYPE_WITHHELD'
+  /** The odds pay more than they take: {{playType}} {{ticket}} returns {{returned}}% of the stake. More than 100% cannot be saved, by anybody. */
+  | 'LOTTERY_RETURN_TOO_HIGH'
+  /** The odds are too low: {{playType}} {{ticket}} returns {{returned}}% of the stake, under the floor of {{floor}}%. */
+  | 'LOTTERY_RETURN_TOO_LOW'
+  /** Odds or rules have just changed, and nothing was bet. Look at your slip again, then place it. */
+  | 'LOTTERY_RULES_CHANGED'
+  /** The prize group must be between {{lowest}} and {{highest}}. */
+  | 'LOTTERY_SERIES_WRONG'
+  /** The stake of a ticket is at least {{minimum}}. */
+  | 'LOTTERY_UNIT_TOO_SMALL'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** You have played the {{limit}} minutes you allowed yourself. You can play again when the next period begins. */
+  | 'SESSION_LIMIT_REACHED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** Too many orders are waiting. Please try again in a moment. */
+  | 'VENDOR_ORDERS_BUSY'
+  /** This transfer is decided already. Reload to see the result. */
+  | 'VENDOR_TRANSFER_DECIDED'
+  /** Ask the vendor first, before you decide this transfer. */
+  | 'VENDOR_TRANSFER_NOT_ASKED'
+  /** There is no such wallet transfer. */
+  | 'VENDOR_TRANSFER_NOT_FOUND'
+  /** You proposed this, so somebody else must confirm it. */
+  | 'VENDOR_TRANSFER_OWN'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** A lottery in a menu. */
 export type LotteryGame = {
@@ -5548,6 +7059,19 @@ export type LotteryTicketReturn = {
   ticket?: Maybe<Scalars['String']['output']>;
 };
 
+/** Why something of `lottery` was not done. */
+export type LotteryUserError = UserError & {
+  __typename?: 'LotteryUserError';
+  /** What stood in the way, for programs. */
+  code: LotteryErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of mailPassword. */
 export type MailPasswordInput = {
   /** E-mail of the account. */
@@ -5562,7 +7086,7 @@ export type MailPasswordPayload = {
   /** The request was taken; says nothing about whether the account exists. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** A maintenance text in a language. */
@@ -5683,7 +7207,7 @@ export type MallGoodsPayload = {
   /** The goods as they are in force. */
   goods?: Maybe<MallGoods>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PointUserError>;
 };
 
 /** A member with signs of harm. */
@@ -6080,6 +7604,191 @@ export type MemberBucketPage = {
   pageInfo: PageInfo;
 };
 
+/** All that may stand in the way of a change in `members`. */
+export type MemberErrorCode =
+  /** This account is closed. For 30 days customer service can open it again. */
+  | 'ACCOUNT_CLOSED'
+  /** The account is locked. Please contact customer service. */
+  | 'ACCOUNT_LOCKED'
+  /** This user name is taken. */
+  | 'ACCOUNT_TAKEN'
+  /** The invitation code is not right. */
+  | 'AFFILIATE_INVALID'
+  /** Only agents can sign in here. */
+  | 'AGENT_ONLY'
+  /** The birthday is already saved and cannot be changed. If it is wrong, please contact customer service. */
+  | 'BIRTHDAY_SET'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The captcha check failed. Please wait for a new one and try again. */
+  | 'CAPTCHA_CHECK_FAILED'
+  /** Please enter the captcha. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha is not right. Please try again with a new one. */
+  | 'CAPTCHA_WRONG'
+  /** This is the one in use already. */
+  | 'CONTACT_SAME'
+  /** You have told this contact already. Ask customer service to change it. */
+  | 'CONTACT_SET'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** The date is not valid. */
+  | 'DATE_INVALID'
+  /** This code no longer works. Show a new one on the device that is signed in and scan it again. */
+  | 'DEVICE_CODE_REFUSED'
+  /** This device is no longer remembered. Please sign in. */
+  | 'DEVICE_TOKEN_REFUSED'
+  /** The email address is not valid. */
+  | 'EMAIL_INVALID'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** This is your only way to sign in. Set a password or add a phone number first. */
+  | 'IDENTITY_LAST'
+  /** This differs from what was verified. Please verify again. */
+  | 'IDENTITY_MISMATCH'
+  /** This account is not linked. */
+  | 'IDENTITY_NOT_LINKED'
+  /** This brand does not offer signing in with that account. */
+  | 'IDENTITY_NOT_OFFERED'
+  /** This account is already linked. */
+  | 'IDENTITY_TAKEN'
+  /** The other account's service does not answer at the moment. Please try again shortly. */
+  | 'IDENTITY_UNAVAILABLE'
+  /** The sign-in with the other account could not be confirmed. Please try again. */
+  | 'ID_TOKEN_INVALID'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Only members can sign in here. Please register an account. */
+  | 'MEMBER_ONLY'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The mobile number is not valid. */
+  | 'MOBILE_INVALID'
+  /** This mobile number is registered already. */
+  | 'MOBILE_TAKEN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** The password is not right. */
+  | 'OLD_PASSWORD_WRONG'
+  /** This operation is not enabled. Please contact customer service. */
+  | 'OPERATION_NOT_ENABLED'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This member does not exist. */
+  | 'OPERATOR_MEMBER_NOT_FOUND'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** This passkey is already registered. */
+  | 'PASSKEY_KNOWN'
+  /** This passkey does not exist. */
+  | 'PASSKEY_NOT_FOUND'
+  /** You already have {{limit}} passkeys. Remove one before you add another. */
+  | 'PASSKEY_TOO_MANY'
+  /** Passkeys do not work at this address. Open the site by its official domain name. */
+  | 'PASSKEY_UNAVAILABLE'
+  /** The passkey could not be confirmed. Please try again. */
+  | 'PASSKEY_WRONG'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The passwords do not match. */
+  | 'PASSWORD_MISMATCH'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** The new password must differ from the old one. */
+  | 'PASSWORD_SAME'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** The payment password must differ from the sign-in password. */
+  | 'PAYMENT_PASSWORD_LIKE_PASSWORD'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** We cannot open an account for you now, because of a self-exclusion. Please contact customer service. */
+  | 'PERSON_EXCLUDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Please register an account first. */
+  | 'REGISTER_FIRST'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The code is not right. Use the newest code of your authenticator app, or a recovery code that was not used. */
+  | 'SECOND_FACTOR_WRONG'
+  /** One more step is needed to sign in. */
+  | 'SECOND_STEP_NEEDED'
+  /** This step is no longer valid. Please sign in again from the start. */
+  | 'SECOND_STEP_OVER'
+  /** The verification code is wrong or has expired. Please try again. */
+  | 'SECOND_STEP_WRONG'
+  /** Wrong account or password. After 3 wrong tries signing in is locked for 30 minutes. */
+  | 'SIGN_IN_WRONG'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** There is a tag of that name already. */
+  | 'TAG_TAKEN'
+  /** Please accept the terms and confirm that you are 18 or older. */
+  | 'TERMS_NOT_ACCEPTED'
+  /** The authenticator app is already on. */
+  | 'TOTP_ALREADY_ON'
+  /** Please start turning on the authenticator app again. */
+  | 'TOTP_NOT_BEGUN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** You must be {{minimumAge}} or older. */
+  | 'UNDERAGE'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The verification code expired. Please send a new one. */
+  | 'VERIFICATION_CODE_EXPIRED'
+  /** The verification code is not right. */
+  | 'VERIFICATION_CODE_INVALID'
+  /** Please enter the verification code. */
+  | 'VERIFICATION_CODE_MISSING'
+  /** Please complete the verification first. */
+  | 'VERIFY_FIRST';
+
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
   /** He may sign in and play. */
@@ -6108,7 +7817,7 @@ export type MemberNotePayload = {
   /** The note as it stands now; null where it was neither added nor changed. */
   note?: Maybe<MemberNote>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Everything known about a member. */
@@ -6178,7 +7887,7 @@ export type MemberProfilePayload = {
   /** The member as he stands now; null where nothing was changed. */
   member?: Maybe<MemberProfile>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Limits and breaks of a member. */
@@ -6206,7 +7915,7 @@ export type MemberProtectionPayload = {
   /** The limits and breaks of the member as they stand now; null where nothing was changed. */
   member?: Maybe<MemberProtection>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** A member by id and account. */
@@ -6302,7 +8011,7 @@ export type MemberTagsPayload = {
   /** The tags that the member wears now. */
   tags?: Maybe<Array<Tag>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** How far members may send each other money. */
@@ -6348,7 +8057,20 @@ export type MemberTransferRulesPayload = {
   /** What is in force now, with `proposal` while a second operator is awaited; null when nothing was done. */
   rules?: Maybe<MemberTransferRules>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WalletUserError>;
+};
+
+/** Why something of `members` was not done. */
+export type MemberUserError = UserError & {
+  __typename?: 'MemberUserError';
+  /** What stood in the way, for programs. */
+  code: MemberErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where a member stands among the levels. */
@@ -6433,7 +8155,7 @@ export type MerchantPayload = {
   /** The brand. */
   merchant?: Maybe<Merchant>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SiteUserError>;
 };
 
 /** A brand by code and name. */
@@ -6472,6 +8194,79 @@ export type MessageChannel =
   | 'PUSH'
   /** By text message; the title alone. */
   | 'SMS';
+
+/** All that may stand in the way of a change in `messages`. */
+export type MessageErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** There is no such way to be told. Please choose another one. */
+  | 'MESSAGE_CHANNEL_UNKNOWN'
+  /** This message is not there. It may have been deleted. */
+  | 'MESSAGE_NOT_FOUND'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The title or the content must contain {{name}}. */
+  | 'TEMPLATE_PLACE_MISSING'
+  /** {{name}} is no value of this message. Use only the values that are listed. */
+  | 'TEMPLATE_PLACE_UNKNOWN'
+  /** There is no such message. */
+  | 'TEMPLATE_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Which messages. */
 export type MessageFilter = {
@@ -6521,7 +8316,7 @@ export type MessagePreviewPayload = {
   /** As a member would read it. */
   title?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MessageUserError>;
 };
 
 /** Whether messages of a kind are sent by a way. */
@@ -6566,7 +8361,7 @@ export type MessageSettingsPayload = {
   /** What is wanted now. */
   settings?: Maybe<MessageSettings>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MessageUserError>;
 };
 
 /** What members are told when something happens. */
@@ -6592,7 +8387,7 @@ export type MessageTemplatePayload = {
   /** The event with its words. */
   template?: Maybe<MessageTemplate>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MessageUserError>;
 };
 
 /** A value that the words of a message may use. */
@@ -6619,6 +8414,19 @@ export type MessageTemplateWords = {
   language: Scalars['Locale']['output'];
   /** Title in force. */
   title: Scalars['String']['output'];
+};
+
+/** Why something of `messages` was not done. */
+export type MessageUserError = UserError & {
+  __typename?: 'MessageUserError';
+  /** What stood in the way, for programs. */
+  code: MessageErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A window of a mission, for the member. */
@@ -6655,6 +8463,113 @@ export type Mission = {
   /** How much: an amount, or a number where the goal is one. */
   target: Scalars['Money']['output'];
 };
+
+/** All that may stand in the way of a change in `missions`. */
+export type MissionErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** There is no such leaderboard or prize. */
+  | 'LEADERBOARD_NOT_FOUND'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The code is in use, or the brand has as many as it may. Choose another code, or end one. */
+  | 'MISSION_CODE_TAKEN'
+  /** There is no such mission. */
+  | 'MISSION_NOT_FOUND'
+  /** This mission is not completed yet. */
+  | 'MISSION_NOT_REACHED'
+  /** The reward of this mission can be taken no more. */
+  | 'MISSION_OVER'
+  /** These terms do not hold. Check the names, the target and the rewards. */
+  | 'MISSION_TERMS_INVALID'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** What a mission asks for. */
 export type MissionGoal =
@@ -6736,6 +8651,19 @@ export type MissionState =
   /** The reward may be taken. */
   | 'REACHED';
 
+/** Why something of `missions` was not done. */
+export type MissionUserError = UserError & {
+  __typename?: 'MissionUserError';
+  /** What stood in the way, for programs. */
+  code: MissionErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of moveLine. */
 export type MoveLineInput = {
   /** Whose line. */
@@ -6752,7 +8680,7 @@ export type MoveLinePayload = {
   /** The line, with the proposal while a second operator is waited for. */
   line?: Maybe<OperatorLine>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LineUserError>;
 };
 
 /** Everything that can be done. */
@@ -6789,13 +8717,13 @@ export type Mutation = {
   /** Approves; above the brand's limit two operators must. */
   approveWithdrawal: OperatorWithdrawalPayload;
   /** What a passkey must sign to sign in, to be a second step, or to unlock a session. */
-  askPasskey: PasskeyOptionsPayload;
+  askPasskey: AskPasskeyPayload;
   /** Asks the vendor now what became of a transfer in doubt; its answer decides it. */
   askVendorTransfer: OperatorVendorTransferPayload;
   /** Makes the secret of the own authenticator app, told once. */
-  beginOperatorTotp: BeginTotpPayload;
+  beginOperatorTotp: BeginOperatorTotpPayload;
   /** What the browser is to be asked for a new passkey. */
-  beginPasskey: PasskeyOptionsPayload;
+  beginPasskey: BeginPasskeyPayload;
   /** Makes the secret of an authenticator app; it counts once confirmTotp took its first code. */
   beginTotp: BeginTotpPayload;
   /** Cancels a bonus. */
@@ -6811,7 +8739,7 @@ export type Mutation = {
   /** Takes a withdrawal back before its review, where the brand allows it. */
   cancelWithdrawal: WithdrawalPayload;
   /** Sets a new password in the place of the own one; every other session ends. */
-  changeOperatorPassword: DonePayload;
+  changeOperatorPassword: OperatorDonePayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Says anew what somebody may do in the agent's name; he is signed out. */
@@ -6863,7 +8791,7 @@ export type Mutation = {
   /** Puts a waiting increase in force. */
   confirmLimit: LimitsPayload;
   /** Turns the own authenticator app on; the recovery codes are told once. */
-  confirmOperatorTotp: RecoveryCodesPayload;
+  confirmOperatorTotp: OperatorRecoveryCodesPayload;
   /** Turns the authenticator app on and tells the recovery codes, once. */
   confirmTotp: RecoveryCodesPayload;
   /** Says whether the money arrived. */
@@ -6941,7 +8869,7 @@ export type Mutation = {
   /** Deletes messages for good. */
   deleteMessages: UnreadMessagesPayload;
   /** Lets no more notifications come to a browser. */
-  deletePushSubscription: DonePayload;
+  deletePushSubscription: DeletePushSubscriptionPayload;
   /** Removes a tag, also from everybody who wears it. */
   deleteTag: TagPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
@@ -7027,7 +8955,7 @@ export type Mutation = {
   /** Signs an operator in. */
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
-  operatorSignOut: SignOutPayload;
+  operatorSignOut: OperatorDonePayload;
   /** Puts vendors together at a place of the lobby, in this order; the others stay in theirs. */
   orderOperatorVendors: OperatorVendorsPayload;
   /** Stops sending after the batch that is under way; whoever has it keeps it. */
@@ -7101,7 +9029,7 @@ export type Mutation = {
   /** Takes the picture of a member away and tells the member. */
   removeMemberAvatar: MemberProfilePayload;
   /** Turns the own authenticator app off. */
-  removeOperatorTotp: DonePayload;
+  removeOperatorTotp: OperatorDonePayload;
   /** Removes a passkey. */
   removePasskey: DonePayload;
   /** Takes a payout account out of use. */
@@ -7115,7 +9043,7 @@ export type Mutation = {
   /** Opens a ticket again within fourteen days of its end; one that is open stays so. */
   reopenTicket: TicketPayload;
   /** Ten new recovery codes in the place of the old ones. */
-  replaceOperatorRecoveryCodes: RecoveryCodesPayload;
+  replaceOperatorRecoveryCodes: OperatorRecoveryCodesPayload;
   /** Ten new recovery codes in the place of the old ones. */
   replaceRecoveryCodes: RecoveryCodesPayload;
   /** Tells operators of a message, once. */
@@ -9076,7 +11004,7 @@ export type OpenEnvelopePayload = {
   /** The rain as it stands afterwards. */
   rain?: Maybe<EnvelopeRain>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<EnvelopeUserError>;
 };
 
 /** Input of openTeamAccount. */
@@ -9097,7 +11025,7 @@ export type OpenTeamAccountPayload = {
   /** Whose account was opened; null where none was. */
   member?: Maybe<TeamMember>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<InvitationUserError>;
 };
 
 /** A member of staff. */
@@ -9173,7 +11101,7 @@ export type OperatorAccountPayload = {
   /** The operator. */
   operatorAccount?: Maybe<OperatorAccount>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<OperatorUserError>;
 };
 
 /** An announcement as operators see it. */
@@ -9230,7 +11158,7 @@ export type OperatorAnnouncementPayload = {
   /** What came of it: the announcement as it is now, or as it was before it was deleted; null when nothing was done. */
   announcement?: Maybe<OperatorAnnouncement>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ContentUserError>;
 };
 
 /** A banner as operators see it. */
@@ -9288,7 +11216,7 @@ export type OperatorBannerPayload = {
   /** What came of it: the banner as it is now, or as it was before it was deleted; null when nothing was done. */
   banner?: Maybe<OperatorBanner>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ContentUserError>;
 };
 
 /** A bet of the brand with whose it is. */
@@ -9457,7 +11385,7 @@ export type OperatorChatMutePayload = {
   /** What was made or ended; null when nothing was done. */
   mute?: Maybe<OperatorChatMute>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** A chat room as operators set it. */
@@ -9508,7 +11436,7 @@ export type OperatorChatRoomPayload = {
   /** What came of it: the room as it is set now; null when nothing was done. */
   room?: Maybe<OperatorChatRoom>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** A contract as operators read it. */
@@ -9597,7 +11525,7 @@ export type OperatorContractPayload = {
   /** What waits for a second operator. */
   proposal?: Maybe<Proposal>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ContractUserError>;
 };
 
 /** What was done about a contract, with the name of who did it. */
@@ -9666,7 +11594,7 @@ export type OperatorCustomerServicePayload = {
   /** The entry. */
   customerService?: Maybe<OperatorCustomerService>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SiteUserError>;
 };
 
 /** A deposit as operators see it. */
@@ -9814,7 +11742,7 @@ export type OperatorDepositPayload = {
   /** What became of it: the deposit as it is now, with `proposal` while a second operator is awaited; null when nothing was done. */
   deposit?: Maybe<OperatorDepositDetail>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
 };
 
 /** What an agent says is wrong with an amount that he earned, as operators read it. */
@@ -9867,6 +11795,15 @@ export type OperatorDisputePage = {
   items: Array<OperatorDispute>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+};
+
+/** Result of a change of an operator's own sign-in that gives nothing back. */
+export type OperatorDonePayload = {
+  __typename?: 'OperatorDonePayload';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<OperatorUserError>;
 };
 
 /** A draw as operators see it. */
@@ -9958,7 +11895,7 @@ export type OperatorDrawPayload = {
   /** The draw as it stands now. */
   detail?: Maybe<OperatorDrawDetail>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** A rain of red envelopes as operators see it. */
@@ -10008,6 +11945,111 @@ export type OperatorEnvelopeRainPage = {
   /** Which page of how many. */
   pageInfo: PageInfo;
 };
+
+/** All that may stand in the way of a change in `operators`. */
+export type OperatorErrorCode =
+  /** This audit entry does not exist. */
+  | 'AUDIT_ENTRY_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** “{{range}}” is no address and no range of addresses. */
+  | 'OPERATOR_ADDRESS_INVALID'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** The list lacks your own address {{ip}}; it would shut you out. */
+  | 'OPERATOR_ADDRESS_SELF'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** An operator needs at least one brand. Close the account instead if the person leaves. */
+  | 'OPERATOR_BRAND_NEEDED'
+  /** One of these brands is not yours to give. */
+  | 'OPERATOR_BRAND_UNKNOWN'
+  /** This account was tried too often. Where you signed in before you get in as usual; here please add a code of your authenticator app, or try again in {{minutes}} minutes. */
+  | 'OPERATOR_CLOSED_TO_STRANGERS'
+  /** Please enter a code of your authenticator app. */
+  | 'OPERATOR_CODE_NEEDED'
+  /** Account or password is wrong. Tries left: {{tries}}. */
+  | 'OPERATOR_CREDENTIALS_WRONG'
+  /** The new password must differ from the current one. */
+  | 'OPERATOR_PASSWORD_SAME'
+  /** The current password is not right. */
+  | 'OPERATOR_PASSWORD_WRONG'
+  /** You cannot change your own role or close your own account. */
+  | 'OPERATOR_SELF'
+  /** Too many failed sign-ins. Please try again in {{minutes}} minutes, or ask a colleague with the right to reset the password. */
+  | 'OPERATOR_SIGN_IN_LOCKED'
+  /** This account name is taken. */
+  | 'OPERATOR_TAKEN'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The code is not right. Use the newest code of your authenticator app, or a recovery code that was not used. */
+  | 'SECOND_FACTOR_WRONG'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The authenticator app is already on. */
+  | 'TOTP_ALREADY_ON'
+  /** Please start turning on the authenticator app again. */
+  | 'TOTP_NOT_BEGUN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** A break as operators see it. */
 export type OperatorExclusion = {
@@ -10063,7 +12105,7 @@ export type OperatorExclusionPayload = {
   /** The break as it stands now; null where its wish was not decided. */
   exclusion?: Maybe<OperatorExclusion>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** A game as a brand offers it. */
@@ -10136,7 +12178,7 @@ export type OperatorGamesPayload = {
   /** The games that were changed, or the new choice in its order; null where nothing was changed. */
   games?: Maybe<Array<OperatorGame>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<GameUserError>;
 };
 
 /** An article of the help centre as operators see it. */
@@ -10195,7 +12237,7 @@ export type OperatorHelpArticlePayload = {
   /** What came of it: the article in its newest version; null when nothing was done. */
   article?: Maybe<OperatorHelpArticle>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<HelpUserError>;
 };
 
 /** An identity as operators see it. */
@@ -10246,7 +12288,7 @@ export type OperatorIdentityPayload = {
   /** The identity as it stands now; null where it was neither taken up nor decided. */
   identity?: Maybe<OperatorIdentity>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** A leaderboard as operators see it. */
@@ -10402,7 +12444,7 @@ export type OperatorLotteryPayload = {
   /** The lottery as it stands now. */
   detail?: Maybe<OperatorLotteryDetail>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** A version of a lottery's rules. */
@@ -10693,7 +12735,7 @@ export type OperatorModulePayload = {
   /** The module with its switch as it then stands; null where nothing was switched. */
   module?: Maybe<OperatorModule>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SiteUserError>;
 };
 
 /** Result of giving a password. */
@@ -10704,7 +12746,7 @@ export type OperatorPasswordPayload = {
   /** The password, told once. */
   password?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<OperatorUserError>;
 };
 
 /** A way to deposit as operators see it. */
@@ -10755,7 +12797,7 @@ export type OperatorPaymentChannelPayload = {
   /** What is in force now, with `proposal` while a second operator is awaited; null when nothing was done. */
   channel?: Maybe<OperatorPaymentChannel>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
 };
 
 /** A play type with its odds. */
@@ -10922,7 +12964,7 @@ export type OperatorPromotionClaimPayload = {
   /** The claim as it stands now; null where it was neither taken nor decided. */
   claim?: Maybe<OperatorPromotionClaim>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PromotionUserError>;
 };
 
 /** Which promotions. */
@@ -10948,7 +12990,7 @@ export type OperatorPromotionPayload = {
   /** The promotion, with what waits for a second operator. */
   promotion?: Maybe<OperatorPromotion>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PromotionUserError>;
 };
 
 /** By what a promotion is given, with what members are not told of who they are. */
@@ -11146,6 +13188,15 @@ export type OperatorRebateClaimPage = {
   pageInfo: PageInfo;
 };
 
+/** Recovery codes of an operator, told once. */
+export type OperatorRecoveryCodesPayload = {
+  __typename?: 'OperatorRecoveryCodesPayload';
+  /** Ten codes. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<OperatorUserError>;
+};
+
 /** What a member gave points for, as operators see it. */
 export type OperatorRedemption = Node & {
   __typename?: 'OperatorRedemption';
@@ -11216,7 +13267,7 @@ export type OperatorRedemptionPayload = {
   /** The redemption as it was decided; null where it was not. */
   redemption?: Maybe<OperatorRedemption>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PointUserError>;
 };
 
 /** A friend whom a member brought, as operators see it. */
@@ -11317,7 +13368,7 @@ export type OperatorRegistrationFieldPayload = {
   /** The field. */
   registrationField?: Maybe<OperatorRegistrationField>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SiteUserError>;
 };
 
 /** What an operator may do. */
@@ -11358,7 +13409,7 @@ export type OperatorSignInPayload = {
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<OperatorUserError>;
 };
 
 /** Something that was said, as operators read it. */
@@ -11484,7 +13535,20 @@ export type OperatorTicketPayload = {
   /** The ticket with all that was said, as it stands after the deed; null where the deed was not done. */
   ticket?: Maybe<OperatorTicket>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TicketUserError>;
+};
+
+/** Why something of `operators` was not done. */
+export type OperatorUserError = UserError & {
+  __typename?: 'OperatorUserError';
+  /** What stood in the way, for programs. */
+  code: OperatorErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A vendor as a brand offers it. */
@@ -11593,14 +13657,14 @@ export type OperatorVendorTransferPayload = {
   /** What became of it: the transfer as it is now, with `proposal` while a second operator is awaited; null when nothing was done. */
   transfer?: Maybe<OperatorVendorTransfer>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WalletUserError>;
 };
 
 /** Vendors as they then stand. */
 export type OperatorVendorsPayload = {
   __typename?: 'OperatorVendorsPayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<VendorUserError>;
   /** Those that were changed, or after a new order all of the brand in it; null where nothing was changed. */
   vendors?: Maybe<Array<OperatorVendor>>;
 };
@@ -11716,7 +13780,7 @@ export type OperatorWithdrawalPage = {
 export type OperatorWithdrawalPayload = {
   __typename?: 'OperatorWithdrawalPayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WithdrawalUserError>;
   /** The withdrawal as it stands now; null where nothing was done. */
   withdrawal?: Maybe<OperatorWithdrawal>;
 };
@@ -11800,15 +13864,6 @@ export type Passkey = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name its owner gave it. */
   name: Scalars['String']['output'];
-};
-
-/** What `navigator.credentials` is to be asked. */
-export type PasskeyOptionsPayload = {
-  __typename?: 'PasskeyOptionsPayload';
-  /** Options of WebAuthn. */
-  options?: Maybe<Scalars['JSON']['output']>;
-  /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
 };
 
 /** A proof by the sign-in password. */
@@ -11898,6 +13953,153 @@ export type PaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** All that may stand in the way of a change in `payments`. */
+export type PaymentErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** This bank reference has confirmed another deposit. */
+  | 'BANK_REFERENCE_USED'
+  /** This member is not blocked from depositing. */
+  | 'BLOCK_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** There is a channel with this code. */
+  | 'CHANNEL_EXISTS'
+  /** There is no payment gateway {{gateway}}. */
+  | 'CHANNEL_GATEWAY_UNKNOWN'
+  /** These limits cannot be: the least must be above zero and not above the greatest, and the quick amounts between them. */
+  | 'CHANNEL_LIMITS_CROSSED'
+  /** This way to deposit is not available right now. Please choose another. */
+  | 'CHANNEL_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Too many deposits failed. You can deposit again in {{minutes}} minutes. */
+  | 'DEPOSITS_BLOCKED'
+  /** Deposits are suspended because too many of them failed. Please contact customer service. */
+  | 'DEPOSITS_SUSPENDED'
+  /** This request was already used for another deposit. Please start a new one. */
+  | 'DEPOSIT_KEY_REUSED'
+  /** This is beyond your deposit limit of {{limit}} {{currency}}: {{used}} used, {{left}} {{currency}} left. */
+  | 'DEPOSIT_LIMIT_REACHED'
+  /** A trial account cannot deposit. Please register a real account. */
+  | 'DEPOSIT_NEEDS_TRUE_ACCOUNT'
+  /** This deposit no longer waits for a payment. Please contact customer service. */
+  | 'DEPOSIT_NOT_CLAIMABLE'
+  /** The deposit was not found. */
+  | 'DEPOSIT_NOT_FOUND'
+  /** This deposit waits for no decision. */
+  | 'DEPOSIT_NOT_IN_REVIEW'
+  /** The amount must be a whole number, without decimals. */
+  | 'DEPOSIT_NOT_WHOLE'
+  /** This offer is gone. Please look at the deposit again. */
+  | 'DEPOSIT_OFFER_GONE'
+  /** The largest single deposit is {{maximum}} {{currency}}. */
+  | 'DEPOSIT_TOO_LARGE'
+  /** You have {{limit}} unpaid deposits. Pay them or wait until they expire, then try again. */
+  | 'DEPOSIT_TOO_MANY_OPEN'
+  /** The smallest deposit is {{minimum}} {{currency}}. */
+  | 'DEPOSIT_TOO_SMALL'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** The picture was not found. Please upload it again. */
+  | 'PROOF_NOT_FOUND'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** {{operator}} is working on this. */
+  | 'SUSPENSE_CLAIMED'
+  /** Somebody has decided on this money before. */
+  | 'SUSPENSE_DECIDED'
+  /** This deposit cannot take the money. Choose another, or credit the member. */
+  | 'SUSPENSE_DEPOSIT_UNFIT'
+  /** This member has closed the account. Send the money back to the payer instead. */
+  | 'SUSPENSE_MEMBER_CLOSED'
+  /** There is no such member, or the wallet has another currency. */
+  | 'SUSPENSE_MEMBER_UNKNOWN'
+  /** This money in suspense was not found. */
+  | 'SUSPENSE_NOT_FOUND'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** A decision on more than one operator's limit, waiting for a second operator. */
 export type PaymentProposal = {
   __typename?: 'PaymentProposal';
@@ -11964,7 +14166,20 @@ export type PaymentSettingsPayload = {
   /** What is in force now, with `proposal` while a second operator is awaited; null when nothing was done. */
   settings?: Maybe<PaymentSettings>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
+};
+
+/** Why something of `payments` was not done. */
+export type PaymentUserError = UserError & {
+  __typename?: 'PaymentUserError';
+  /** What stood in the way, for programs. */
+  code: PaymentErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An account that a member is paid at. */
@@ -12001,7 +14216,7 @@ export type PayoutAccountPayload = {
   /** The account that was added; null where it was not. */
   account?: Maybe<PayoutAccount>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WithdrawalUserError>;
 };
 
 /** How a payment goes out. */
@@ -12114,7 +14329,7 @@ export type PlaceLotteryOrderPayload = {
   /** What a limit left, where one refused the slip. */
   refusal?: Maybe<LotteryRefusal>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** How long and with which result the member plays. */
@@ -12140,7 +14355,7 @@ export type PlayStatePayload = {
   /** How the play stands; null when none is under way. */
   play?: Maybe<PlayState>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** Points of a member. */
@@ -12211,6 +14426,139 @@ export type PointConfig = {
   steps: Array<PointStep>;
 };
 
+/** All that may stand in the way of a change in `points`. */
+export type PointErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** Money goods bring money and cost none; other goods bring none. */
+  | 'MALL_AMOUNT_INVALID'
+  /** This reward is no longer in the mall. */
+  | 'MALL_GOODS_NOT_FOUND'
+  /** Write each language of the brand once, the default language among them. */
+  | 'MALL_LANGUAGE_INVALID'
+  /** Upload the picture here. */
+  | 'MALL_PICTURE_INVALID'
+  /** Enter the name, phone number and address to send it to. */
+  | 'MALL_RECEIVER_NEEDED'
+  /** Only {{left}} of this reward are left. Choose fewer. */
+  | 'MALL_STOCK_SHORT'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** You do not have enough points: you have {{balance}}. */
+  | 'POINTS_INSUFFICIENT'
+  /** This request was sent before with other content. Reload the page and try again. */
+  | 'POINTS_KEY_REUSED'
+  /** Points are for real accounts. Register or sign in. */
+  | 'POINTS_NEED_TRUE_ACCOUNT'
+  /** Points are not exchanged for money at the moment. */
+  | 'POINTS_NOT_EXCHANGED'
+  /** Enter a whole number of points above 0. */
+  | 'POINTS_NOT_WHOLE'
+  /** The points or the amount have just changed. Look again and confirm. */
+  | 'POINTS_TERMS_CHANGED'
+  /** Exchange at least {{minimum}} points at once. */
+  | 'POINTS_TOO_FEW'
+  /** Two steps begin at the same amount. */
+  | 'POINT_STEP_REPEATED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This redemption was decided already. */
+  | 'REDEMPTION_DECIDED'
+  /** This redemption does not exist. */
+  | 'REDEMPTION_NOT_FOUND'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Something that can be had for points. */
 export type PointReward = {
   __typename?: 'PointReward';
@@ -12280,7 +14628,7 @@ export type PointSettingsPayload = {
   /** The settings in force. */
   settings?: Maybe<PointSettings>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PointUserError>;
 };
 
 /** A step of the ratio table. */
@@ -12298,6 +14646,19 @@ export type PointStepInput = {
   from: Scalars['Money']['input'];
   /** Points for each 1,000 deposited. */
   points: Scalars['Money']['input'];
+};
+
+/** Why something of `points` was not done. */
+export type PointUserError = UserError & {
+  __typename?: 'PointUserError';
+  /** What stood in the way, for programs. */
+  code: PointErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input of previewDrawCorrection. */
@@ -12396,7 +14757,7 @@ export type ProfilePayload = {
   /** The profile now. */
   profile?: Maybe<Profile>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** What was played in one category. */
@@ -12667,7 +15028,7 @@ export type PromotionCodeBatchPayload = {
   /** The batch as it then stands; null where nothing was made or ended. */
   batch?: Maybe<PromotionCodeBatch>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PromotionUserError>;
 };
 
 /** A page of codes. */
@@ -12742,6 +15103,149 @@ export type PromotionDraft = {
   words: Array<PromotionWords>;
 };
 
+/** All that may stand in the way of a change in `promotions`. */
+export type PromotionErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** An agent or a tag of the audience does not exist. Check what you entered. */
+  | 'PROMOTION_AUDIENCE_UNKNOWN'
+  /** A bet of that period still waits for its result. Claim again when all are settled. */
+  | 'PROMOTION_BETS_OPEN'
+  /** The budget of this promotion is used up. */
+  | 'PROMOTION_BUDGET_SPENT'
+  /** This claim is decided already, or somebody else has it. */
+  | 'PROMOTION_CLAIM_DECIDED'
+  /** This claim was not found. */
+  | 'PROMOTION_CLAIM_NOT_FOUND'
+  /** This promotion has not begun, is paused or is over. */
+  | 'PROMOTION_CLOSED'
+  /** There is no such batch of codes. */
+  | 'PROMOTION_CODE_BATCH_NOT_FOUND'
+  /** You have used this code already. */
+  | 'PROMOTION_CODE_HAD'
+  /** Too many codes that did not work. Try again in half an hour. */
+  | 'PROMOTION_CODE_LOCKED'
+  /** This word is a code of another batch. Choose another one. */
+  | 'PROMOTION_CODE_TAKEN'
+  /** This code does not work. It may be mistyped, used up, expired or meant for somebody else. */
+  | 'PROMOTION_CODE_WRONG'
+  /** The last estimate of this brand is still running. Wait for it to end. */
+  | 'PROMOTION_ESTIMATE_RUNNING'
+  /** There is too much to go through at once. Narrow the audience and try again. */
+  | 'PROMOTION_ESTIMATE_TOO_LONG'
+  /** You have joined or had this promotion already. */
+  | 'PROMOTION_HAD'
+  /** A picture you sent was not found. Please upload it again. */
+  | 'PROMOTION_IMAGE_UNKNOWN'
+  /** This promotion is given by a code. Enter yours on the promotions page. */
+  | 'PROMOTION_NEEDS_CODE'
+  /** By its terms the reward comes to nothing. */
+  | 'PROMOTION_NOTHING_TO_GIVE'
+  /** This promotion is not for your account. See its terms. */
+  | 'PROMOTION_NOT_FOR_YOU'
+  /** This promotion was not found. */
+  | 'PROMOTION_NOT_FOUND'
+  /** There is no such raffle, or it is over. Choose another. */
+  | 'PROMOTION_RAFFLE_UNKNOWN'
+  /** These terms do not go together. Look at the field that is marked. */
+  | 'PROMOTION_TERMS_DISAGREE'
+  /** A bonus that has to be played must take its winnings along. Otherwise a member bets it once, cancels after a win and keeps the win. */
+  | 'PROMOTION_WINNINGS_STAY'
+  /** Each language of the brand needs its words, once. */
+  | 'PROMOTION_WORDS_MISSING'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** What a draft would have come to over the last thirty days, by the rules that decide for members. */
 export type PromotionEstimate = {
   __typename?: 'PromotionEstimate';
@@ -12793,7 +15297,7 @@ export type PromotionEstimatePayload = {
   /** What it would have come to. */
   estimate?: Maybe<PromotionEstimate>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PromotionUserError>;
 };
 
 /** What one member would have had of a promotion. */
@@ -13089,6 +15593,19 @@ export type PromotionTurnoverInput = {
   weights: Array<PromotionWeightInput>;
 };
 
+/** Why something of `promotions` was not done. */
+export type PromotionUserError = UserError & {
+  __typename?: 'PromotionUserError';
+  /** What stood in the way, for programs. */
+  code: PromotionErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** How much of a bet counts in a category. */
 export type PromotionWeight = {
   __typename?: 'PromotionWeight';
@@ -13158,6 +15675,71 @@ export type Proposal = {
   wish: Scalars['JSON']['output'];
 };
 
+/** All that may stand in the way of a change in `proposals`. */
+export type ProposalErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This proposal no longer waits: it was confirmed, refused, replaced or is too old. Load the page again. */
+  | 'PROPOSAL_NOT_FOUND'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** What a proposal is about. */
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
@@ -13217,6 +15799,19 @@ export type ProposalKind =
   /** How the brand pays out. */
   | 'withdrawalSettings';
 
+/** Why something of `proposals` was not done. */
+export type ProposalUserError = UserError & {
+  __typename?: 'ProposalUserError';
+  /** What stood in the way, for programs. */
+  code: ProposalErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of proposeContract. */
 export type ProposeContractInput = {
   /** What it pays for. */
@@ -13239,6 +15834,127 @@ export type Protection = {
   /** Zone of the brand's days. */
   timeZone: Scalars['String']['output'];
 };
+
+/** All that may stand in the way of a change in `protection`. */
+export type ProtectionErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** {{balance}} {{currency}} is left in your wallet. Withdraw it first, then close the account. */
+  | 'CLOSING_BALANCE_LEFT'
+  /** Some of your bets are still open. Please wait for them, then close the account. */
+  | 'CLOSING_BETS_OPEN'
+  /** The 30 days are over; it cannot be opened again. */
+  | 'CLOSING_FINAL'
+  /** A deposit, withdrawal or correction is still under way. Please wait until it is settled and try again. */
+  | 'CLOSING_MONEY_UNDER_WAY'
+  /** This is not your user name. */
+  | 'CLOSING_NOT_CONFIRMED'
+  /** This account is not closed. */
+  | 'CLOSING_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** A longer break is in force already. */
+  | 'EXCLUSION_LONGER'
+  /** There is no self-exclusion in force. */
+  | 'EXCLUSION_NOT_FOUND'
+  /** A copy is being made already. */
+  | 'EXPORT_UNDER_WAY'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** This date of birth does not exist. */
+  | 'IDENTITY_BIRTHDAY_INVALID'
+  /** {{operator}} is working on this case. */
+  | 'IDENTITY_CLAIMED'
+  /** This case was decided already. */
+  | 'IDENTITY_DECIDED'
+  /** A picture of the document is missing. */
+  | 'IDENTITY_DOCUMENTS_MISSING'
+  /** This was handed in and cannot be changed any more. */
+  | 'IDENTITY_LOCKED'
+  /** There is no such identity record. */
+  | 'IDENTITY_NOT_FOUND'
+  /** This document number does not look right. */
+  | 'IDENTITY_NUMBER_INVALID'
+  /** This document number belongs to another account. */
+  | 'IDENTITY_NUMBER_TAKEN'
+  /** A rejection needs a reason. */
+  | 'IDENTITY_REASON_MISSING'
+  /** You must be at least {{minimumAge}} years old. */
+  | 'IDENTITY_UNDERAGE'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** You have asked to end it early already. */
+  | 'LIFT_ALREADY_ASKED'
+  /** Nobody asked to end it early. */
+  | 'LIFT_NOT_ASKED'
+  /** This limit does not work. Time is in whole minutes and no longer than the period. */
+  | 'LIMIT_INVALID'
+  /** No change is waiting. */
+  | 'LIMIT_NOTHING_PENDING'
+  /** You have not set this limit. */
+  | 'LIMIT_NOT_FOUND'
+  /** The 24 hours are not over yet. Please come back to confirm. */
+  | 'LIMIT_WAITS'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** We cannot open an account for you now, because of a self-exclusion. Please contact customer service. */
+  | 'PERSON_EXCLUDED'
+  /** No game is open now. */
+  | 'PLAY_SESSION_NONE'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** A limit in force. Amounts are money, or whole minutes for SESSION. */
 export type ProtectionLimit = {
@@ -13271,7 +15987,7 @@ export type ProtectionPayload = {
   /** What now protects the member. */
   protection?: Maybe<Protection>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
 };
 
 /** What a member is asked or told once for their protection. */
@@ -13289,7 +16005,20 @@ export type ProtectionPromptsPayload = {
   /** The prompts still due. */
   prompts?: Maybe<Array<ProtectionPrompt>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProtectionUserError>;
+};
+
+/** Why something of `protection` was not done. */
+export type ProtectionUserError = UserError & {
+  __typename?: 'ProtectionUserError';
+  /** What stood in the way, for programs. */
+  code: ProtectionErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What an ID token proves of somebody without an account. */
@@ -13348,6 +16077,73 @@ export type PublishedPromotion = {
   words: Array<PromotionWords>;
 };
 
+/** All that may stand in the way of a change in `push`. */
+export type PushErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This browser uses a notification service that we do not support yet. Please try Chrome, Edge, Firefox or Safari. */
+  | 'PUSH_ENDPOINT_REFUSED'
+  /** Notifications are not switched on at the moment. Please try again later. */
+  | 'PUSH_OFF'
+  /** This device no longer gets notifications. Please reload the page to see the current list. */
+  | 'PUSH_SUBSCRIPTION_NOT_FOUND'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** A browser that the member lets notifications come to. */
 export type PushSubscription = {
   __typename?: 'PushSubscription';
@@ -13357,6 +16153,19 @@ export type PushSubscription = {
   device: Scalars['String']['output'];
   /** Id of the browser among those of the member, as `deletePushSubscription` takes it. */
   id: Scalars['ID']['output'];
+};
+
+/** Why something of `push` was not done. */
+export type PushUserError = UserError & {
+  __typename?: 'PushUserError';
+  /** What stood in the way, for programs. */
+  code: PushErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Everything that can be read. */
@@ -14906,6 +17715,117 @@ export type Raffle = {
   totalWeight: Scalars['Int']['output'];
 };
 
+/** All that may stand in the way of a change in `raffles`. */
+export type RaffleErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** This raffle has not begun, is paused or is over. */
+  | 'RAFFLE_CLOSED'
+  /** All prizes are gone. You keep your ticket. */
+  | 'RAFFLE_GONE'
+  /** This spin was used for another raffle. Reload the page and spin again. */
+  | 'RAFFLE_KEY_REUSED'
+  /** This raffle was not found. */
+  | 'RAFFLE_NOT_FOUND'
+  /** You have no ticket for this raffle. */
+  | 'RAFFLE_NO_TICKET'
+  /** A raffle that was published cannot be changed. Plan a new one. */
+  | 'RAFFLE_PUBLISHED'
+  /** Check the prizes, their numbers, the times and the words. */
+  | 'RAFFLE_TERMS_INVALID'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Which raffles. */
 export type RaffleFilter = {
   /** Those with these ids, at most 100. */
@@ -14936,7 +17856,7 @@ export type RafflePayload = {
   /** The raffle, with what of it waits for a second operator. */
   raffle?: Maybe<OperatorRaffle>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<RaffleUserError>;
 };
 
 /** A prize of a raffle. */
@@ -15036,6 +17956,19 @@ export type RaffleStanding =
   | 'OVER'
   /** It begins later. */
   | 'SOON';
+
+/** Why something of `raffles` was not done. */
+export type RaffleUserError = UserError & {
+  __typename?: 'RaffleUserError';
+  /** What stood in the way, for programs. */
+  code: RaffleErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Input of rateTicket. */
 export type RateTicketInput = {
@@ -15222,6 +18155,109 @@ export type RebateClaimPage = {
   pageInfo: PageInfo;
 };
 
+/** All that may stand in the way of a change in `rebates`. */
+export type RebateErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This rebate was not found. */
+  | 'REBATE_CLAIM_NOT_FOUND'
+  /** There is no rebate left to claim. Today’s can be claimed after midnight. */
+  | 'REBATE_NOTHING_OPEN'
+  /** Each category has one rate. Remove the one that is there twice. */
+  | 'REBATE_RATES_INVALID'
+  /** It takes {{least}} to claim. What the next days bring adds up. */
+  | 'REBATE_TOO_LITTLE'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** Who gives what is open. */
 export type RebateMode =
   /** The daily job. */
@@ -15271,6 +18307,19 @@ export type RebateRules = {
   rates: Array<RebateCategoryRate>;
 };
 
+/** Why something of `rebates` was not done. */
+export type RebateUserError = UserError & {
+  __typename?: 'RebateUserError';
+  /** What stood in the way, for programs. */
+  code: RebateErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What a member has of rebates. */
 export type Rebates = {
   __typename?: 'Rebates';
@@ -15296,13 +18345,93 @@ export type Rebates = {
   today: Scalars['Date']['output'];
 };
 
+/** All that may stand in the way of a change in `reconciliation`. */
+export type ReconciliationErrorCode =
+  /** Only a day of the last three months can be compared, and today from a few minutes after midnight on. */
+  | 'BANK_COMPARISON_DAY'
+  /** There is no such comparison with the bank. */
+  | 'BANK_COMPARISON_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Why something of `reconciliation` was not done. */
+export type ReconciliationUserError = UserError & {
+  __typename?: 'ReconciliationUserError';
+  /** What stood in the way, for programs. */
+  code: ReconciliationErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Recovery codes, told once. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
   /** Ten codes. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Input of redeemPointReward. */
@@ -15393,7 +18522,7 @@ export type RedemptionPayload = {
   /** What became of the points. */
   redemption?: Maybe<Redemption>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PointUserError>;
 };
 
 /** To whom and where goods are sent. */
@@ -15448,6 +18577,121 @@ export type Referral = {
   /** Friends whose reward may be taken. */
   waiting: Scalars['Int']['output'];
 };
+
+/** All that may stand in the way of a change in `referrals`. */
+export type ReferralErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The language {{language}} lacks words: players cannot be offered it yet. */
+  | 'LANGUAGE_INCOMPLETE'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** A brand with real money cannot be without this. */
+  | 'LIVE_DEMANDS_IT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** It was paid or refused already. Reload the list. */
+  | 'REFERRAL_DECIDED'
+  /** This reward is being checked. You can take it as soon as that is done. */
+  | 'REFERRAL_HELD'
+  /** You have taken rewards for {{most}} friends this month. The others can be taken next month. */
+  | 'REFERRAL_MONTH_FULL'
+  /** Your friend has not deposited or played enough yet. Come back once that is done. */
+  | 'REFERRAL_NOT_EARNED'
+  /** This friend is not among those whom you invited. */
+  | 'REFERRAL_NOT_FOUND'
+  /** The reward for this friend was not approved. Customer service will explain why. */
+  | 'REFERRAL_REFUSED'
+  /** A rule that runs has to give something: enter a fixed amount, or a percentage with its limit. */
+  | 'REFERRAL_RULE_EMPTY'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** Why the reward for a friend is held or refused. */
 export type ReferralReason =
@@ -15527,6 +18771,19 @@ export type ReferralTerms = {
   percent: Scalars['Float']['output'];
 };
 
+/** Why something of `referrals` was not done. */
+export type ReferralUserError = UserError & {
+  __typename?: 'ReferralUserError';
+  /** What stood in the way, for programs. */
+  code: ReferralErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A friend who registered with a member's code. */
 export type ReferredFriend = {
   __typename?: 'ReferredFriend';
@@ -15573,7 +18830,7 @@ export type RefuseProposalPayload = {
   /** The proposal as it was. */
   proposal?: Maybe<Proposal>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ProposalUserError>;
 };
 
 /** Rules of one registration field. */
@@ -15716,7 +18973,7 @@ export type RemoveChatMessagePayload = {
   /** What was removed, with who did it and when; null when nothing was done. */
   message?: Maybe<OperatorChatMessage>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** Input of removeChatWord. */
@@ -15747,7 +19004,7 @@ export type RemovePayoutAccountPayload = {
   /** Whether it was removed. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WithdrawalUserError>;
 };
 
 /** Input of removeTotp. */
@@ -15788,7 +19045,7 @@ export type ReportChatMessageInput = {
 export type ReportChatMessagePayload = {
   __typename?: 'ReportChatMessagePayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ChatUserError>;
 };
 
 /** Input of requestAdjustment. */
@@ -15878,7 +19135,7 @@ export type ResetMemberPasswordPayload = {
   /** The one-time password, told once, where there is no address. */
   oneTimePassword?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Input of resetMessageTemplate. */
@@ -15940,7 +19197,7 @@ export type ReturnWalletsPayload = {
   /** The movements; empty when there was nothing to bring back. */
   transfers?: Maybe<Array<WalletTransfer>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WalletUserError>;
 };
 
 /** Input of reviewGreatWin. */
@@ -16026,7 +19283,7 @@ export type SavePushSubscriptionPayload = {
   /** The browser as it is kept. */
   subscription?: Maybe<PushSubscription>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PushUserError>;
 };
 
 /** The second step that a right password owes. */
@@ -16114,7 +19371,7 @@ export type SendCodePayload = {
   /** Minutes until another code may be asked for. */
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Input of sendContactCode. */
@@ -16163,7 +19420,7 @@ export type SendFeedbackPayload = {
   /** What the member keeps of it; null for visitors. */
   ticket?: Maybe<Ticket>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TicketUserError>;
 };
 
 /** Input of sendRegistrationCode. */
@@ -16210,7 +19467,7 @@ export type SendSupportMessagePayload = {
   /** The message as it stands. */
   message?: Maybe<SupportMessage>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
 };
 
 /** Input of sendToLine. */
@@ -16231,7 +19488,123 @@ export type SendToLinePayload = {
   /** Id of the transfer. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WalletUserError>;
+};
+
+/** All that may stand in the way of a change in `sessions`. */
+export type SessionErrorCode =
+  /** This account is closed. For 30 days customer service can open it again. */
+  | 'ACCOUNT_CLOSED'
+  /** The account is locked. Please contact customer service. */
+  | 'ACCOUNT_LOCKED'
+  /** Only agents can sign in here. */
+  | 'AGENT_ONLY'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The captcha check failed. Please wait for a new one and try again. */
+  | 'CAPTCHA_CHECK_FAILED'
+  /** Please enter the captcha. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha is not right. Please try again with a new one. */
+  | 'CAPTCHA_WRONG'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** This differs from what was verified. Please verify again. */
+  | 'IDENTITY_MISMATCH'
+  /** This brand does not offer signing in with that account. */
+  | 'IDENTITY_NOT_OFFERED'
+  /** The other account's service does not answer at the moment. Please try again shortly. */
+  | 'IDENTITY_UNAVAILABLE'
+  /** The sign-in with the other account could not be confirmed. Please try again. */
+  | 'ID_TOKEN_INVALID'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Only members can sign in here. Please register an account. */
+  | 'MEMBER_ONLY'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This operation is not enabled. Please contact customer service. */
+  | 'OPERATION_NOT_ENABLED'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Please register an account first. */
+  | 'REGISTER_FIRST'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** One more step is needed to sign in. */
+  | 'SECOND_STEP_NEEDED'
+  /** This sign-in no longer exists. */
+  | 'SESSION_NOT_FOUND'
+  /** Wrong account or password. After 3 wrong tries signing in is locked for 30 minutes. */
+  | 'SIGN_IN_WRONG'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The verification code expired. Please send a new one. */
+  | 'VERIFICATION_CODE_EXPIRED'
+  /** The verification code is not right. */
+  | 'VERIFICATION_CODE_INVALID'
+  /** Please enter the verification code. */
+  | 'VERIFICATION_CODE_MISSING'
+  /** Please complete the verification first. */
+  | 'VERIFY_FIRST';
+
+/** Why something of `sessions` was not done. */
+export type SessionUserError = UserError & {
+  __typename?: 'SessionUserError';
+  /** What stood in the way, for programs. */
+  code: SessionErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input of setContact. */
@@ -16266,7 +19639,7 @@ export type SetFavouritePayload = {
   /** The game, marked or not as it is now; null where nothing was changed. */
   game?: Maybe<Game>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<GameUserError>;
 };
 
 /** Input of setGameChoices. */
@@ -16291,7 +19664,7 @@ export type SetLanguagePayload = {
   /** The language now in force. */
   language?: Maybe<Scalars['Locale']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Input of setLimit. */
@@ -16322,7 +19695,7 @@ export type SetLineRulesPayload = {
   /** What is set and in force now. */
   rules?: Maybe<LineRules>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LineUserError>;
 };
 
 /** Input of setMemberStatus. */
@@ -16407,7 +19780,7 @@ export type SettleAgainPayload = {
   /** The settlement with the corrections it now holds; null where it was not worked out anew. */
   settlement?: Maybe<Settlement>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SettlementUserError>;
 };
 
 /** A closed window of the contracts of a kind and period, and how it is paid. */
@@ -16545,6 +19918,121 @@ export type SettlementEarningState =
   /** Waits for two operators. */
   | 'UNAPPROVED';
 
+/** All that may stand in the way of a change in `settlements`. */
+export type SettlementErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** Something else about this contract waits for an answer first. */
+  | 'CONTRACT_ANSWER_DUE'
+  /** The other side has to answer this. */
+  | 'CONTRACT_ANSWER_NOT_OWN'
+  /** These terms promise more than the payer's own contract does. Lower the rate, or ask for more at the tier. */
+  | 'CONTRACT_BETTER_THAN_OWN'
+  /** Contracts of downlines end with this: {{count}}. Please confirm it. */
+  | 'CONTRACT_ENDS_DOWNLINES'
+  /** The agent is in another line now. A new contract has to be made there. */
+  | 'CONTRACT_LINE_MOVED'
+  /** Only agents can have this contract. */
+  | 'CONTRACT_NEEDS_AGENT'
+  /** The payer has no contract of this kind in force, so none can be made out of it. */
+  | 'CONTRACT_NONE_OF_OWN'
+  /** This contract does not exist. */
+  | 'CONTRACT_NOT_FOUND'
+  /** Another contract of this kind is still in force. End it first. */
+  | 'CONTRACT_OTHER_IN_FORCE'
+  /** The platform makes contracts with agents who have nobody above them. */
+  | 'CONTRACT_PAYEE_NOT_TOP'
+  /** This member is not directly below you. */
+  | 'CONTRACT_PAYEE_UNKNOWN'
+  /** This contract has to be settled as often as the one it rests on. */
+  | 'CONTRACT_PERIOD_DIFFERS'
+  /** The contract has changed meanwhile. Please look again. */
+  | 'CONTRACT_STATE_CHANGED'
+  /** These terms contradict each other. Please check them. */
+  | 'CONTRACT_TERMS_INVALID'
+  /** Please say which terms you wish for. */
+  | 'CONTRACT_TERMS_NEEDED'
+  /** Other terms have been proposed meanwhile. Please read them first. */
+  | 'CONTRACT_VERSION_CHANGED'
+  /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
+  | 'CONTRACT_WISHES_TOO_MANY'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** These earnings do not exist. */
+  | 'EARNING_NOT_FOUND'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** This is not switched on. Please contact customer service. */
+  | 'MODULE_OFF'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** There is no such settlement. */
+  | 'SETTLEMENT_NOT_FOUND'
+  /** Nothing of this settlement waits for approval any more. Load the page again. */
+  | 'SETTLEMENT_NOT_WAITING'
+  /** The brand has no such member. */
+  | 'SETTLEMENT_PAYEE_UNKNOWN'
+  /** This settlement is too old: its figures by the five minutes are not kept any more. */
+  | 'SETTLEMENT_TOO_OLD'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Which settlements. */
 export type SettlementFilter = {
   /** Windows that begin then or later. */
@@ -16596,7 +20084,7 @@ export type SettlementPayload = {
   /** The settlement as it stands after the deed; null where the deed was not done. */
   settlement?: Maybe<Settlement>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SettlementUserError>;
 };
 
 /** How long a settled window is. */
@@ -16660,6 +20148,19 @@ export type SettlementSum = {
   paid: Scalars['Money']['output'];
   /** Their state. */
   state: SettlementEarningState;
+};
+
+/** Why something of `settlements` was not done. */
+export type SettlementUserError = UserError & {
+  __typename?: 'SettlementUserError';
+  /** What stood in the way, for programs. */
+  code: SettlementErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input of shareChatBet. */
@@ -16795,6 +20296,105 @@ export type SignInByPasskeyInput = {
   side?: InputMaybe<SignInSide>;
 };
 
+/** All that may stand in the way of a change in `sign-in-days`. */
+export type SignInDayErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** Daily sign-in rewards are not running at the moment. */
+  | 'SIGN_IN_DAYS_CLOSED'
+  /** Each day needs a reward, and points must be whole. */
+  | 'SIGN_IN_DAYS_TERMS_INVALID'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** What a brand gives for coming, as operators see it. */
 export type SignInDaySettings = {
   __typename?: 'SignInDaySettings';
@@ -16832,7 +20432,20 @@ export type SignInDaySettingsPayload = {
   /** The settings in force. */
   settings?: Maybe<SignInDaySettings>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SignInDayUserError>;
+};
+
+/** Why something of `sign-in-days` was not done. */
+export type SignInDayUserError = UserError & {
+  __typename?: 'SignInDayUserError';
+  /** What stood in the way, for programs. */
+  code: SignInDayErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a day is worth. */
@@ -16933,7 +20546,7 @@ export type SignInPayload = {
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** When and from where somebody signed in. */
@@ -16987,7 +20600,7 @@ export type SignOutPayload = {
   /** Whether a session was ended. */
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SessionUserError>;
 };
 
 /** A place where the member is signed in, or a remembered device that could sign in again. */
@@ -17019,7 +20632,7 @@ export type SignedInPlacesPayload = {
   /** The places that are left. */
   places?: Maybe<Array<SignedInPlace>>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SessionUserError>;
 };
 
 /** A white-label brand as its visitors see it. */
@@ -17075,6 +20688,109 @@ export type Site = {
   timeZone: Scalars['String']['output'];
 };
 
+/** All that may stand in the way of a change in `sites`. */
+export type SiteErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** {{address}} is not a host. Write https:// and the host, without a path. */
+  | 'CONTENT_NETWORK_ADDRESS'
+  /** {{address}} is there twice. */
+  | 'CONTENT_NETWORK_TWICE'
+  /** A brand has {{most}} ways to reach it at most. Take one away first. */
+  | 'CUSTOMER_SERVICES_TOO_MANY'
+  /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
+  | 'CUSTOMER_SERVICE_ADDRESS'
+  /** The brand has a live chat already. Change that one. */
+  | 'CUSTOMER_SERVICE_CHAT_TWICE'
+  /** This way to reach us was not found. Load the list again. */
+  | 'CUSTOMER_SERVICE_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The language {{language}} lacks words: players cannot be offered it yet. */
+  | 'LANGUAGE_INCOMPLETE'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** A brand with real money cannot be without this. */
+  | 'LIVE_DEMANDS_IT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** There is no such module. */
+  | 'MODULE_NOT_FOUND'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** A password may be {{minimum}} to {{maximum}} characters long; set both lengths within that. */
+  | 'PASSWORD_FIELD_LENGTHS'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The greatest length must lie between the least one and 1000. */
+  | 'REGISTRATION_FIELD_LENGTHS'
+  /** This field cannot be switched off: every account needs it. */
+  | 'REGISTRATION_FIELD_NEEDED'
+  /** There is no such registration field. */
+  | 'REGISTRATION_FIELD_NOT_FOUND'
+  /** This pattern is not a valid expression. */
+  | 'REGISTRATION_FIELD_PATTERN'
+  /** {{part}} is not possible here. A pattern may not look ahead or back, refer to an earlier group, or repeat more than 1,000 times. */
+  | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
+  /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
+  | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Whether money is real. */
 export type SiteMode =
   /** Play money. */
@@ -17098,6 +20814,19 @@ export type SiteTopic =
   | 'SETTINGS'
   /** System status or maintenance. */
   | 'STATUS';
+
+/** Why something of `sites` was not done. */
+export type SiteUserError = UserError & {
+  __typename?: 'SiteUserError';
+  /** What stood in the way, for programs. */
+  code: SiteErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Whose codes prove a mobile number. */
 export type SmsChannel =
@@ -17136,7 +20865,7 @@ export type SpinRafflePayload = {
   /** What was drawn. */
   spin?: Maybe<RaffleSpin>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<RaffleUserError>;
 };
 
 /** A day of a member's week. */
@@ -17172,7 +20901,7 @@ export type StartSupportChatPayload = {
   /** The conversation. */
   chat?: Maybe<SupportChat>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
 };
 
 /** Input of startTimeOut. */
@@ -17261,7 +20990,7 @@ export type StopLotteryChasePayload = {
   /** What came back. */
   returned?: Maybe<Scalars['Money']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LotteryUserError>;
 };
 
 /** Somebody who acts in an agent's name. */
@@ -17344,6 +21073,85 @@ export type SubaccountDeedPage = {
   pageInfo: PageInfo;
 };
 
+/** All that may stand in the way of a change in `subaccounts`. */
+export type SubaccountErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** The password is not right. */
+  | 'OLD_PASSWORD_WRONG'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** This password is too common. Please choose one that is harder to guess. */
+  | 'PASSWORD_COMMON'
+  /** The password must not be made of your account, name or contacts. */
+  | 'PASSWORD_PERSONAL'
+  /** A password may have at most {{maximum}} characters. */
+  | 'PASSWORD_TOO_LONG'
+  /** A password needs at least {{minimum}} characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** {{most}} subaccounts are open already. Disable one first. */
+  | 'SUBACCOUNTS_TOO_MANY'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You already have a subaccount of that name. Choose another one. */
+  | 'SUBACCOUNT_NAME_TAKEN'
+  /** There is no such subaccount. */
+  | 'SUBACCOUNT_NOT_FOUND'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
 /** Input of disableSubaccount and enableSubaccount. */
 export type SubaccountInput = {
   /** Id of the subaccount that is disabled or enabled. */
@@ -17365,7 +21173,7 @@ export type SubaccountPayload = {
   /** The subaccount as it stands now; null where nothing was changed. */
   subaccount?: Maybe<Subaccount>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SubaccountUserError>;
 };
 
 /** What an agent lets somebody do in his name, beside reading about his team. */
@@ -17378,6 +21186,19 @@ export type SubaccountRight =
   | 'REGISTER'
   /** Setting what lines are held to. */
   | 'RULES';
+
+/** Why something of `subaccounts` was not done. */
+export type SubaccountUserError = UserError & {
+  __typename?: 'SubaccountUserError';
+  /** What stood in the way, for programs. */
+  code: SubaccountErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
@@ -17591,7 +21412,7 @@ export type SupportConversationPayload = {
   /** The conversation as it stands after the deed; null where the deed was not done. */
   conversation?: Maybe<SupportConversation>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
 };
 
 /** Which conversations. */
@@ -17637,6 +21458,83 @@ export type SupportDeskState =
   | 'OPEN'
   /** It is outside the hours. */
   | 'OUT_OF_HOURS';
+
+/** All that may stand in the way of a change in `support`. */
+export type SupportErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** Nobody is there to answer right now. Choose another way to reach us, or come back later. */
+  | 'SUPPORT_CLOSED'
+  /** The conversation is over. Start a new one. */
+  | 'SUPPORT_CONVERSATION_CLOSED'
+  /** This conversation was not found. */
+  | 'SUPPORT_CONVERSATION_NOT_FOUND'
+  /** You do not have this conversation. Take it before you answer. */
+  | 'SUPPORT_NOT_YOURS'
+  /** This operator is not available. Choose somebody else, or give it back to the queue. */
+  | 'SUPPORT_OPERATOR_AWAY'
+  /** {{operator}} took this conversation first. */
+  | 'SUPPORT_TAKEN'
+  /** Please enter a valid email address. */
+  | 'TICKET_CONTACT_INVALID'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** Something that was said. */
 export type SupportMessage = {
@@ -17702,7 +21600,7 @@ export type SupportPresencePayload = {
   /** How the desk stands. */
   presence?: Maybe<SupportPresence>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
 };
 
 /** A conversation with what was said. */
@@ -17718,7 +21616,20 @@ export type SupportTalk = {
 export type SupportTypingPayload = {
   __typename?: 'SupportTypingPayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<SupportUserError>;
+};
+
+/** Why something of `support` was not done. */
+export type SupportUserError = UserError & {
+  __typename?: 'SupportUserError';
+  /** What stood in the way, for programs. */
+  code: SupportErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A deposit that money in suspense could be meant for. */
@@ -17817,7 +21728,7 @@ export type SuspensePayload = {
   /** What became of it: the transfer as it is now, with `proposal` while a second operator is awaited; null when nothing was done. */
   transfer?: Maybe<SuspenseDetail>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<PaymentUserError>;
 };
 
 /** Why received money is not credited by itself. */
@@ -17933,7 +21844,7 @@ export type TagPayload = {
   /** The tag that was added or removed; null where it was neither. */
   tag?: Maybe<Tag>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MemberUserError>;
 };
 
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
@@ -18496,6 +22407,115 @@ export type TicketDeadlineInput = {
   resolutionMinutes: Scalars['Int']['input'];
 };
 
+/** All that may stand in the way of a change in `tickets`. */
+export type TicketErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The brand does not use this language. */
+  | 'CANNED_ANSWER_LANGUAGE'
+  /** There is no such canned answer. */
+  | 'CANNED_ANSWER_NOT_FOUND'
+  /** The captcha check failed. Please wait for a new one and try again. */
+  | 'CAPTCHA_CHECK_FAILED'
+  /** Please enter the captcha. */
+  | 'CAPTCHA_REQUIRED'
+  /** The captcha is not right. Please try again with a new one. */
+  | 'CAPTCHA_WRONG'
+  /** The content cannot be empty. */
+  | 'CONTENT_EMPTY'
+  /** Please enter between {{minimum}} and {{maximum}} characters. */
+  | 'CONTENT_LENGTH'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You have {{most}} requests that are not closed. Close some before you send another. */
+  | 'TICKETS_TOO_MANY'
+  /** This request is closed. You can reopen it or send a new one. */
+  | 'TICKET_CLOSED'
+  /** Please enter a valid email address. */
+  | 'TICKET_CONTACT_INVALID'
+  /** Please leave an email address: every complaint is answered. */
+  | 'TICKET_CONTACT_NEEDED'
+  /** A resolution cannot be due before the first answer, and a complaint takes 56 days at most. */
+  | 'TICKET_DEADLINE_INVALID'
+  /** Take the ticket before you answer it. */
+  | 'TICKET_NOT_CLAIMED'
+  /** Only a closed request can be rated. */
+  | 'TICKET_NOT_CLOSED'
+  /** There is no such request. */
+  | 'TICKET_NOT_FOUND'
+  /** Only complaints go to the supervisors. */
+  | 'TICKET_NO_COMPLAINT'
+  /** Please choose the outcome before you close a complaint. */
+  | 'TICKET_OUTCOME_NEEDED'
+  /** A picture is gone or is not your own upload. Please choose it again. */
+  | 'TICKET_PICTURE_UNKNOWN'
+  /** You have rated this request already. */
+  | 'TICKET_RATED'
+  /** There is no such bet or transaction in your account. */
+  | 'TICKET_REFERENCE_UNKNOWN'
+  /** {{operator}} is working on this ticket. */
+  | 'TICKET_TAKEN'
+  /** This request has been closed for more than {{days}} days. Please send a new one. */
+  | 'TICKET_TOO_OLD'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** Please complete the verification first. */
+  | 'VERIFY_FIRST';
+
 /** Which tickets. */
 export type TicketFilter = {
   /** Only those that are not over, or only those that are. */
@@ -18545,7 +22565,7 @@ export type TicketPayload = {
   /** What became of it: the ticket as it is now, with all that was said; null when nothing was done. */
   ticket?: Maybe<Ticket>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TicketUserError>;
 };
 
 /** A record of the member. */
@@ -18592,7 +22612,7 @@ export type TicketRulesPayload = {
   /** What the brand promises from now on; null where it was not changed. */
   rules?: Maybe<TicketRules>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TicketUserError>;
 };
 
 /** Where a ticket came from. */
@@ -18614,6 +22634,19 @@ export type TicketState =
   | 'ESCALATED'
   /** Nobody took it yet. */
   | 'OPEN';
+
+/** Why something of `tickets` was not done. */
+export type TicketUserError = UserError & {
+  __typename?: 'TicketUserError';
+  /** What stood in the way, for programs. */
+  code: TicketErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Input of what an operator says. */
 export type TicketWordsInput = {
@@ -18704,7 +22737,7 @@ export type TransferWalletPayload = {
   /** The movement. */
   transfer?: Maybe<WalletTransfer>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WalletUserError>;
 };
 
 /** A text in a language. */
@@ -18768,7 +22801,7 @@ export type TrialBalancePayload = {
   /** The result. */
   trialBalance?: Maybe<TrialBalance>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<LedgerUserError>;
 };
 
 /** One run of the trial balance. */
@@ -18909,6 +22942,109 @@ export type TurnoverBucket = {
   weights: Array<TurnoverWeight>;
 };
 
+/** All that may stand in the way of a change in `turnover`. */
+export type TurnoverErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Some of your bets are not settled yet. Wait for their results, then cancel the bonus. */
+  | 'TURNOVER_BETS_OPEN'
+  /** The amounts have changed. Look at them again, then confirm. */
+  | 'TURNOVER_CHANGED'
+  /** Some of your money is with a vendor. Bring it back to the main wallet, then cancel the bonus. */
+  | 'TURNOVER_MONEY_AWAY'
+  /** Only a running bonus can be cancelled. */
+  | 'TURNOVER_NOT_CANCELLABLE'
+  /** This turnover requirement was not found. */
+  | 'TURNOVER_NOT_FOUND'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
+
 /** A reward that has to be played. */
 export type TurnoverReward =
   /** A red envelope. */
@@ -18961,7 +23097,7 @@ export type TurnoverRulePayload = {
   /** The rule in force, with what waits for a second operator; null where nothing was changed or proposed. */
   rule?: Maybe<TurnoverRule>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<TurnoverUserError>;
 };
 
 /** What of a valid bet counts in a category. */
@@ -19003,6 +23139,19 @@ export type TurnoverState =
   /** Still to be played. */
   | 'OPEN';
 
+/** Why something of `turnover` was not done. */
+export type TurnoverUserError = UserError & {
+  __typename?: 'TurnoverUserError';
+  /** What stood in the way, for programs. */
+  code: TurnoverErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** How much of a bet counts in a category. */
 export type TurnoverWeight = {
   __typename?: 'TurnoverWeight';
@@ -19026,7 +23175,7 @@ export type UnreadMessagesPayload = {
   /** How many are unread; null where nothing was done. */
   unread?: Maybe<Scalars['Int']['output']>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<MessageUserError>;
 };
 
 /** Input of updateAdjustmentLimit. */
@@ -19221,7 +23370,7 @@ export type UpdateRebateRulesPayload = {
   /** The rule in force, with what waits. */
   rules?: Maybe<RebateRules>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<RebateUserError>;
 };
 
 /** Input of updateReferralRule. */
@@ -19250,7 +23399,7 @@ export type UpdateReferralRulePayload = {
   /** The rule in force, with what waits. */
   rule?: Maybe<ReferralRule>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<ReferralUserError>;
 };
 
 /** Input of updateRegistrationField. */
@@ -19289,7 +23438,7 @@ export type UpdateVipLevelsPayload = {
   /** The levels, with what waits. */
   settings?: Maybe<VipLevelSettings>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<VipUserError>;
 };
 
 /** Input of updateWhitelabelModule. */
@@ -19302,14 +23451,14 @@ export type UpdateWhitelabelModuleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An expected failure, told in the caller's language. */
+/**
+ * An expected failure. Each domain has a type of its own, whose `code` is an enum of all that its mutations may be refused with
+ * (decision 0058).
+ */
 export type UserError = {
-  __typename?: 'UserError';
-  /** Stable code, listed in `locales/<language>/errors.json`. */
-  code: Scalars['String']['output'];
   /** Path of the input field it is about; empty when it is about none. */
   field: Array<Scalars['String']['output']>;
-  /** Sentence for the person. */
+  /** Sentence for the person, in the caller's language. */
   message: Scalars['String']['output'];
   /** Seconds until it may be tried again, when there were too many requests. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
@@ -19341,6 +23490,69 @@ export type VendorCard = {
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
 };
+
+/** All that may stand in the way of a change in `vendors`. */
+export type VendorErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
 
 /** How a vendor answers; figures are of the last 24 hours. */
 export type VendorHealth = {
@@ -19477,6 +23689,19 @@ export type VendorTransferProposal = {
   reason: Scalars['String']['output'];
 };
 
+/** Why something of `vendors` was not done. */
+export type VendorUserError = UserError & {
+  __typename?: 'VendorUserError';
+  /** What stood in the way, for programs. */
+  code: VendorErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A wallet that a vendor keeps. */
 export type VendorWallet = {
   __typename?: 'VendorWallet';
@@ -19504,6 +23729,82 @@ export type VendorWallets = {
   transfers: Array<WalletTransfer>;
   /** One for each vendor of the brand that keeps wallets itself; empty where `isSingle`. */
   wallets: Array<VendorWallet>;
+};
+
+/** All that may stand in the way of a change in `verification`. */
+export type VerificationErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** Passkeys do not work at this address. Open the site by its official domain name. */
+  | 'PASSKEY_UNAVAILABLE'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Why something of `verification` was not done. */
+export type VerificationUserError = UserError & {
+  __typename?: 'VerificationUserError';
+  /** What stood in the way, for programs. */
+  code: VerificationErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The levels of the brand, and where a member stands among them. */
@@ -19573,6 +23874,113 @@ export type VipBonusState =
   | 'UNKNOWN'
   /** The month before is still to be reviewed. */
   | 'WAITING';
+
+/** All that may stand in the way of a change in `vip`. */
+export type VipErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
+  | 'REWARDS_NOT_FOR_YOU'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** This bonus has been claimed already. */
+  | 'VIP_BONUS_CLAIMED'
+  /** This bonus is not yours to claim right now. Reload the page to see the bonuses you have. */
+  | 'VIP_BONUS_NOT_FOUND'
+  /** Members have this level, so it cannot go yet. */
+  | 'VIP_LEVEL_HELD'
+  /** Each level needs a name in every language of the brand. */
+  | 'VIP_LEVEL_NAMES'
+  /** Each level must ask for more than the one below. Check the amounts. */
+  | 'VIP_LEVEL_ORDER'
+  /** Last month's level is being reviewed. Try again in a few minutes. */
+  | 'VIP_REVIEW_RUNS'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT';
 
 /** A level, with what it demands and gives. */
 export type VipLevel = {
@@ -19696,6 +24104,19 @@ export type VipStepReason =
   /** A month's play brought a lost level back. */
   | 'REGAINED';
 
+/** Why something of `vip` was not done. */
+export type VipUserError = UserError & {
+  __typename?: 'VipUserError';
+  /** What stood in the way, for programs. */
+  code: VipErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A desk at which something waits. */
 export type WaitingDesk = {
   __typename?: 'WaitingDesk';
@@ -19729,6 +24150,147 @@ export type WalletDirection =
   /** Back to the main wallet. */
   | 'OUT';
 
+/** All that may stand in the way of a change in `wallets`. */
+export type WalletErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** Your agent has switched this game off for the whole line. Choose another one, or ask your agent. */
+  | 'LINE_GAME_OFF'
+  /** You have reached your loss limit of {{limit}} {{currency}}. You can play again when the next period begins. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** You are taking a break, so you cannot play, deposit or send money to others now. You can still withdraw. */
+  | 'MEMBER_EXCLUDED'
+  /** Today you can still send {{left}} {{currency}} (at most {{limit}} a day). */
+  | 'MEMBER_TRANSFER_DAILY'
+  /** You can send only to your direct upline or to somebody in your own line. */
+  | 'MEMBER_TRANSFER_NOT_IN_LINE'
+  /** Transfers within the line are not open. */
+  | 'MEMBER_TRANSFER_OFF'
+  /** The amount must be between {{minimum}} and {{maximum}} {{currency}}. */
+  | 'MEMBER_TRANSFER_OUTSIDE'
+  /** The amounts contradict each other: least ≤ most ≤ most a day. */
+  | 'MEMBER_TRANSFER_RANGE'
+  /** This member cannot receive money at the moment. */
+  | 'MEMBER_TRANSFER_RECEIVER'
+  /** Please play {{missing}} {{currency}} more before sending money ({{done}} of {{required}} done). */
+  | 'MEMBER_TRANSFER_TURNOVER'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** This transfer is decided already. Reload to see the result. */
+  | 'VENDOR_TRANSFER_DECIDED'
+  /** Ask the vendor first, before you decide this transfer. */
+  | 'VENDOR_TRANSFER_NOT_ASKED'
+  /** There is no such wallet transfer. */
+  | 'VENDOR_TRANSFER_NOT_FOUND'
+  /** You proposed this, so somebody else must confirm it. */
+  | 'VENDOR_TRANSFER_OWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE'
+  /** This provider is not answering, so no money was moved. Please try again in a few minutes. */
+  | 'VENDOR_WALLET_DOWN'
+  /** There is no wallet at this vendor. */
+  | 'VENDOR_WALLET_UNKNOWN'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT'
+  /** Trial accounts cannot move money. Register an account of your own. */
+  | 'WALLET_NEEDS_TRUE_ACCOUNT'
+  /** Choose the main wallet on one side and a vendor wallet on the other. */
+  | 'WALLET_SAME'
+  /** This request was already sent with other content. Reload the page and try again. */
+  | 'WALLET_TRANSFER_KEY_REUSED';
+
 /** A movement between the main wallet and a vendor's. */
 export type WalletTransfer = {
   __typename?: 'WalletTransfer';
@@ -19759,6 +24321,19 @@ export type WalletTransferState =
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';
 
+/** Why something of `wallets` was not done. */
+export type WalletUserError = UserError & {
+  __typename?: 'WalletUserError';
+  /** What stood in the way, for programs. */
+  code: WalletErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
@@ -19781,6 +24356,86 @@ export type WhitelabelModule =
   | 'REGMOBVERF3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
+
+/** All that may stand in the way of a change in `wins`. */
+export type WinErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** There is no such win. */
+  | 'GREAT_WIN_NOT_FOUND'
+  /** Somebody else has already looked at this win. Load the page again. */
+  | 'GREAT_WIN_SEEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Why something of `wins` was not done. */
+export type WinUserError = UserError & {
+  __typename?: 'WinUserError';
+  /** What stood in the way, for programs. */
+  code: WinErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** A win on the board. */
 export type Winner = {
@@ -19809,7 +24464,7 @@ export type WithdrawDisputePayload = {
   /** The dispute, which is `WITHDRAWN` now; null where it could not be taken back. */
   dispute?: Maybe<Dispute>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<DisputeUserError>;
 };
 
 /** Input of withdrawHelpArticle. */
@@ -19908,6 +24563,173 @@ export type WithdrawalDeedInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** All that may stand in the way of a change in `withdrawals`. */
+export type WithdrawalErrorCode =
+  /** You have no wallet in this currency yet. */
+  | 'ACCOUNT_UNKNOWN'
+  /** This transaction has already been taken back. */
+  | 'ALREADY_REVERSED'
+  /** The amount must be more than 0. */
+  | 'AMOUNT_NOT_POSITIVE'
+  /** Please choose a bank or wallet from the list. */
+  | 'BANK_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** This request was sent before with other content. */
+  | 'DUPLICATE_MISMATCH'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** Verify your identity before you withdraw. */
+  | 'IDENTITY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The system is busy, please try again in a moment. */
+  | 'LEDGER_BUSY'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** The payment password was wrong too often. Try again in {{minutes}} minutes, or set a new one with your sign-in password. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** You have no payment password yet. Set one in the security centre, then try again. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
+  /** The payment password is not right. */
+  | 'PAYMENT_PASSWORD_WRONG'
+  /** You have already added this account. */
+  | 'PAYOUT_ACCOUNT_EXISTS'
+  /** This payout account was not found. */
+  | 'PAYOUT_ACCOUNT_NOT_FOUND'
+  /** A new account rests for a while to keep you safe. You can use it afterwards. */
+  | 'PAYOUT_ACCOUNT_RESTING'
+  /** You can have at most {{limit}} payout accounts. Please remove one first. */
+  | 'PAYOUT_ACCOUNT_TOO_MANY'
+  /** A holder name has letters and spaces only. */
+  | 'PAYOUT_NAME_INVALID'
+  /** The account holder must be you, with the name you registered. */
+  | 'PAYOUT_NAME_MISMATCH'
+  /** This account or wallet number is not right. */
+  | 'PAYOUT_NUMBER_INVALID'
+  /** The amount is more than what is held. */
+  | 'PENDING_EXCEEDED'
+  /** The held amount has already been settled. */
+  | 'PENDING_RESOLVED'
+  /** The held amount was not found. */
+  | 'PENDING_UNKNOWN'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** This transaction was cancelled before it arrived. */
+  | 'TRANSFER_CANCELLED'
+  /** Please choose a member: stakes and wins are listed by member only. */
+  | 'TRANSFER_MEMBER_NEEDED'
+  /** This transaction cannot be taken back. */
+  | 'TRANSFER_NOT_REVERSIBLE'
+  /** The transaction was not found. */
+  | 'TRANSFER_UNKNOWN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** The balance is not enough. */
+  | 'WALLET_INSUFFICIENT'
+  /** A withdrawal cannot be taken back once sent. Please contact customer service. */
+  | 'WITHDRAWAL_CANCEL_OFF'
+  /** {{claimedBy}} is working on this withdrawal. */
+  | 'WITHDRAWAL_CLAIMED'
+  /** You have used all {{limit}} withdrawals of today. Please come back tomorrow. */
+  | 'WITHDRAWAL_DAILY_COUNT'
+  /** You can still withdraw {{left}} {{currency}} today. */
+  | 'WITHDRAWAL_DAILY_SUM'
+  /** This request was used for another withdrawal. Reload the page and try again. */
+  | 'WITHDRAWAL_KEY_REUSED'
+  /** A trial account cannot withdraw. Please register a real account. */
+  | 'WITHDRAWAL_NEEDS_TRUE_ACCOUNT'
+  /** Claim this withdrawal first. */
+  | 'WITHDRAWAL_NOT_CLAIMED'
+  /** This withdrawal was not found. */
+  | 'WITHDRAWAL_NOT_FOUND'
+  /** As far as the bank says, the money is with the receiver. Only what the bank returned can be paid again or given back: for a payment made by hand, enter the bank’s reference of the return. */
+  | 'WITHDRAWAL_NOT_RETURNED'
+  /** Please enter a whole amount. */
+  | 'WITHDRAWAL_NOT_WHOLE'
+  /** The bank has not confirmed this payment yet. Please wait a few minutes. */
+  | 'WITHDRAWAL_ON_ITS_WAY'
+  /** It is not known yet whether the bank has paid this. Please wait for its answer. */
+  | 'WITHDRAWAL_PAYOUT_UNKNOWN'
+  /** Please add one to three pictures of your bank statement. */
+  | 'WITHDRAWAL_PROOF_NEEDED'
+  /** The uploaded picture was not found. Please upload it again. */
+  | 'WITHDRAWAL_PROOF_UNKNOWN'
+  /** Please enter the reference of the bank. */
+  | 'WITHDRAWAL_REFERENCE_NEEDED'
+  /** This reference of the bank belongs to another payment or another return. Look at the statement again. */
+  | 'WITHDRAWAL_REFERENCE_USED'
+  /** What is missing must be more than nothing and less than what was paid. */
+  | 'WITHDRAWAL_REST_INVALID'
+  /** You have approved already. Somebody else must approve next. */
+  | 'WITHDRAWAL_SAME_APPROVER'
+  /** The amounts contradict each other: least ≤ most ≤ sum a day, with the suggested amounts in between. */
+  | 'WITHDRAWAL_SETTINGS_RANGE'
+  /** The withdrawal has just changed. Reload to see where it stands. */
+  | 'WITHDRAWAL_STATE_CHANGED'
+  /** The most you can withdraw at once is {{maximum}} {{currency}}. */
+  | 'WITHDRAWAL_TOO_LARGE'
+  /** {{limit}} withdrawals are on their way. Please wait until one is done. */
+  | 'WITHDRAWAL_TOO_MANY_OPEN'
+  /** The least you can withdraw is {{minimum}} {{currency}}. */
+  | 'WITHDRAWAL_TOO_SMALL'
+  /** Within {{hours}} hours you changed the access to this member's account or the payee name, or gave the member money on your own. Another operator has to approve and pay this withdrawal; you may still refuse it. */
+  | 'WITHDRAWAL_TOUCHED_MEMBER'
+  /** Please play {{missing}} {{currency}} more before withdrawing ({{done}} of {{required}} done). */
+  | 'WITHDRAWAL_TURNOVER_MISSING';
+
 /** What stands between a member and a withdrawal. */
 export type WithdrawalMissing =
   /** The balance is below the least amount. */
@@ -19942,7 +24764,7 @@ export type WithdrawalPage = {
 export type WithdrawalPayload = {
   __typename?: 'WithdrawalPayload';
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WithdrawalUserError>;
   /** The withdrawal as it stands now; null where nothing was done. */
   withdrawal?: Maybe<Withdrawal>;
 };
@@ -20102,7 +24924,7 @@ export type WithdrawalSettingsPayload = {
   /** What is in force now, with what waits for a second operator; null where nothing was changed. */
   settings?: Maybe<WithdrawalSettings>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
-  userErrors: Array<UserError>;
+  userErrors: Array<WithdrawalUserError>;
 };
 
 /** Life cycle of a withdrawal. */
@@ -20184,6 +25006,19 @@ export type WithdrawalTerms = {
   turnoverMissing: Scalars['Money']['output'];
   /** Turnover owed. */
   turnoverRequired: Scalars['Money']['output'];
+};
+
+/** Why something of `withdrawals` was not done. */
+export type WithdrawalUserError = UserError & {
+  __typename?: 'WithdrawalUserError';
+  /** What stood in the way, for programs. */
+  code: WithdrawalErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A place that won something, of a week that is closed. */
@@ -20275,6 +25110,92 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( Omit<Adjustment, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( AuditEntry )
+    | ( Omit<Bet, 'game'> & { game?: Maybe<_RefType['Game']> } )
+    | ( Broadcast )
+    | ( CannedAnswer )
+    | ( Omit<ChatCase, 'context' | 'message' | 'mute' | 'reporters'> & { context?: Maybe<Array<_RefType['OperatorChatMessage']>>, message: _RefType['OperatorChatMessage'], mute?: Maybe<_RefType['OperatorChatMute']>, reporters?: Maybe<Array<_RefType['ChatReport']>> } )
+    | ( ContractSource )
+    | ( Deposit )
+    | ( EarningSource )
+    | ( Omit<GreatWin, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( MallGoods )
+    | ( Message )
+    | ( OperatorAccount )
+    | ( OperatorAnnouncement )
+    | ( OperatorBanner )
+    | ( Omit<OperatorBet, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( OperatorChatRoom )
+    | ( OperatorContractSource )
+    | ( Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], member?: Maybe<_RefType['OperatorMember']>, revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
+    | ( OperatorDraw )
+    | ( OperatorEnvelopeRain )
+    | ( OperatorGame )
+    | ( OperatorHelpArticle )
+    | ( Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<_RefType['AdjustmentPage']>, bet?: Maybe<_RefType['BetDetail']>, bets?: Maybe<_RefType['MemberBetPage']>, buckets?: Maybe<_RefType['MemberBucketPage']>, greatWins?: Maybe<_RefType['GreatWinPage']>, sharedOrigins?: Maybe<Array<_RefType['SharedOrigin']>>, transfers?: Maybe<_RefType['LedgerTransferList']>, vendorTransfers?: Maybe<_RefType['OperatorVendorTransferPage']>, withdrawals?: Maybe<_RefType['OperatorWithdrawalPage']> } )
+    | ( OperatorPromotion )
+    | ( Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['ClaimSignal']> } )
+    | ( OperatorRaffle )
+    | ( Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorRedemption, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( RebateClaimDetail )
+    | ( SettlementSource )
+    | ( Ticket )
+    | ( Withdrawal )
+  ;
+  UserError:
+    | ( AdjustmentUserError )
+    | ( BroadcastUserError )
+    | ( ChatUserError )
+    | ( ContentUserError )
+    | ( ContractUserError )
+    | ( DisputeUserError )
+    | ( EnvelopeUserError )
+    | ( GameUserError )
+    | ( HelpUserError )
+    | ( InvitationUserError )
+    | ( LedgerUserError )
+    | ( LineUserError )
+    | ( LotteryUserError )
+    | ( MemberUserError )
+    | ( MessageUserError )
+    | ( MissionUserError )
+    | ( OperatorUserError )
+    | ( PaymentUserError )
+    | ( PointUserError )
+    | ( PromotionUserError )
+    | ( ProposalUserError )
+    | ( ProtectionUserError )
+    | ( PushUserError )
+    | ( RaffleUserError )
+    | ( RebateUserError )
+    | ( ReconciliationUserError )
+    | ( ReferralUserError )
+    | ( SessionUserError )
+    | ( SettlementUserError )
+    | ( SignInDayUserError )
+    | ( SiteUserError )
+    | ( SubaccountUserError )
+    | ( SupportUserError )
+    | ( TicketUserError )
+    | ( TurnoverUserError )
+    | ( VendorUserError )
+    | ( VerificationUserError )
+    | ( VipUserError )
+    | ( WalletUserError )
+    | ( WinUserError )
+    | ( WithdrawalUserError )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -20288,6 +25209,7 @@ export type ResolversTypes = {
   AddPayoutAccountInput: AddPayoutAccountInput;
   AddresseesInput: AddresseesInput;
   Adjustment: ResolverTypeWrapper<Omit<Adjustment, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  AdjustmentErrorCode: AdjustmentErrorCode;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentKind: AdjustmentKind;
   AdjustmentLimit: ResolverTypeWrapper<AdjustmentLimit>;
@@ -20295,6 +25217,7 @@ export type ResolversTypes = {
   AdjustmentPage: ResolverTypeWrapper<Omit<AdjustmentPage, 'items'> & { items: Array<ResolversTypes['Adjustment']> }>;
   AdjustmentPayload: ResolverTypeWrapper<Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversTypes['Adjustment']> }>;
   AdjustmentState: AdjustmentState;
+  AdjustmentUserError: ResolverTypeWrapper<AdjustmentUserError>;
   AgentCost: ResolverTypeWrapper<Omit<AgentCost, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   AgentCostFilter: AgentCostFilter;
   AgentCostPage: ResolverTypeWrapper<Omit<AgentCostPage, 'items'> & { items: Array<ResolversTypes['AgentCost']> }>;
@@ -20316,6 +25239,7 @@ export type ResolversTypes = {
   AnswerSupportInput: AnswerSupportInput;
   AnswerSupportPayload: ResolverTypeWrapper<AnswerSupportPayload>;
   AnswerTicketInput: AnswerTicketInput;
+  AskPasskeyPayload: ResolverTypeWrapper<AskPasskeyPayload>;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
@@ -20336,6 +25260,8 @@ export type ResolversTypes = {
   BannerInput: BannerInput;
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
+  BeginOperatorTotpPayload: ResolverTypeWrapper<BeginOperatorTotpPayload>;
+  BeginPasskeyPayload: ResolverTypeWrapper<BeginPasskeyPayload>;
   BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
   Bet: ResolverTypeWrapper<Omit<Bet, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   BetDetail: ResolverTypeWrapper<Omit<BetDetail, 'bet'> & { bet: ResolversTypes['Bet'] }>;
@@ -20351,6 +25277,7 @@ export type ResolversTypes = {
   BroadcastCounting: ResolverTypeWrapper<BroadcastCounting>;
   BroadcastDeedInput: BroadcastDeedInput;
   BroadcastDraft: ResolverTypeWrapper<BroadcastDraft>;
+  BroadcastErrorCode: BroadcastErrorCode;
   BroadcastFilter: BroadcastFilter;
   BroadcastInput: BroadcastInput;
   BroadcastKind: BroadcastKind;
@@ -20359,6 +25286,7 @@ export type ResolversTypes = {
   BroadcastReachPayload: ResolverTypeWrapper<BroadcastReachPayload>;
   BroadcastState: BroadcastState;
   BroadcastTarget: BroadcastTarget;
+  BroadcastUserError: ResolverTypeWrapper<BroadcastUserError>;
   BroadcastWords: ResolverTypeWrapper<BroadcastWords>;
   BroadcastWordsInput: BroadcastWordsInput;
   BucketBet: ResolverTypeWrapper<BucketBet>;
@@ -20401,6 +25329,7 @@ export type ResolversTypes = {
   ChatCasePayload: ResolverTypeWrapper<Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversTypes['ChatCase']> }>;
   ChatCaseState: ChatCaseState;
   ChatEntryKind: ChatEntryKind;
+  ChatErrorCode: ChatErrorCode;
   ChatLog: ResolverTypeWrapper<Omit<ChatLog, 'messages'> & { messages: Array<ResolversTypes['ChatMessage']> }>;
   ChatMessage: ResolverTypeWrapper<Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversTypes['SharedBet']> }>;
   ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['ChatMessage']> }>;
@@ -20413,6 +25342,7 @@ export type ResolversTypes = {
   ChatRoom: ResolverTypeWrapper<ChatRoom>;
   ChatRoomName: ResolverTypeWrapper<ChatRoomName>;
   ChatRoomNameInput: ChatRoomNameInput;
+  ChatUserError: ResolverTypeWrapper<ChatUserError>;
   ChatWord: ResolverTypeWrapper<ChatWord>;
   ChatWordFilter: ChatWordFilter;
   ChatWordPage: ResolverTypeWrapper<ChatWordPage>;
@@ -20450,14 +25380,17 @@ export type ResolversTypes = {
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   ContactChannel: ContactChannel;
+  ContentErrorCode: ContentErrorCode;
   ContentNetworks: ResolverTypeWrapper<ContentNetworks>;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ResolverTypeWrapper<ContentNetworksPayload>;
+  ContentUserError: ResolverTypeWrapper<ContentUserError>;
   Contract: ResolverTypeWrapper<ContractSource>;
   ContractActor: ContractActor;
   ContractCarry: ContractCarry;
   ContractDeed: ContractDeed;
   ContractDeedInput: ContractDeedInput;
+  ContractErrorCode: ContractErrorCode;
   ContractFilter: ContractFilter;
   ContractKind: ContractKind;
   ContractOffer: ResolverTypeWrapper<ContractOffer>;
@@ -20478,6 +25411,7 @@ export type ResolversTypes = {
   ContractTermsInput: ContractTermsInput;
   ContractTier: ResolverTypeWrapper<ContractTier>;
   ContractTierInput: ContractTierInput;
+  ContractUserError: ResolverTypeWrapper<ContractUserError>;
   ContractVersion: ResolverTypeWrapper<ContractVersion>;
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
@@ -20523,6 +25457,7 @@ export type ResolversTypes = {
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeletePushSubscriptionInput: DeletePushSubscriptionInput;
+  DeletePushSubscriptionPayload: ResolverTypeWrapper<DeletePushSubscriptionPayload>;
   DeleteTagInput: DeleteTagInput;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositBlock: ResolverTypeWrapper<DepositBlock>;
@@ -20545,9 +25480,11 @@ export type ResolversTypes = {
   Dispute: ResolverTypeWrapper<Dispute>;
   DisputeEarningInput: DisputeEarningInput;
   DisputeEarningPayload: ResolverTypeWrapper<Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversTypes['Earning']> }>;
+  DisputeErrorCode: DisputeErrorCode;
   DisputeOutcome: DisputeOutcome;
   DisputeReason: DisputeReason;
   DisputeState: DisputeState;
+  DisputeUserError: ResolverTypeWrapper<DisputeUserError>;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
@@ -20588,6 +25525,7 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndingContract: ResolverTypeWrapper<EndingContract>;
   EnterDrawResultInput: EnterDrawResultInput;
+  EnvelopeErrorCode: EnvelopeErrorCode;
   EnvelopeFound: ResolverTypeWrapper<EnvelopeFound>;
   EnvelopeOpening: ResolverTypeWrapper<Omit<EnvelopeOpening, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   EnvelopeOpeningPage: ResolverTypeWrapper<Omit<EnvelopeOpeningPage, 'items'> & { items: Array<ResolversTypes['EnvelopeOpening']> }>;
@@ -20596,6 +25534,7 @@ export type ResolversTypes = {
   EnvelopeRainInput: EnvelopeRainInput;
   EnvelopeRainPayload: ResolverTypeWrapper<EnvelopeRainPayload>;
   EnvelopeStanding: EnvelopeStanding;
+  EnvelopeUserError: ResolverTypeWrapper<EnvelopeUserError>;
   EscalateTicketInput: EscalateTicketInput;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
@@ -20609,9 +25548,11 @@ export type ResolversTypes = {
   FoundPiece: ResolverTypeWrapper<FoundPiece>;
   Game: ResolverTypeWrapper<GameSource>;
   GameChoiceList: GameChoiceList;
+  GameErrorCode: GameErrorCode;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
+  GameUserError: ResolverTypeWrapper<GameUserError>;
   GoodsKind: GoodsKind;
   GoodsWords: ResolverTypeWrapper<GoodsWords>;
   GoodsWordsInput: GoodsWordsInput;
@@ -20623,9 +25564,11 @@ export type ResolversTypes = {
   GreatestStake: ResolverTypeWrapper<GreatestStake>;
   GreatestStakeInput: GreatestStakeInput;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HelpErrorCode: HelpErrorCode;
   HelpFinding: ResolverTypeWrapper<HelpFinding>;
   HelpState: HelpState;
   HelpTopic: HelpTopic;
+  HelpUserError: ResolverTypeWrapper<HelpUserError>;
   HelpVersion: ResolverTypeWrapper<HelpVersion>;
   HelpVersionPage: ResolverTypeWrapper<HelpVersionPage>;
   HiddenChatAuthor: ResolverTypeWrapper<HiddenChatAuthor>;
@@ -20646,10 +25589,12 @@ export type ResolversTypes = {
   Invitation: ResolverTypeWrapper<InvitationSource>;
   InvitationArrival: ResolverTypeWrapper<InvitationArrivalSource>;
   InvitationArrivalPage: ResolverTypeWrapper<Omit<InvitationArrivalPage, 'items'> & { items: Array<ResolversTypes['InvitationArrival']> }>;
+  InvitationErrorCode: InvitationErrorCode;
   InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
   InvitationPage: ResolverTypeWrapper<Omit<InvitationPage, 'items'> & { items: Array<ResolversTypes['Invitation']> }>;
   InvitationPayload: ResolverTypeWrapper<Omit<InvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>;
   InvitationState: InvitationState;
+  InvitationUserError: ResolverTypeWrapper<InvitationUserError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'game'> & { game: ResolversTypes['Game'] }>;
   Language: ResolverTypeWrapper<Language>;
@@ -20660,16 +25605,19 @@ export type ResolversTypes = {
   LeaderboardWeek: ResolverTypeWrapper<Omit<LeaderboardWeek, 'places'> & { places: Array<ResolversTypes['LeaderboardWeekPlace']> }>;
   LeaderboardWeekPlace: ResolverTypeWrapper<Omit<LeaderboardWeekPlace, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  LedgerErrorCode: LedgerErrorCode;
   LedgerTransfer: ResolverTypeWrapper<Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   LedgerTransferDetail: ResolverTypeWrapper<Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   LedgerTransferFilter: LedgerTransferFilter;
   LedgerTransferList: ResolverTypeWrapper<Omit<LedgerTransferList, 'items'> & { items: Array<ResolversTypes['LedgerTransfer']> }>;
+  LedgerUserError: ResolverTypeWrapper<LedgerUserError>;
   LiftState: LiftState;
   LimitKeyInput: LimitKeyInput;
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   LimitsPayload: ResolverTypeWrapper<LimitsPayload>;
   LineDirection: LineDirection;
+  LineErrorCode: LineErrorCode;
   LineLimit: ResolverTypeWrapper<LineLimit>;
   LineLimitSource: LineLimitSource;
   LineMovePreview: ResolverTypeWrapper<LineMovePreview>;
@@ -20682,6 +25630,7 @@ export type ResolversTypes = {
   LineTransfer: ResolverTypeWrapper<LineTransfer>;
   LineTransferDirection: LineTransferDirection;
   LineTransfers: ResolverTypeWrapper<LineTransfers>;
+  LineUserError: ResolverTypeWrapper<LineUserError>;
   LinkIdentityInput: LinkIdentityInput;
   LinkageType: LinkageType;
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
@@ -20696,6 +25645,7 @@ export type ResolversTypes = {
   LotteryChaseState: LotteryChaseState;
   LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
   LotteryDrawPage: ResolverTypeWrapper<LotteryDrawPage>;
+  LotteryErrorCode: LotteryErrorCode;
   LotteryGame: ResolverTypeWrapper<Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LotteryHit: ResolverTypeWrapper<LotteryHit>;
   LotteryLineInput: LotteryLineInput;
@@ -20713,6 +25663,7 @@ export type ResolversTypes = {
   LotteryRulesInput: LotteryRulesInput;
   LotteryRulesPreview: ResolverTypeWrapper<LotteryRulesPreview>;
   LotteryTicketReturn: ResolverTypeWrapper<LotteryTicketReturn>;
+  LotteryUserError: ResolverTypeWrapper<LotteryUserError>;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: ResolverTypeWrapper<MailPasswordPayload>;
   MaintenanceMessage: ResolverTypeWrapper<MaintenanceMessage>;
@@ -20736,6 +25687,7 @@ export type ResolversTypes = {
   MemberBetPage: ResolverTypeWrapper<Omit<MemberBetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
   MemberBucket: ResolverTypeWrapper<Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   MemberBucketPage: ResolverTypeWrapper<Omit<MemberBucketPage, 'items'> & { items: Array<ResolversTypes['MemberBucket']> }>;
+  MemberErrorCode: MemberErrorCode;
   MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
   MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
@@ -20753,6 +25705,7 @@ export type ResolversTypes = {
   MemberTransferRules: ResolverTypeWrapper<MemberTransferRules>;
   MemberTransferRulesInput: MemberTransferRulesInput;
   MemberTransferRulesPayload: ResolverTypeWrapper<MemberTransferRulesPayload>;
+  MemberUserError: ResolverTypeWrapper<MemberUserError>;
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
@@ -20761,6 +25714,7 @@ export type ResolversTypes = {
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
   Message: ResolverTypeWrapper<Message>;
   MessageChannel: MessageChannel;
+  MessageErrorCode: MessageErrorCode;
   MessageFilter: MessageFilter;
   MessageIdsInput: MessageIdsInput;
   MessageKind: MessageKind;
@@ -20775,7 +25729,9 @@ export type ResolversTypes = {
   MessageTemplatePayload: ResolverTypeWrapper<MessageTemplatePayload>;
   MessageTemplateValue: ResolverTypeWrapper<MessageTemplateValue>;
   MessageTemplateWords: ResolverTypeWrapper<MessageTemplateWords>;
+  MessageUserError: ResolverTypeWrapper<MessageUserError>;
   Mission: ResolverTypeWrapper<Mission>;
+  MissionErrorCode: MissionErrorCode;
   MissionGoal: MissionGoal;
   MissionLeaderboard: ResolverTypeWrapper<MissionLeaderboard>;
   MissionLeaderboards: ResolverTypeWrapper<MissionLeaderboards>;
@@ -20783,6 +25739,7 @@ export type ResolversTypes = {
   MissionNameInput: MissionNameInput;
   MissionPeriod: MissionPeriod;
   MissionState: MissionState;
+  MissionUserError: ResolverTypeWrapper<MissionUserError>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   MoveLineInput: MoveLineInput;
   MoveLinePayload: ResolverTypeWrapper<Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversTypes['OperatorLine']> }>;
@@ -20838,6 +25795,7 @@ export type ResolversTypes = {
   OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], member?: Maybe<ResolversTypes['OperatorMember']>, revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: ResolverTypeWrapper<Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversTypes['OperatorDispute']> }>;
+  OperatorDonePayload: ResolverTypeWrapper<OperatorDonePayload>;
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
   OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -20845,6 +25803,7 @@ export type ResolversTypes = {
   OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
   OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
   OperatorEnvelopeRainPage: ResolverTypeWrapper<OperatorEnvelopeRainPage>;
+  OperatorErrorCode: OperatorErrorCode;
   OperatorExclusion: ResolverTypeWrapper<Omit<OperatorExclusion, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: ResolverTypeWrapper<Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversTypes['OperatorExclusion']> }>;
@@ -20902,6 +25861,7 @@ export type ResolversTypes = {
   OperatorRebateClaimDetail: ResolverTypeWrapper<Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorRebateClaimFilter: OperatorRebateClaimFilter;
   OperatorRebateClaimPage: ResolverTypeWrapper<Omit<OperatorRebateClaimPage, 'items'> & { items: Array<ResolversTypes['OperatorRebateClaim']> }>;
+  OperatorRecoveryCodesPayload: ResolverTypeWrapper<OperatorRecoveryCodesPayload>;
   OperatorRedemption: ResolverTypeWrapper<Omit<OperatorRedemption, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorRedemptionFilter: OperatorRedemptionFilter;
   OperatorRedemptionPage: ResolverTypeWrapper<Omit<OperatorRedemptionPage, 'items'> & { items: Array<ResolversTypes['OperatorRedemption']> }>;
@@ -20921,6 +25881,7 @@ export type ResolversTypes = {
   OperatorTicketFilter: OperatorTicketFilter;
   OperatorTicketPage: ResolverTypeWrapper<Omit<OperatorTicketPage, 'items'> & { items: Array<ResolversTypes['OperatorTicket']> }>;
   OperatorTicketPayload: ResolverTypeWrapper<Omit<OperatorTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['OperatorTicket']> }>;
+  OperatorUserError: ResolverTypeWrapper<OperatorUserError>;
   OperatorVendor: ResolverTypeWrapper<OperatorVendor>;
   OperatorVendorFilter: OperatorVendorFilter;
   OperatorVendorPage: ResolverTypeWrapper<OperatorVendorPage>;
@@ -20940,17 +25901,18 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   Passkey: ResolverTypeWrapper<Passkey>;
-  PasskeyOptionsPayload: ResolverTypeWrapper<PasskeyOptionsPayload>;
   PasswordInput: PasswordInput;
   PayMeasures: ResolverTypeWrapper<PayMeasures>;
   PayWindow: ResolverTypeWrapper<PayWindow>;
   PayWithdrawalAgainInput: PayWithdrawalAgainInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PaymentChannelInput: PaymentChannelInput;
+  PaymentErrorCode: PaymentErrorCode;
   PaymentProposal: ResolverTypeWrapper<PaymentProposal>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: ResolverTypeWrapper<PaymentSettingsPayload>;
+  PaymentUserError: ResolverTypeWrapper<PaymentUserError>;
   PayoutAccount: ResolverTypeWrapper<PayoutAccount>;
   PayoutAccountKind: PayoutAccountKind;
   PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
@@ -20971,6 +25933,7 @@ export type ResolversTypes = {
   PointChangeEdge: ResolverTypeWrapper<PointChangeEdge>;
   PointChangeKind: PointChangeKind;
   PointConfig: ResolverTypeWrapper<PointConfig>;
+  PointErrorCode: PointErrorCode;
   PointReward: ResolverTypeWrapper<PointReward>;
   PointRewardPage: ResolverTypeWrapper<PointRewardPage>;
   PointSettings: ResolverTypeWrapper<PointSettings>;
@@ -20978,6 +25941,7 @@ export type ResolversTypes = {
   PointSettingsPayload: ResolverTypeWrapper<PointSettingsPayload>;
   PointStep: ResolverTypeWrapper<PointStep>;
   PointStepInput: PointStepInput;
+  PointUserError: ResolverTypeWrapper<PointUserError>;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   PrizeMode: PrizeMode;
@@ -21009,6 +25973,7 @@ export type ResolversTypes = {
   PromotionDeposits: ResolverTypeWrapper<PromotionDeposits>;
   PromotionDepositsInput: PromotionDepositsInput;
   PromotionDraft: ResolverTypeWrapper<PromotionDraft>;
+  PromotionErrorCode: PromotionErrorCode;
   PromotionEstimate: ResolverTypeWrapper<Omit<PromotionEstimate, 'top'> & { top: Array<ResolversTypes['PromotionGain']> }>;
   PromotionEstimatePayload: ResolverTypeWrapper<Omit<PromotionEstimatePayload, 'estimate'> & { estimate?: Maybe<ResolversTypes['PromotionEstimate']> }>;
   PromotionGain: ResolverTypeWrapper<Omit<PromotionGain, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
@@ -21029,25 +25994,33 @@ export type ResolversTypes = {
   PromotionTrigger: PromotionTrigger;
   PromotionTurnover: ResolverTypeWrapper<PromotionTurnover>;
   PromotionTurnoverInput: PromotionTurnoverInput;
+  PromotionUserError: ResolverTypeWrapper<PromotionUserError>;
   PromotionWeight: ResolverTypeWrapper<PromotionWeight>;
   PromotionWeightInput: PromotionWeightInput;
   PromotionWords: ResolverTypeWrapper<PromotionWords>;
   PromotionWordsInput: PromotionWordsInput;
   Proposal: ResolverTypeWrapper<Proposal>;
+  ProposalErrorCode: ProposalErrorCode;
   ProposalKind: ProposalKind;
+  ProposalUserError: ResolverTypeWrapper<ProposalUserError>;
   ProposeContractInput: ProposeContractInput;
   Protection: ResolverTypeWrapper<Protection>;
+  ProtectionErrorCode: ProtectionErrorCode;
   ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
   ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
   ProtectionPrompt: ProtectionPrompt;
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
+  ProtectionUserError: ResolverTypeWrapper<ProtectionUserError>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   PublishHelpArticleInput: PublishHelpArticleInput;
   PublishInput: PublishInput;
   PublishedPromotion: ResolverTypeWrapper<PublishedPromotion>;
+  PushErrorCode: PushErrorCode;
   PushSubscription: ResolverTypeWrapper<PushSubscription>;
+  PushUserError: ResolverTypeWrapper<PushUserError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Raffle: ResolverTypeWrapper<Raffle>;
+  RaffleErrorCode: RaffleErrorCode;
   RaffleFilter: RaffleFilter;
   RaffleInput: RaffleInput;
   RafflePayload: ResolverTypeWrapper<RafflePayload>;
@@ -21059,6 +26032,7 @@ export type ResolversTypes = {
   RaffleSpin: ResolverTypeWrapper<RaffleSpin>;
   RaffleSpinPage: ResolverTypeWrapper<RaffleSpinPage>;
   RaffleStanding: RaffleStanding;
+  RaffleUserError: ResolverTypeWrapper<RaffleUserError>;
   RateTicketInput: RateTicketInput;
   ReachableChannel: ResolverTypeWrapper<ReachableChannel>;
   ReasonedContractInput: ReasonedContractInput;
@@ -21072,10 +26046,14 @@ export type ResolversTypes = {
   RebateClaimDetail: ResolverTypeWrapper<RebateClaimDetail>;
   RebateClaimLine: ResolverTypeWrapper<RebateClaimLine>;
   RebateClaimPage: ResolverTypeWrapper<RebateClaimPage>;
+  RebateErrorCode: RebateErrorCode;
   RebateMode: RebateMode;
   RebateRate: ResolverTypeWrapper<RebateRate>;
   RebateRules: ResolverTypeWrapper<RebateRules>;
+  RebateUserError: ResolverTypeWrapper<RebateUserError>;
   Rebates: ResolverTypeWrapper<Rebates>;
+  ReconciliationErrorCode: ReconciliationErrorCode;
+  ReconciliationUserError: ResolverTypeWrapper<ReconciliationUserError>;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
@@ -21088,10 +26066,12 @@ export type ResolversTypes = {
   RedemptionReceiverInput: RedemptionReceiverInput;
   RedemptionState: RedemptionState;
   Referral: ResolverTypeWrapper<Referral>;
+  ReferralErrorCode: ReferralErrorCode;
   ReferralReason: ReferralReason;
   ReferralRule: ResolverTypeWrapper<ReferralRule>;
   ReferralState: ReferralState;
   ReferralTerms: ResolverTypeWrapper<ReferralTerms>;
+  ReferralUserError: ResolverTypeWrapper<ReferralUserError>;
   ReferredFriend: ResolverTypeWrapper<ReferredFriend>;
   ReferredFriendPage: ResolverTypeWrapper<ReferredFriendPage>;
   RefuseProposalInput: RefuseProposalInput;
@@ -21149,6 +26129,8 @@ export type ResolversTypes = {
   SendSupportMessagePayload: ResolverTypeWrapper<SendSupportMessagePayload>;
   SendToLineInput: SendToLineInput;
   SendToLinePayload: ResolverTypeWrapper<SendToLinePayload>;
+  SessionErrorCode: SessionErrorCode;
+  SessionUserError: ResolverTypeWrapper<SessionUserError>;
   SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
@@ -21171,6 +26153,7 @@ export type ResolversTypes = {
   SettlementEarningFilter: SettlementEarningFilter;
   SettlementEarningPage: ResolverTypeWrapper<Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversTypes['SettlementEarning']> }>;
   SettlementEarningState: SettlementEarningState;
+  SettlementErrorCode: SettlementErrorCode;
   SettlementFilter: SettlementFilter;
   SettlementKind: SettlementKind;
   SettlementPage: ResolverTypeWrapper<Omit<SettlementPage, 'items'> & { items: Array<ResolversTypes['Settlement']> }>;
@@ -21181,6 +26164,7 @@ export type ResolversTypes = {
   SettlementSkipReason: SettlementSkipReason;
   SettlementState: SettlementState;
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
+  SettlementUserError: ResolverTypeWrapper<SettlementUserError>;
   ShareChatBetInput: ShareChatBetInput;
   ShareableBet: ResolverTypeWrapper<Omit<ShareableBet, 'bet'> & { bet: ResolversTypes['SharedBet'] }>;
   SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
@@ -21192,9 +26176,11 @@ export type ResolversTypes = {
   ShowChatAuthorInput: ShowChatAuthorInput;
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
+  SignInDayErrorCode: SignInDayErrorCode;
   SignInDaySettings: ResolverTypeWrapper<SignInDaySettings>;
   SignInDaySettingsInput: SignInDaySettingsInput;
   SignInDaySettingsPayload: ResolverTypeWrapper<SignInDaySettingsPayload>;
+  SignInDayUserError: ResolverTypeWrapper<SignInDayUserError>;
   SignInDayWorth: ResolverTypeWrapper<SignInDayWorth>;
   SignInDayWorthInput: SignInDayWorthInput;
   SignInDays: ResolverTypeWrapper<SignInDays>;
@@ -21211,8 +26197,10 @@ export type ResolversTypes = {
   SignedInPlace: ResolverTypeWrapper<SignedInPlace>;
   SignedInPlacesPayload: ResolverTypeWrapper<SignedInPlacesPayload>;
   Site: ResolverTypeWrapper<SiteSource>;
+  SiteErrorCode: SiteErrorCode;
   SiteMode: SiteMode;
   SiteTopic: SiteTopic;
+  SiteUserError: ResolverTypeWrapper<SiteUserError>;
   SmsChannel: SmsChannel;
   SocialProvider: SocialProvider;
   SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
@@ -21234,10 +26222,12 @@ export type ResolversTypes = {
   SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
   SubaccountDeedKind: SubaccountDeedKind;
   SubaccountDeedPage: ResolverTypeWrapper<SubaccountDeedPage>;
+  SubaccountErrorCode: SubaccountErrorCode;
   SubaccountInput: SubaccountInput;
   SubaccountPage: ResolverTypeWrapper<SubaccountPage>;
   SubaccountPayload: ResolverTypeWrapper<SubaccountPayload>;
   SubaccountRight: SubaccountRight;
+  SubaccountUserError: ResolverTypeWrapper<SubaccountUserError>;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportAuthor: SupportAuthor;
@@ -21251,6 +26241,7 @@ export type ResolversTypes = {
   SupportDesk: ResolverTypeWrapper<SupportDesk>;
   SupportDeskChange: ResolverTypeWrapper<SupportDeskChange>;
   SupportDeskState: SupportDeskState;
+  SupportErrorCode: SupportErrorCode;
   SupportMessage: ResolverTypeWrapper<SupportMessage>;
   SupportMessageInput: SupportMessageInput;
   SupportMessageKind: SupportMessageKind;
@@ -21259,6 +26250,7 @@ export type ResolversTypes = {
   SupportPresencePayload: ResolverTypeWrapper<SupportPresencePayload>;
   SupportTalk: ResolverTypeWrapper<Omit<SupportTalk, 'conversation'> & { conversation: ResolversTypes['SupportConversation'] }>;
   SupportTypingPayload: ResolverTypeWrapper<SupportTypingPayload>;
+  SupportUserError: ResolverTypeWrapper<SupportUserError>;
   SuspenseCandidate: ResolverTypeWrapper<Omit<SuspenseCandidate, 'deposit'> & { deposit: ResolversTypes['OperatorDeposit'] }>;
   SuspenseDecision: SuspenseDecision;
   SuspenseDetail: ResolverTypeWrapper<Omit<SuspenseDetail, 'candidates' | 'deposit'> & { candidates: Array<ResolversTypes['SuspenseCandidate']>, deposit?: Maybe<ResolversTypes['OperatorDeposit']> }>;
@@ -21302,6 +26294,7 @@ export type ResolversTypes = {
   TicketCloser: TicketCloser;
   TicketDeadline: ResolverTypeWrapper<TicketDeadline>;
   TicketDeadlineInput: TicketDeadlineInput;
+  TicketErrorCode: TicketErrorCode;
   TicketFilter: TicketFilter;
   TicketMessage: ResolverTypeWrapper<TicketMessage>;
   TicketOutcome: TicketOutcome;
@@ -21314,6 +26307,7 @@ export type ResolversTypes = {
   TicketRulesPayload: ResolverTypeWrapper<TicketRulesPayload>;
   TicketSource: TicketSource;
   TicketState: TicketState;
+  TicketUserError: ResolverTypeWrapper<TicketUserError>;
   TicketWordsInput: TicketWordsInput;
   TimeOutLength: TimeOutLength;
   TransferKind: TransferKind;
@@ -21333,6 +26327,7 @@ export type ResolversTypes = {
   Turnover: ResolverTypeWrapper<Turnover>;
   TurnoverBreach: TurnoverBreach;
   TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
+  TurnoverErrorCode: TurnoverErrorCode;
   TurnoverReward: TurnoverReward;
   TurnoverRule: ResolverTypeWrapper<TurnoverRule>;
   TurnoverRuleInput: TurnoverRuleInput;
@@ -21341,6 +26336,7 @@ export type ResolversTypes = {
   TurnoverShareInput: TurnoverShareInput;
   TurnoverSource: TurnoverSource;
   TurnoverState: TurnoverState;
+  TurnoverUserError: ResolverTypeWrapper<TurnoverUserError>;
   TurnoverWeight: ResolverTypeWrapper<TurnoverWeight>;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnreadMessagesPayload: ResolverTypeWrapper<UnreadMessagesPayload>;
@@ -21362,8 +26358,9 @@ export type ResolversTypes = {
   UpdateVipLevelsInput: UpdateVipLevelsInput;
   UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
-  UserError: ResolverTypeWrapper<UserError>;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   VendorCard: ResolverTypeWrapper<Omit<VendorCard, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  VendorErrorCode: VendorErrorCode;
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
   VendorLane: ResolverTypeWrapper<Omit<VendorLane, 'cards'> & { cards: Array<ResolversTypes['VendorCard']> }>;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
@@ -21372,13 +26369,17 @@ export type ResolversTypes = {
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferOutcome: VendorTransferOutcome;
   VendorTransferProposal: ResolverTypeWrapper<VendorTransferProposal>;
+  VendorUserError: ResolverTypeWrapper<VendorUserError>;
   VendorWallet: ResolverTypeWrapper<VendorWallet>;
   VendorWalletStyle: VendorWalletStyle;
   VendorWallets: ResolverTypeWrapper<VendorWallets>;
+  VerificationErrorCode: VerificationErrorCode;
+  VerificationUserError: ResolverTypeWrapper<VerificationUserError>;
   Vip: ResolverTypeWrapper<Vip>;
   VipBonus: ResolverTypeWrapper<VipBonus>;
   VipBonusKind: VipBonusKind;
   VipBonusState: VipBonusState;
+  VipErrorCode: VipErrorCode;
   VipLevel: ResolverTypeWrapper<VipLevel>;
   VipLevelInput: VipLevelInput;
   VipLevelName: ResolverTypeWrapper<VipLevelName>;
@@ -21387,12 +26388,17 @@ export type ResolversTypes = {
   VipStep: ResolverTypeWrapper<VipStep>;
   VipStepPage: ResolverTypeWrapper<VipStepPage>;
   VipStepReason: VipStepReason;
+  VipUserError: ResolverTypeWrapper<VipUserError>;
   WaitingDesk: ResolverTypeWrapper<WaitingDesk>;
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
+  WalletErrorCode: WalletErrorCode;
   WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
   WalletTransferState: WalletTransferState;
+  WalletUserError: ResolverTypeWrapper<WalletUserError>;
   WhitelabelModule: WhitelabelModule;
+  WinErrorCode: WinErrorCode;
+  WinUserError: ResolverTypeWrapper<WinUserError>;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: ResolverTypeWrapper<WithdrawDisputePayload>;
@@ -21402,6 +26408,7 @@ export type ResolversTypes = {
   WithdrawalAnswer: WithdrawalAnswer;
   WithdrawalBackground: ResolverTypeWrapper<WithdrawalBackground>;
   WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalErrorCode: WithdrawalErrorCode;
   WithdrawalMissing: WithdrawalMissing;
   WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
   WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
@@ -21416,6 +26423,7 @@ export type ResolversTypes = {
   WithdrawalState: WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<WithdrawalStep>;
   WithdrawalTerms: ResolverTypeWrapper<WithdrawalTerms>;
+  WithdrawalUserError: ResolverTypeWrapper<WithdrawalUserError>;
   WonPlace: ResolverTypeWrapper<WonPlace>;
 };
 
@@ -21436,6 +26444,7 @@ export type ResolversParentTypes = {
   AdjustmentLimitPayload: AdjustmentLimitPayload;
   AdjustmentPage: Omit<AdjustmentPage, 'items'> & { items: Array<ResolversParentTypes['Adjustment']> };
   AdjustmentPayload: Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversParentTypes['Adjustment']> };
+  AdjustmentUserError: AdjustmentUserError;
   AgentCost: Omit<AgentCost, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   AgentCostFilter: AgentCostFilter;
   AgentCostPage: Omit<AgentCostPage, 'items'> & { items: Array<ResolversParentTypes['AgentCost']> };
@@ -21454,6 +26463,7 @@ export type ResolversParentTypes = {
   AnswerSupportInput: AnswerSupportInput;
   AnswerSupportPayload: AnswerSupportPayload;
   AnswerTicketInput: AnswerTicketInput;
+  AskPasskeyPayload: AskPasskeyPayload;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
@@ -21468,6 +26478,8 @@ export type ResolversParentTypes = {
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
+  BeginOperatorTotpPayload: BeginOperatorTotpPayload;
+  BeginPasskeyPayload: BeginPasskeyPayload;
   BeginTotpPayload: BeginTotpPayload;
   Bet: Omit<Bet, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   BetDetail: Omit<BetDetail, 'bet'> & { bet: ResolversParentTypes['Bet'] };
@@ -21486,6 +26498,7 @@ export type ResolversParentTypes = {
   BroadcastPage: BroadcastPage;
   BroadcastPayload: BroadcastPayload;
   BroadcastReachPayload: BroadcastReachPayload;
+  BroadcastUserError: BroadcastUserError;
   BroadcastWords: BroadcastWords;
   BroadcastWordsInput: BroadcastWordsInput;
   BucketBet: BucketBet;
@@ -21530,6 +26543,7 @@ export type ResolversParentTypes = {
   ChatRoom: ChatRoom;
   ChatRoomName: ChatRoomName;
   ChatRoomNameInput: ChatRoomNameInput;
+  ChatUserError: ChatUserError;
   ChatWord: ChatWord;
   ChatWordFilter: ChatWordFilter;
   ChatWordPage: ChatWordPage;
@@ -21567,6 +26581,7 @@ export type ResolversParentTypes = {
   ContentNetworks: ContentNetworks;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ContentNetworksPayload;
+  ContentUserError: ContentUserError;
   Contract: ContractSource;
   ContractDeedInput: ContractDeedInput;
   ContractFilter: ContractFilter;
@@ -21582,6 +26597,7 @@ export type ResolversParentTypes = {
   ContractTermsInput: ContractTermsInput;
   ContractTier: ContractTier;
   ContractTierInput: ContractTierInput;
+  ContractUserError: ContractUserError;
   ContractVersion: ContractVersion;
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
@@ -21625,6 +26641,7 @@ export type ResolversParentTypes = {
   DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeletePushSubscriptionInput: DeletePushSubscriptionInput;
+  DeletePushSubscriptionPayload: DeletePushSubscriptionPayload;
   DeleteTagInput: DeleteTagInput;
   Deposit: Deposit;
   DepositBlock: DepositBlock;
@@ -21644,6 +26661,7 @@ export type ResolversParentTypes = {
   Dispute: Dispute;
   DisputeEarningInput: DisputeEarningInput;
   DisputeEarningPayload: Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversParentTypes['Earning']> };
+  DisputeUserError: DisputeUserError;
   DonePayload: DonePayload;
   DownlineShare: DownlineShareSource;
   DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
@@ -21685,6 +26703,7 @@ export type ResolversParentTypes = {
   EnvelopeRainFilter: EnvelopeRainFilter;
   EnvelopeRainInput: EnvelopeRainInput;
   EnvelopeRainPayload: EnvelopeRainPayload;
+  EnvelopeUserError: EnvelopeUserError;
   EscalateTicketInput: EscalateTicketInput;
   Exclusion: Exclusion;
   FailWithdrawalInput: FailWithdrawalInput;
@@ -21697,6 +26716,7 @@ export type ResolversParentTypes = {
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
+  GameUserError: GameUserError;
   GoodsWords: GoodsWords;
   GoodsWordsInput: GoodsWordsInput;
   GreatWin: Omit<GreatWin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
@@ -21707,6 +26727,7 @@ export type ResolversParentTypes = {
   GreatestStakeInput: GreatestStakeInput;
   HelpArticle: HelpArticle;
   HelpFinding: HelpFinding;
+  HelpUserError: HelpUserError;
   HelpVersion: HelpVersion;
   HelpVersionPage: HelpVersionPage;
   HiddenChatAuthor: HiddenChatAuthor;
@@ -21727,6 +26748,7 @@ export type ResolversParentTypes = {
   InvitationOffer: InvitationOffer;
   InvitationPage: Omit<InvitationPage, 'items'> & { items: Array<ResolversParentTypes['Invitation']> };
   InvitationPayload: Omit<InvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> };
+  InvitationUserError: InvitationUserError;
   JSON: Scalars['JSON']['output'];
   Jackpot: Omit<Jackpot, 'game'> & { game: ResolversParentTypes['Game'] };
   Language: Language;
@@ -21741,6 +26763,7 @@ export type ResolversParentTypes = {
   LedgerTransferDetail: Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   LedgerTransferFilter: LedgerTransferFilter;
   LedgerTransferList: Omit<LedgerTransferList, 'items'> & { items: Array<ResolversParentTypes['LedgerTransfer']> };
+  LedgerUserError: LedgerUserError;
   LimitKeyInput: LimitKeyInput;
   LimitsPayload: LimitsPayload;
   LineLimit: LineLimit;
@@ -21753,6 +26776,7 @@ export type ResolversParentTypes = {
   LineRules: LineRulesSource;
   LineTransfer: LineTransfer;
   LineTransfers: LineTransfers;
+  LineUserError: LineUserError;
   LinkIdentityInput: LinkIdentityInput;
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
@@ -21780,6 +26804,7 @@ export type ResolversParentTypes = {
   LotteryRulesInput: LotteryRulesInput;
   LotteryRulesPreview: LotteryRulesPreview;
   LotteryTicketReturn: LotteryTicketReturn;
+  LotteryUserError: LotteryUserError;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
   MaintenanceMessage: MaintenanceMessage;
@@ -21817,6 +26842,7 @@ export type ResolversParentTypes = {
   MemberTransferRules: MemberTransferRules;
   MemberTransferRulesInput: MemberTransferRulesInput;
   MemberTransferRulesPayload: MemberTransferRulesPayload;
+  MemberUserError: MemberUserError;
   MemberVip: MemberVip;
   MemberWallet: MemberWallet;
   Merchant: Merchant;
@@ -21837,11 +26863,13 @@ export type ResolversParentTypes = {
   MessageTemplatePayload: MessageTemplatePayload;
   MessageTemplateValue: MessageTemplateValue;
   MessageTemplateWords: MessageTemplateWords;
+  MessageUserError: MessageUserError;
   Mission: Mission;
   MissionLeaderboard: MissionLeaderboard;
   MissionLeaderboards: MissionLeaderboards;
   MissionName: MissionName;
   MissionNameInput: MissionNameInput;
+  MissionUserError: MissionUserError;
   Money: Scalars['Money']['output'];
   MoveLineInput: MoveLineInput;
   MoveLinePayload: Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['OperatorLine']> };
@@ -21896,6 +26924,7 @@ export type ResolversParentTypes = {
   OperatorDispute: Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], member?: Maybe<ResolversParentTypes['OperatorMember']>, revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversParentTypes['OperatorDispute']> };
+  OperatorDonePayload: OperatorDonePayload;
   OperatorDraw: OperatorDraw;
   OperatorDrawDetail: OperatorDrawDetail;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -21960,6 +26989,7 @@ export type ResolversParentTypes = {
   OperatorRebateClaimDetail: Omit<OperatorRebateClaimDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorRebateClaimFilter: OperatorRebateClaimFilter;
   OperatorRebateClaimPage: Omit<OperatorRebateClaimPage, 'items'> & { items: Array<ResolversParentTypes['OperatorRebateClaim']> };
+  OperatorRecoveryCodesPayload: OperatorRecoveryCodesPayload;
   OperatorRedemption: Omit<OperatorRedemption, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorRedemptionFilter: OperatorRedemptionFilter;
   OperatorRedemptionPage: Omit<OperatorRedemptionPage, 'items'> & { items: Array<ResolversParentTypes['OperatorRedemption']> };
@@ -21978,6 +27008,7 @@ export type ResolversParentTypes = {
   OperatorTicketFilter: OperatorTicketFilter;
   OperatorTicketPage: Omit<OperatorTicketPage, 'items'> & { items: Array<ResolversParentTypes['OperatorTicket']> };
   OperatorTicketPayload: Omit<OperatorTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['OperatorTicket']> };
+  OperatorUserError: OperatorUserError;
   OperatorVendor: OperatorVendor;
   OperatorVendorFilter: OperatorVendorFilter;
   OperatorVendorPage: OperatorVendorPage;
@@ -21996,7 +27027,6 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   Passkey: Passkey;
-  PasskeyOptionsPayload: PasskeyOptionsPayload;
   PasswordInput: PasswordInput;
   PayMeasures: PayMeasures;
   PayWindow: PayWindow;
@@ -22007,6 +27037,7 @@ export type ResolversParentTypes = {
   PaymentSettings: PaymentSettings;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: PaymentSettingsPayload;
+  PaymentUserError: PaymentUserError;
   PayoutAccount: PayoutAccount;
   PayoutAccountPayload: PayoutAccountPayload;
   PendingChange: PendingChange;
@@ -22029,6 +27060,7 @@ export type ResolversParentTypes = {
   PointSettingsPayload: PointSettingsPayload;
   PointStep: PointStep;
   PointStepInput: PointStepInput;
+  PointUserError: PointUserError;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   Profile: Profile;
@@ -22068,21 +27100,25 @@ export type ResolversParentTypes = {
   PromotionTermsInput: PromotionTermsInput;
   PromotionTurnover: PromotionTurnover;
   PromotionTurnoverInput: PromotionTurnoverInput;
+  PromotionUserError: PromotionUserError;
   PromotionWeight: PromotionWeight;
   PromotionWeightInput: PromotionWeightInput;
   PromotionWords: PromotionWords;
   PromotionWordsInput: PromotionWordsInput;
   Proposal: Proposal;
+  ProposalUserError: ProposalUserError;
   ProposeContractInput: ProposeContractInput;
   Protection: Protection;
   ProtectionLimit: ProtectionLimit;
   ProtectionPayload: ProtectionPayload;
   ProtectionPromptsPayload: ProtectionPromptsPayload;
+  ProtectionUserError: ProtectionUserError;
   ProvedIdentity: ProvedIdentity;
   PublishHelpArticleInput: PublishHelpArticleInput;
   PublishInput: PublishInput;
   PublishedPromotion: PublishedPromotion;
   PushSubscription: PushSubscription;
+  PushUserError: PushUserError;
   Query: Record<PropertyKey, never>;
   Raffle: Raffle;
   RaffleFilter: RaffleFilter;
@@ -22094,6 +27130,7 @@ export type ResolversParentTypes = {
   RafflePrizeNameInput: RafflePrizeNameInput;
   RaffleSpin: RaffleSpin;
   RaffleSpinPage: RaffleSpinPage;
+  RaffleUserError: RaffleUserError;
   RateTicketInput: RateTicketInput;
   ReachableChannel: ReachableChannel;
   ReasonedContractInput: ReasonedContractInput;
@@ -22107,7 +27144,9 @@ export type ResolversParentTypes = {
   RebateClaimPage: RebateClaimPage;
   RebateRate: RebateRate;
   RebateRules: RebateRules;
+  RebateUserError: RebateUserError;
   Rebates: Rebates;
+  ReconciliationUserError: ReconciliationUserError;
   RecoveryCodesPayload: RecoveryCodesPayload;
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
@@ -22119,6 +27158,7 @@ export type ResolversParentTypes = {
   Referral: Referral;
   ReferralRule: ReferralRule;
   ReferralTerms: ReferralTerms;
+  ReferralUserError: ReferralUserError;
   ReferredFriend: ReferredFriend;
   ReferredFriendPage: ReferredFriendPage;
   RefuseProposalInput: RefuseProposalInput;
@@ -22173,6 +27213,7 @@ export type ResolversParentTypes = {
   SendSupportMessagePayload: SendSupportMessagePayload;
   SendToLineInput: SendToLineInput;
   SendToLinePayload: SendToLinePayload;
+  SessionUserError: SessionUserError;
   SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
@@ -22199,6 +27240,7 @@ export type ResolversParentTypes = {
   SettlementPayload: Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   SettlementSkip: SettlementSkip;
   SettlementSum: SettlementSum;
+  SettlementUserError: SettlementUserError;
   ShareChatBetInput: ShareChatBetInput;
   ShareableBet: Omit<ShareableBet, 'bet'> & { bet: ResolversParentTypes['SharedBet'] };
   SharedBet: Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
@@ -22210,6 +27252,7 @@ export type ResolversParentTypes = {
   SignInDaySettings: SignInDaySettings;
   SignInDaySettingsInput: SignInDaySettingsInput;
   SignInDaySettingsPayload: SignInDaySettingsPayload;
+  SignInDayUserError: SignInDayUserError;
   SignInDayWorth: SignInDayWorth;
   SignInDayWorthInput: SignInDayWorthInput;
   SignInDays: SignInDays;
@@ -22222,6 +27265,7 @@ export type ResolversParentTypes = {
   SignedInPlace: SignedInPlace;
   SignedInPlacesPayload: SignedInPlacesPayload;
   Site: SiteSource;
+  SiteUserError: SiteUserError;
   SocialSignIn: SocialSignIn;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: SpinRafflePayload;
@@ -22242,6 +27286,7 @@ export type ResolversParentTypes = {
   SubaccountInput: SubaccountInput;
   SubaccountPage: SubaccountPage;
   SubaccountPayload: SubaccountPayload;
+  SubaccountUserError: SubaccountUserError;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SupportChat: SupportChat;
@@ -22257,6 +27302,7 @@ export type ResolversParentTypes = {
   SupportPresencePayload: SupportPresencePayload;
   SupportTalk: Omit<SupportTalk, 'conversation'> & { conversation: ResolversParentTypes['SupportConversation'] };
   SupportTypingPayload: SupportTypingPayload;
+  SupportUserError: SupportUserError;
   SuspenseCandidate: Omit<SuspenseCandidate, 'deposit'> & { deposit: ResolversParentTypes['OperatorDeposit'] };
   SuspenseDetail: Omit<SuspenseDetail, 'candidates' | 'deposit'> & { candidates: Array<ResolversParentTypes['SuspenseCandidate']>, deposit?: Maybe<ResolversParentTypes['OperatorDeposit']> };
   SuspenseFilter: SuspenseFilter;
@@ -22297,6 +27343,7 @@ export type ResolversParentTypes = {
   TicketRules: TicketRules;
   TicketRulesInput: TicketRulesInput;
   TicketRulesPayload: TicketRulesPayload;
+  TicketUserError: TicketUserError;
   TicketWordsInput: TicketWordsInput;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: TransferWalletPayload;
@@ -22317,6 +27364,7 @@ export type ResolversParentTypes = {
   TurnoverRulePayload: TurnoverRulePayload;
   TurnoverShare: TurnoverShare;
   TurnoverShareInput: TurnoverShareInput;
+  TurnoverUserError: TurnoverUserError;
   TurnoverWeight: TurnoverWeight;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UnreadMessagesPayload: UnreadMessagesPayload;
@@ -22338,7 +27386,7 @@ export type ResolversParentTypes = {
   UpdateVipLevelsInput: UpdateVipLevelsInput;
   UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
-  UserError: UserError;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   VendorCard: Omit<VendorCard, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   VendorHealth: VendorHealth;
   VendorLane: Omit<VendorLane, 'cards'> & { cards: Array<ResolversParentTypes['VendorCard']> };
@@ -22346,8 +27394,10 @@ export type ResolversParentTypes = {
   VendorTransaction: VendorTransaction;
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferProposal: VendorTransferProposal;
+  VendorUserError: VendorUserError;
   VendorWallet: VendorWallet;
   VendorWallets: VendorWallets;
+  VerificationUserError: VerificationUserError;
   Vip: Vip;
   VipBonus: VipBonus;
   VipLevel: VipLevel;
@@ -22357,9 +27407,12 @@ export type ResolversParentTypes = {
   VipLevelSettings: VipLevelSettings;
   VipStep: VipStep;
   VipStepPage: VipStepPage;
+  VipUserError: VipUserError;
   WaitingDesk: WaitingDesk;
   Wallet: WalletSource;
   WalletTransfer: WalletTransfer;
+  WalletUserError: WalletUserError;
+  WinUserError: WinUserError;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: WithdrawDisputePayload;
@@ -22377,6 +27430,7 @@ export type ResolversParentTypes = {
   WithdrawalSettingsPayload: WithdrawalSettingsPayload;
   WithdrawalStep: WithdrawalStep;
   WithdrawalTerms: WithdrawalTerms;
+  WithdrawalUserError: WithdrawalUserError;
   WonPlace: WonPlace;
 };
 
@@ -22466,7 +27520,7 @@ export type AdjustmentLimitResolvers<ContextType = GatewayContext, ParentType ex
 
 export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimitPayload'] = ResolversParentTypes['AdjustmentLimitPayload']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['AdjustmentUserError']>, ParentType, ContextType>;
 };
 
 export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
@@ -22476,7 +27530,15 @@ export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType ext
 
 export type AdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPayload'] = ResolversParentTypes['AdjustmentPayload']> = {
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['AdjustmentUserError']>, ParentType, ContextType>;
+};
+
+export type AdjustmentUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentUserError'] = ResolversParentTypes['AdjustmentUserError']> = {
+  code?: Resolver<ResolversTypes['AdjustmentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentCost'] = ResolversParentTypes['AgentCost']> = {
@@ -22552,12 +27614,17 @@ export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
   dispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['DisputeUserError']>, ParentType, ContextType>;
 };
 
 export type AnswerSupportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerSupportPayload'] = ResolversParentTypes['AnswerSupportPayload']> = {
   message?: Resolver<Maybe<ResolversTypes['OperatorSupportMessage']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
+};
+
+export type AskPasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AskPasskeyPayload'] = ResolversParentTypes['AskPasskeyPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['VerificationUserError']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -22653,10 +27720,21 @@ export type BannerPictureResolvers<ContextType = GatewayContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BeginOperatorTotpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginOperatorTotpPayload'] = ResolversParentTypes['BeginOperatorTotpPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
+};
+
+export type BeginPasskeyPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginPasskeyPayload'] = ResolversParentTypes['BeginPasskeyPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
+};
+
 export type BeginTotpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginTotpPayload'] = ResolversParentTypes['BeginTotpPayload']> = {
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
@@ -22756,12 +27834,20 @@ export type BroadcastPageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type BroadcastPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPayload'] = ResolversParentTypes['BroadcastPayload']> = {
   broadcast?: Resolver<Maybe<ResolversTypes['Broadcast']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BroadcastUserError']>, ParentType, ContextType>;
 };
 
 export type BroadcastReachPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastReachPayload'] = ResolversParentTypes['BroadcastReachPayload']> = {
   members?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['BroadcastUserError']>, ParentType, ContextType>;
+};
+
+export type BroadcastUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastUserError'] = ResolversParentTypes['BroadcastUserError']> = {
+  code?: Resolver<ResolversTypes['BroadcastErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BroadcastWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastWords'] = ResolversParentTypes['BroadcastWords']> = {
@@ -22790,17 +27876,17 @@ export type BucketBetPageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelBonusPayload'] = ResolversParentTypes['CancelBonusPayload']> = {
   cancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TurnoverUserError']>, ParentType, ContextType>;
 };
 
 export type CancelLotteryOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelLotteryOrderPayload'] = ResolversParentTypes['CancelLotteryOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type CancelMemberBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelMemberBonusPayload'] = ResolversParentTypes['CancelMemberBonusPayload']> = {
   bucket?: Resolver<Maybe<ResolversTypes['MemberBucket']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TurnoverUserError']>, ParentType, ContextType>;
 };
 
 export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswer'] = ResolversParentTypes['CannedAnswer']> = {
@@ -22819,7 +27905,7 @@ export type CannedAnswerPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type CannedAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPayload'] = ResolversParentTypes['CannedAnswerPayload']> = {
   answer?: Resolver<Maybe<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TicketUserError']>, ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -22846,7 +27932,7 @@ export type ChanceWordsResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type ChannelNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelName'] = ResolversParentTypes['ChannelName']> = {
@@ -22892,7 +27978,7 @@ export type ChatCasePageResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ChatCasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePayload'] = ResolversParentTypes['ChatCasePayload']> = {
   case?: Resolver<Maybe<ResolversTypes['ChatCase']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type ChatLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatLog'] = ResolversParentTypes['ChatLog']> = {
@@ -22914,7 +28000,7 @@ export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
   message?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type ChatMuteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMute'] = ResolversParentTypes['ChatMute']> = {
@@ -22951,6 +28037,14 @@ export type ChatRoomNameResolvers<ContextType = GatewayContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChatUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatUserError'] = ResolversParentTypes['ChatUserError']> = {
+  code?: Resolver<ResolversTypes['ChatErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChatWordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWord'] = ResolversParentTypes['ChatWord']> = {
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   addedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22965,43 +28059,43 @@ export type ChatWordPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type ChatWordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPayload'] = ResolversParentTypes['ChatWordPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
   word?: Resolver<Maybe<ResolversTypes['ChatWord']>, ParentType, ContextType>;
 };
 
 export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckAffiliatePayload'] = ResolversParentTypes['CheckAffiliatePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ClaimLeaderboardPrizePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimLeaderboardPrizePayload'] = ResolversParentTypes['ClaimLeaderboardPrizePayload']> = {
   standings?: Resolver<Maybe<ResolversTypes['MissionLeaderboards']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimMissionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimMissionPayload'] = ResolversParentTypes['ClaimMissionPayload']> = {
   missions?: Resolver<Maybe<Array<ResolversTypes['Mission']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = {
   promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PromotionUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimRebatesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimRebatesPayload'] = ResolversParentTypes['ClaimRebatesPayload']> = {
   claim?: Resolver<Maybe<ResolversTypes['RebateClaim']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RebateUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimReferralPayload'] = ResolversParentTypes['ClaimReferralPayload']> = {
   friend?: Resolver<Maybe<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ReferralUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimSignInDayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimSignInDayPayload'] = ResolversParentTypes['ClaimSignInDayPayload']> = {
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SignInDayUserError']>, ParentType, ContextType>;
 };
 
 export type ClaimSignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimSignal'] = ResolversParentTypes['ClaimSignal']> = {
@@ -23015,17 +28109,17 @@ export type ClaimSignalResolvers<ContextType = GatewayContext, ParentType extend
 
 export type ClaimVipBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimVipBonusPayload'] = ResolversParentTypes['ClaimVipBonusPayload']> = {
   bonus?: Resolver<Maybe<ResolversTypes['VipBonus']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['VipUserError']>, ParentType, ContextType>;
 };
 
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type CloseSupportChatPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseSupportChatPayload'] = ResolversParentTypes['CloseSupportChatPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
 };
 
 export type ClosingObstaclesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingObstacles'] = ResolversParentTypes['ClosingObstacles']> = {
@@ -23040,12 +28134,12 @@ export type ClosingObstaclesResolvers<ContextType = GatewayContext, ParentType e
 
 export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type CompareBankAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompareBankAccountsPayload'] = ResolversParentTypes['CompareBankAccountsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ReconciliationUserError']>, ParentType, ContextType>;
 };
 
 export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Consolidated'] = ResolversParentTypes['Consolidated']> = {
@@ -23063,7 +28157,15 @@ export type ContentNetworksResolvers<ContextType = GatewayContext, ParentType ex
 
 export type ContentNetworksPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworksPayload'] = ResolversParentTypes['ContentNetworksPayload']> = {
   networks?: Resolver<Maybe<ResolversTypes['ContentNetworks']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
+};
+
+export type ContentUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentUserError'] = ResolversParentTypes['ContentUserError']> = {
+  code?: Resolver<ResolversTypes['ContentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
@@ -23102,7 +28204,7 @@ export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType ex
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
   endsContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
   endsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ContractUserError']>, ParentType, ContextType>;
 };
 
 export type ContractStandingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractStandings'] = ResolversParentTypes['ContractStandings']> = {
@@ -23134,7 +28236,7 @@ export type ContractTemplateResolvers<ContextType = GatewayContext, ParentType e
 
 export type ContractTemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTemplatePayload'] = ResolversParentTypes['ContractTemplatePayload']> = {
   template?: Resolver<Maybe<ResolversTypes['ContractTemplate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ContractUserError']>, ParentType, ContextType>;
 };
 
 export type ContractTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTier'] = ResolversParentTypes['ContractTier']> = {
@@ -23142,6 +28244,14 @@ export type ContractTierResolvers<ContextType = GatewayContext, ParentType exten
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ContractUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractUserError'] = ResolversParentTypes['ContractUserError']> = {
+  code?: Resolver<ResolversTypes['ContractErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContractVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractVersion'] = ResolversParentTypes['ContractVersion']> = {
@@ -23161,19 +28271,19 @@ export type CountryResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type CreateDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = {
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
 export type CreateLeaderboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateLeaderboardPayload'] = ResolversParentTypes['CreateLeaderboardPayload']> = {
   leaderboard?: Resolver<Maybe<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type CreateMissionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateMissionPayload'] = ResolversParentTypes['CreateMissionPayload']> = {
   mission?: Resolver<Maybe<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
@@ -23212,7 +28322,7 @@ export type DataExportResolvers<ContextType = GatewayContext, ParentType extends
 
 export type DataExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExportPayload'] = ResolversParentTypes['DataExportPayload']> = {
   dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -23225,7 +28335,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DecideReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideReferralPayload'] = ResolversParentTypes['DecideReferralPayload']> = {
   referral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ReferralUserError']>, ParentType, ContextType>;
+};
+
+export type DeletePushSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletePushSubscriptionPayload'] = ResolversParentTypes['DeletePushSubscriptionPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PushUserError']>, ParentType, ContextType>;
 };
 
 export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
@@ -23273,7 +28388,7 @@ export type DepositBlockPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type DepositBlockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPayload'] = ResolversParentTypes['DepositBlockPayload']> = {
   block?: Resolver<Maybe<ResolversTypes['DepositBlock']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
 export type DepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {
@@ -23283,7 +28398,7 @@ export type DepositPageResolvers<ContextType = GatewayContext, ParentType extend
 
 export type DepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
 export type DepositStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositStep'] = ResolversParentTypes['DepositStep']> = {
@@ -23324,13 +28439,13 @@ export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extend
 
 export type DeviceCodeOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceCodeOwnerPayload'] = ResolversParentTypes['DeviceCodeOwnerPayload']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type DeviceCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceCodePayload'] = ResolversParentTypes['DeviceCodePayload']> = {
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
 };
 
 export type DisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
@@ -23345,12 +28460,20 @@ export type DisputeResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type DisputeEarningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputeEarningPayload'] = ResolversParentTypes['DisputeEarningPayload']> = {
   earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['DisputeUserError']>, ParentType, ContextType>;
+};
+
+export type DisputeUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputeUserError'] = ResolversParentTypes['DisputeUserError']> = {
+  code?: Resolver<ResolversTypes['DisputeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type DownlineShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineShare'] = ResolversParentTypes['DownlineShare']> = {
@@ -23422,7 +28545,7 @@ export type DrawCorrectionPageResolvers<ContextType = GatewayContext, ParentType
 
 export type DrawCorrectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPayload'] = ResolversParentTypes['DrawCorrectionPayload']> = {
   correction?: Resolver<Maybe<ResolversTypes['DrawCorrection']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type DrawCorrectionPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPreview'] = ResolversParentTypes['DrawCorrectionPreview']> = {
@@ -23443,7 +28566,7 @@ export type DrawCorrectionPreviewResolvers<ContextType = GatewayContext, ParentT
 
 export type DrawCorrectionPreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPreviewPayload'] = ResolversParentTypes['DrawCorrectionPreviewPayload']> = {
   preview?: Resolver<Maybe<ResolversTypes['DrawCorrectionPreview']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type DrawCorrectionTeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionTeam'] = ResolversParentTypes['DrawCorrectionTeam']> = {
@@ -23570,17 +28693,17 @@ export type EarningTotalsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type EndLeaderboardPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndLeaderboardPayload'] = ResolversParentTypes['EndLeaderboardPayload']> = {
   leaderboard?: Resolver<Maybe<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type EndMissionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMissionPayload'] = ResolversParentTypes['EndMissionPayload']> = {
   mission?: Resolver<Maybe<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
 export type EndingContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
@@ -23630,7 +28753,15 @@ export type EnvelopeRainResolvers<ContextType = GatewayContext, ParentType exten
 
 export type EnvelopeRainPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeRainPayload'] = ResolversParentTypes['EnvelopeRainPayload']> = {
   rain?: Resolver<Maybe<ResolversTypes['OperatorEnvelopeRain']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['EnvelopeUserError']>, ParentType, ContextType>;
+};
+
+export type EnvelopeUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeUserError'] = ResolversParentTypes['EnvelopeUserError']> = {
+  code?: Resolver<ResolversTypes['EnvelopeErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
@@ -23649,7 +28780,7 @@ export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   registration?: Resolver<Maybe<ResolversTypes['ProvedIdentity']>, ParentType, ContextType>;
   secondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type FoundPieceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundPiece'] = ResolversParentTypes['FoundPiece']> = {
@@ -23675,6 +28806,14 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GameUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameUserError'] = ResolversParentTypes['GameUserError']> = {
+  code?: Resolver<ResolversTypes['GameErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GoodsWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoodsWords'] = ResolversParentTypes['GoodsWords']> = {
@@ -23709,7 +28848,7 @@ export type GreatWinPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type GreatWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPayload'] = ResolversParentTypes['GreatWinPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WinUserError']>, ParentType, ContextType>;
   win?: Resolver<Maybe<ResolversTypes['GreatWin']>, ParentType, ContextType>;
 };
 
@@ -23732,6 +28871,14 @@ export type HelpFindingResolvers<ContextType = GatewayContext, ParentType extend
   excerpt?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
   title?: Resolver<Array<ResolversTypes['FoundPiece']>, ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
+};
+
+export type HelpUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpUserError'] = ResolversParentTypes['HelpUserError']> = {
+  code?: Resolver<ResolversTypes['HelpErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HelpVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpVersion'] = ResolversParentTypes['HelpVersion']> = {
@@ -23757,7 +28904,7 @@ export type HiddenChatAuthorResolvers<ContextType = GatewayContext, ParentType e
 
 export type HiddenChatAuthorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HiddenChatAuthorsPayload'] = ResolversParentTypes['HiddenChatAuthorsPayload']> = {
   hidden?: Resolver<Maybe<Array<ResolversTypes['HiddenChatAuthor']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type HouseAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccount'] = ResolversParentTypes['HouseAccount']> = {
@@ -23774,7 +28921,7 @@ export type HouseAccountsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type HouseAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccountsPayload'] = ResolversParentTypes['HouseAccountsPayload']> = {
   houseAccounts?: Resolver<Maybe<ResolversTypes['HouseAccounts']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LedgerUserError']>, ParentType, ContextType>;
 };
 
 export type IdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
@@ -23795,7 +28942,7 @@ export type IdentityDocumentResolvers<ContextType = GatewayContext, ParentType e
 
 export type IdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityPayload'] = ResolversParentTypes['IdentityPayload']> = {
   identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type IncomeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncomeDay'] = ResolversParentTypes['IncomeDay']> = {
@@ -23843,7 +28990,15 @@ export type InvitationPageResolvers<ContextType = GatewayContext, ParentType ext
 
 export type InvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPayload'] = ResolversParentTypes['InvitationPayload']> = {
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['InvitationUserError']>, ParentType, ContextType>;
+};
+
+export type InvitationUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationUserError'] = ResolversParentTypes['InvitationUserError']> = {
+  code?: Resolver<ResolversTypes['InvitationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -23875,7 +29030,7 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   gameSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   keepsWallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['GameUserError']>, ParentType, ContextType>;
 };
 
 export type LeaderboardPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardPlace'] = ResolversParentTypes['LeaderboardPlace']> = {
@@ -23964,9 +29119,17 @@ export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LedgerUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerUserError'] = ResolversParentTypes['LedgerUserError']> = {
+  code?: Resolver<ResolversTypes['LedgerErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LimitsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LimitsPayload'] = ResolversParentTypes['LimitsPayload']> = {
   limits?: Resolver<Maybe<Array<ResolversTypes['ProtectionLimit']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type LineLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineLimit'] = ResolversParentTypes['LineLimit']> = {
@@ -24047,9 +29210,17 @@ export type LineTransfersResolvers<ContextType = GatewayContext, ParentType exte
   transfers?: Resolver<Array<ResolversTypes['LineTransfer']>, ParentType, ContextType>;
 };
 
+export type LineUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineUserError'] = ResolversParentTypes['LineUserError']> = {
+  code?: Resolver<ResolversTypes['LineErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinkedIdentitiesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentitiesPayload'] = ResolversParentTypes['LinkedIdentitiesPayload']> = {
   identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
@@ -24232,9 +29403,17 @@ export type LotteryTicketReturnResolvers<ContextType = GatewayContext, ParentTyp
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LotteryUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryUserError'] = ResolversParentTypes['LotteryUserError']> = {
+  code?: Resolver<ResolversTypes['LotteryErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MailPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPasswordPayload'] = ResolversParentTypes['MailPasswordPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type MaintenanceMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceMessage'] = ResolversParentTypes['MaintenanceMessage']> = {
@@ -24270,7 +29449,7 @@ export type MallGoodsPageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type MallGoodsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPayload'] = ResolversParentTypes['MallGoodsPayload']> = {
   goods?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PointUserError']>, ParentType, ContextType>;
 };
 
 export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMember'] = ResolversParentTypes['MarkedMember']> = {
@@ -24406,7 +29585,7 @@ export type MemberNoteResolvers<ContextType = GatewayContext, ParentType extends
 
 export type MemberNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNotePayload'] = ResolversParentTypes['MemberNotePayload']> = {
   note?: Resolver<Maybe<ResolversTypes['MemberNote']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type MemberProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
@@ -24442,7 +29621,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
 
 export type MemberProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProfilePayload'] = ResolversParentTypes['MemberProfilePayload']> = {
   member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type MemberProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProtection'] = ResolversParentTypes['MemberProtection']> = {
@@ -24457,7 +29636,7 @@ export type MemberProtectionResolvers<ContextType = GatewayContext, ParentType e
 
 export type MemberProtectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProtectionPayload'] = ResolversParentTypes['MemberProtectionPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type MemberReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberReference'] = ResolversParentTypes['MemberReference']> = {
@@ -24496,7 +29675,7 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
 
 export type MemberTagsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTagsPayload'] = ResolversParentTypes['MemberTagsPayload']> = {
   tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type MemberTransferRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTransferRules'] = ResolversParentTypes['MemberTransferRules']> = {
@@ -24512,7 +29691,15 @@ export type MemberTransferRulesResolvers<ContextType = GatewayContext, ParentTyp
 
 export type MemberTransferRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTransferRulesPayload'] = ResolversParentTypes['MemberTransferRulesPayload']> = {
   rules?: Resolver<Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
+};
+
+export type MemberUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberUserError'] = ResolversParentTypes['MemberUserError']> = {
+  code?: Resolver<ResolversTypes['MemberErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberVipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberVip'] = ResolversParentTypes['MemberVip']> = {
@@ -24557,7 +29744,7 @@ export type MerchantPageResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MerchantPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPayload'] = ResolversParentTypes['MerchantPayload']> = {
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
 export type MerchantReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantReference'] = ResolversParentTypes['MerchantReference']> = {
@@ -24584,7 +29771,7 @@ export type MessagePageResolvers<ContextType = GatewayContext, ParentType extend
 export type MessagePreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreviewPayload'] = ResolversParentTypes['MessagePreviewPayload']> = {
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MessageUserError']>, ParentType, ContextType>;
 };
 
 export type MessageSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageSetting'] = ResolversParentTypes['MessageSetting']> = {
@@ -24600,7 +29787,7 @@ export type MessageSettingsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type MessageSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageSettingsPayload'] = ResolversParentTypes['MessageSettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['MessageSettings']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MessageUserError']>, ParentType, ContextType>;
 };
 
 export type MessageTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {
@@ -24614,7 +29801,7 @@ export type MessageTemplateResolvers<ContextType = GatewayContext, ParentType ex
 
 export type MessageTemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplatePayload'] = ResolversParentTypes['MessageTemplatePayload']> = {
   template?: Resolver<Maybe<ResolversTypes['MessageTemplate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MessageUserError']>, ParentType, ContextType>;
 };
 
 export type MessageTemplateValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplateValue'] = ResolversParentTypes['MessageTemplateValue']> = {
@@ -24629,6 +29816,14 @@ export type MessageTemplateWordsResolvers<ContextType = GatewayContext, ParentTy
   defaultTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageUserError'] = ResolversParentTypes['MessageUserError']> = {
+  code?: Resolver<ResolversTypes['MessageErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
@@ -24672,13 +29867,21 @@ export type MissionNameResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MissionUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionUserError'] = ResolversParentTypes['MissionUserError']> = {
+  code?: Resolver<ResolversTypes['MissionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
 
 export type MoveLinePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveLinePayload'] = ResolversParentTypes['MoveLinePayload']> = {
   line?: Resolver<Maybe<ResolversTypes['OperatorLine']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LineUserError']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -24697,10 +29900,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   approvePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationApprovePromotionClaimArgs, 'input'>>;
   approveSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationApproveSettlementArgs, 'input'>>;
   approveWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationApproveWithdrawalArgs, 'input'>>;
-  askPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
+  askPasskey?: Resolver<ResolversTypes['AskPasskeyPayload'], ParentType, ContextType>;
   askVendorTransfer?: Resolver<ResolversTypes['OperatorVendorTransferPayload'], ParentType, ContextType, RequireFields<MutationAskVendorTransferArgs, 'id'>>;
-  beginOperatorTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginOperatorTotpArgs, 'input'>>;
-  beginPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
+  beginOperatorTotp?: Resolver<ResolversTypes['BeginOperatorTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginOperatorTotpArgs, 'input'>>;
+  beginPasskey?: Resolver<ResolversTypes['BeginPasskeyPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
   beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   cancelBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationCancelBroadcastArgs, 'input'>>;
@@ -24708,7 +29911,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
   cancelMemberBonus?: Resolver<ResolversTypes['CancelMemberBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberBonusArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
-  changeOperatorPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
+  changeOperatorPassword?: Resolver<ResolversTypes['OperatorDonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationChangeSubaccountArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
@@ -24734,7 +29937,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   closeTicketAsOperator?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketAsOperatorArgs, 'input'>>;
   compareBankAccounts?: Resolver<ResolversTypes['CompareBankAccountsPayload'], ParentType, ContextType, Partial<MutationCompareBankAccountsArgs>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
-  confirmOperatorTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
+  confirmOperatorTotp?: Resolver<ResolversTypes['OperatorRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   convertPoints?: Resolver<ResolversTypes['RedemptionPayload'], ParentType, ContextType, RequireFields<MutationConvertPointsArgs, 'input'>>;
@@ -24773,7 +29976,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<MutationDeleteCannedAnswerArgs, 'id'>>;
   deleteCustomerService?: Resolver<ResolversTypes['OperatorCustomerServicePayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerServiceArgs, 'id'>>;
   deleteMessages?: Resolver<ResolversTypes['UnreadMessagesPayload'], ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
-  deletePushSubscription?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationDeletePushSubscriptionArgs, 'input'>>;
+  deletePushSubscription?: Resolver<ResolversTypes['DeletePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeletePushSubscriptionArgs, 'input'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
   disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
@@ -24816,7 +30019,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openEnvelope?: Resolver<ResolversTypes['OpenEnvelopePayload'], ParentType, ContextType, RequireFields<MutationOpenEnvelopeArgs, 'input'>>;
   openTeamAccount?: Resolver<ResolversTypes['OpenTeamAccountPayload'], ParentType, ContextType, RequireFields<MutationOpenTeamAccountArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
-  operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  operatorSignOut?: Resolver<ResolversTypes['OperatorDonePayload'], ParentType, ContextType>;
   orderOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationOrderOperatorVendorsArgs, 'input'>>;
   pauseBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationPauseBroadcastArgs, 'input'>>;
   pauseEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPauseEnvelopeRainArgs, 'input'>>;
@@ -24853,14 +30056,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeChatMessage?: Resolver<ResolversTypes['RemoveChatMessagePayload'], ParentType, ContextType, RequireFields<MutationRemoveChatMessageArgs, 'input'>>;
   removeChatWord?: Resolver<ResolversTypes['ChatWordPayload'], ParentType, ContextType, RequireFields<MutationRemoveChatWordArgs, 'input'>>;
   removeMemberAvatar?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberAvatarArgs, 'input'>>;
-  removeOperatorTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveOperatorTotpArgs, 'input'>>;
+  removeOperatorTotp?: Resolver<ResolversTypes['OperatorDonePayload'], ParentType, ContextType, RequireFields<MutationRemoveOperatorTotpArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationRemovePayoutAccountArgs, 'input'>>;
   removeTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   reopenAccount?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationReopenAccountArgs, 'input'>>;
   reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'id'>>;
-  replaceOperatorRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceOperatorRecoveryCodesArgs, 'input'>>;
+  replaceOperatorRecoveryCodes?: Resolver<ResolversTypes['OperatorRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceOperatorRecoveryCodesArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   reportChatMessage?: Resolver<ResolversTypes['ReportChatMessagePayload'], ParentType, ContextType, RequireFields<MutationReportChatMessageArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
@@ -24985,12 +30188,12 @@ export type NodeResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
   rain?: Resolver<Maybe<ResolversTypes['EnvelopeRain']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['EnvelopeUserError']>, ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['InvitationUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -25025,7 +30228,7 @@ export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentTyp
 
 export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPayload'] = ResolversParentTypes['OperatorAccountPayload']> = {
   operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncement'] = ResolversParentTypes['OperatorAnnouncement']> = {
@@ -25048,7 +30251,7 @@ export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, Pare
 
 export type OperatorAnnouncementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPayload'] = ResolversParentTypes['OperatorAnnouncementPayload']> = {
   announcement?: Resolver<Maybe<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ContentUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBanner'] = ResolversParentTypes['OperatorBanner']> = {
@@ -25072,7 +30275,7 @@ export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorBannerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPayload'] = ResolversParentTypes['OperatorBannerPayload']> = {
   banner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ContentUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBet'] = ResolversParentTypes['OperatorBet']> = {
@@ -25149,7 +30352,7 @@ export type OperatorChatMutePageResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorChatMutePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePayload'] = ResolversParentTypes['OperatorChatMutePayload']> = {
   mute?: Resolver<Maybe<ResolversTypes['OperatorChatMute']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorChatRoomResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoom'] = ResolversParentTypes['OperatorChatRoom']> = {
@@ -25174,7 +30377,7 @@ export type OperatorChatRoomPageResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorChatRoomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPayload'] = ResolversParentTypes['OperatorChatRoomPayload']> = {
   room?: Resolver<Maybe<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContract'] = ResolversParentTypes['OperatorContract']> = {
@@ -25211,7 +30414,7 @@ export type OperatorContractPayloadResolvers<ContextType = GatewayContext, Paren
   endsContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
   endsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ContractUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorContractStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractStep'] = ResolversParentTypes['OperatorContractStep']> = {
@@ -25248,7 +30451,7 @@ export type OperatorCustomerServicePageResolvers<ContextType = GatewayContext, P
 
 export type OperatorCustomerServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePayload'] = ResolversParentTypes['OperatorCustomerServicePayload']> = {
   customerService?: Resolver<Maybe<ResolversTypes['OperatorCustomerService']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDeposit'] = ResolversParentTypes['OperatorDeposit']> = {
@@ -25315,7 +30518,7 @@ export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentTyp
 
 export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPayload'] = ResolversParentTypes['OperatorDepositPayload']> = {
   deposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDispute'] = ResolversParentTypes['OperatorDispute']> = {
@@ -25340,6 +30543,11 @@ export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType ex
 export type OperatorDisputePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDisputePage'] = ResolversParentTypes['OperatorDisputePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorDonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDonePayload'] = ResolversParentTypes['OperatorDonePayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDraw'] = ResolversParentTypes['OperatorDraw']> = {
@@ -25379,7 +30587,7 @@ export type OperatorDrawPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorDrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPayload'] = ResolversParentTypes['OperatorDrawPayload']> = {
   detail?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorEnvelopeRainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorEnvelopeRain'] = ResolversParentTypes['OperatorEnvelopeRain']> = {
@@ -25431,7 +30639,7 @@ export type OperatorExclusionPageResolvers<ContextType = GatewayContext, ParentT
 
 export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPayload'] = ResolversParentTypes['OperatorExclusionPayload']> = {
   exclusion?: Resolver<Maybe<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGame'] = ResolversParentTypes['OperatorGame']> = {
@@ -25461,7 +30669,7 @@ export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorGamesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamesPayload'] = ResolversParentTypes['OperatorGamesPayload']> = {
   games?: Resolver<Maybe<Array<ResolversTypes['OperatorGame']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['GameUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorHelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticle'] = ResolversParentTypes['OperatorHelpArticle']> = {
@@ -25486,7 +30694,7 @@ export type OperatorHelpArticlePageResolvers<ContextType = GatewayContext, Paren
 
 export type OperatorHelpArticlePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePayload'] = ResolversParentTypes['OperatorHelpArticlePayload']> = {
   article?: Resolver<Maybe<ResolversTypes['OperatorHelpArticle']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['HelpUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentity'] = ResolversParentTypes['OperatorIdentity']> = {
@@ -25510,7 +30718,7 @@ export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
   identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorLeaderboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLeaderboard'] = ResolversParentTypes['OperatorLeaderboard']> = {
@@ -25583,7 +30791,7 @@ export type OperatorLotteryDetailResolvers<ContextType = GatewayContext, ParentT
 
 export type OperatorLotteryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryPayload'] = ResolversParentTypes['OperatorLotteryPayload']> = {
   detail?: Resolver<Maybe<ResolversTypes['OperatorLotteryDetail']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorLotteryRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryRules'] = ResolversParentTypes['OperatorLotteryRules']> = {
@@ -25675,13 +30883,13 @@ export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorModulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePayload'] = ResolversParentTypes['OperatorModulePayload']> = {
   module?: Resolver<Maybe<ResolversTypes['OperatorModule']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPasswordPayload'] = ResolversParentTypes['OperatorPasswordPayload']> = {
   operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
   password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorPaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannel'] = ResolversParentTypes['OperatorPaymentChannel']> = {
@@ -25708,7 +30916,7 @@ export type OperatorPaymentChannelPageResolvers<ContextType = GatewayContext, Pa
 
 export type OperatorPaymentChannelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPayload'] = ResolversParentTypes['OperatorPaymentChannelPayload']> = {
   channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorPlayTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPlayType'] = ResolversParentTypes['OperatorPlayType']> = {
@@ -25790,7 +30998,7 @@ export type OperatorPromotionClaimPageResolvers<ContextType = GatewayContext, Pa
 
 export type OperatorPromotionClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPayload'] = ResolversParentTypes['OperatorPromotionClaimPayload']> = {
   claim?: Resolver<Maybe<ResolversTypes['OperatorPromotionClaim']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PromotionUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorPromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPage'] = ResolversParentTypes['OperatorPromotionPage']> = {
@@ -25800,7 +31008,7 @@ export type OperatorPromotionPageResolvers<ContextType = GatewayContext, ParentT
 
 export type OperatorPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPayload'] = ResolversParentTypes['OperatorPromotionPayload']> = {
   promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PromotionUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorPromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionTerms'] = ResolversParentTypes['OperatorPromotionTerms']> = {
@@ -25903,6 +31111,11 @@ export type OperatorRebateClaimPageResolvers<ContextType = GatewayContext, Paren
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OperatorRecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRecoveryCodesPayload'] = ResolversParentTypes['OperatorRecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
+};
+
 export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemption'] = ResolversParentTypes['OperatorRedemption']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amountGiven?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25934,7 +31147,7 @@ export type OperatorRedemptionPageResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorRedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPayload'] = ResolversParentTypes['OperatorRedemptionPayload']> = {
   redemption?: Resolver<Maybe<ResolversTypes['OperatorRedemption']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PointUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorReferral'] = ResolversParentTypes['OperatorReferral']> = {
@@ -25984,7 +31197,7 @@ export type OperatorRegistrationFieldPageResolvers<ContextType = GatewayContext,
 
 export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationFieldPayload'] = ResolversParentTypes['OperatorRegistrationFieldPayload']> = {
   registrationField?: Resolver<Maybe<ResolversTypes['OperatorRegistrationField']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorSecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSecurity'] = ResolversParentTypes['OperatorSecurity']> = {
@@ -25997,7 +31210,7 @@ export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   strangersClosedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorSupportMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSupportMessage'] = ResolversParentTypes['OperatorSupportMessage']> = {
@@ -26051,7 +31264,15 @@ export type OperatorTicketPageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPayload'] = ResolversParentTypes['OperatorTicketPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TicketUserError']>, ParentType, ContextType>;
+};
+
+export type OperatorUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorUserError'] = ResolversParentTypes['OperatorUserError']> = {
+  code?: Resolver<ResolversTypes['OperatorErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendor'] = ResolversParentTypes['OperatorVendor']> = {
@@ -26102,11 +31323,11 @@ export type OperatorVendorTransferPageResolvers<ContextType = GatewayContext, Pa
 
 export type OperatorVendorTransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPayload'] = ResolversParentTypes['OperatorVendorTransferPayload']> = {
   transfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorsPayload'] = ResolversParentTypes['OperatorVendorsPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['VendorUserError']>, ParentType, ContextType>;
   vendors?: Resolver<Maybe<Array<ResolversTypes['OperatorVendor']>>, ParentType, ContextType>;
 };
 
@@ -26159,7 +31380,7 @@ export type OperatorWithdrawalPageResolvers<ContextType = GatewayContext, Parent
 };
 
 export type OperatorWithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPayload'] = ResolversParentTypes['OperatorWithdrawalPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WithdrawalUserError']>, ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
 };
 
@@ -26190,11 +31411,6 @@ export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PasskeyOptionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyOptionsPayload'] = ResolversParentTypes['PasskeyOptionsPayload']> = {
-  options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PayMeasuresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayMeasures'] = ResolversParentTypes['PayMeasures']> = {
@@ -26243,7 +31459,15 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type PaymentSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSettingsPayload'] = ResolversParentTypes['PaymentSettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
+};
+
+export type PaymentUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentUserError'] = ResolversParentTypes['PaymentUserError']> = {
+  code?: Resolver<ResolversTypes['PaymentErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
@@ -26259,7 +31483,7 @@ export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType exte
 
 export type PayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccountPayload'] = ResolversParentTypes['PayoutAccountPayload']> = {
   account?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WithdrawalUserError']>, ParentType, ContextType>;
 };
 
 export type PendingChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
@@ -26291,7 +31515,7 @@ export type PlaceLotteryOrderPayloadResolvers<ContextType = GatewayContext, Pare
   chase?: Resolver<Maybe<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<Array<ResolversTypes['LotteryOrder']>>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['LotteryRefusal']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayState'] = ResolversParentTypes['PlayState']> = {
@@ -26305,7 +31529,7 @@ export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PlayStatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayStatePayload'] = ResolversParentTypes['PlayStatePayload']> = {
   play?: Resolver<Maybe<ResolversTypes['PlayState']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type PointBalanceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = {
@@ -26367,12 +31591,20 @@ export type PointSettingsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type PointSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointSettingsPayload'] = ResolversParentTypes['PointSettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['PointSettings']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PointUserError']>, ParentType, ContextType>;
 };
 
 export type PointStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointStep'] = ResolversParentTypes['PointStep']> = {
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PointUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointUserError'] = ResolversParentTypes['PointUserError']> = {
+  code?: Resolver<ResolversTypes['PointErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
@@ -26395,7 +31627,7 @@ export type ProfileDetailResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfilePayload'] = ResolversParentTypes['ProfilePayload']> = {
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type ProfitCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitCategory'] = ResolversParentTypes['ProfitCategory']> = {
@@ -26503,7 +31735,7 @@ export type PromotionCodeBatchPageResolvers<ContextType = GatewayContext, Parent
 
 export type PromotionCodeBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPayload'] = ResolversParentTypes['PromotionCodeBatchPayload']> = {
   batch?: Resolver<Maybe<ResolversTypes['PromotionCodeBatch']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PromotionUserError']>, ParentType, ContextType>;
 };
 
 export type PromotionCodePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodePage'] = ResolversParentTypes['PromotionCodePage']> = {
@@ -26551,7 +31783,7 @@ export type PromotionEstimateResolvers<ContextType = GatewayContext, ParentType 
 
 export type PromotionEstimatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionEstimatePayload'] = ResolversParentTypes['PromotionEstimatePayload']> = {
   estimate?: Resolver<Maybe<ResolversTypes['PromotionEstimate']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PromotionUserError']>, ParentType, ContextType>;
 };
 
 export type PromotionGainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionGain'] = ResolversParentTypes['PromotionGain']> = {
@@ -26613,6 +31845,14 @@ export type PromotionTurnoverResolvers<ContextType = GatewayContext, ParentType 
   weights?: Resolver<Array<ResolversTypes['PromotionWeight']>, ParentType, ContextType>;
 };
 
+export type PromotionUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionUserError'] = ResolversParentTypes['PromotionUserError']> = {
+  code?: Resolver<ResolversTypes['PromotionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PromotionWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionWeight'] = ResolversParentTypes['PromotionWeight']> = {
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -26638,6 +31878,14 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   wish?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
+export type ProposalUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalUserError'] = ResolversParentTypes['ProposalUserError']> = {
+  code?: Resolver<ResolversTypes['ProposalErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Protection'] = ResolversParentTypes['Protection']> = {
   exclusion?: Resolver<Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
@@ -26660,12 +31908,20 @@ export type ProtectionLimitResolvers<ContextType = GatewayContext, ParentType ex
 
 export type ProtectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPayload'] = ResolversParentTypes['ProtectionPayload']> = {
   protection?: Resolver<Maybe<ResolversTypes['Protection']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
 };
 
 export type ProtectionPromptsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPromptsPayload'] = ResolversParentTypes['ProtectionPromptsPayload']> = {
   prompts?: Resolver<Maybe<Array<ResolversTypes['ProtectionPrompt']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
+};
+
+export type ProtectionUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionUserError'] = ResolversParentTypes['ProtectionUserError']> = {
+  code?: Resolver<ResolversTypes['ProtectionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProvedIdentity'] = ResolversParentTypes['ProvedIdentity']> = {
@@ -26691,6 +31947,14 @@ export type PushSubscriptionResolvers<ContextType = GatewayContext, ParentType e
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PushUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PushUserError'] = ResolversParentTypes['PushUserError']> = {
+  code?: Resolver<ResolversTypes['PushErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -26951,7 +32215,7 @@ export type RaffleResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type RafflePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RafflePayload'] = ResolversParentTypes['RafflePayload']> = {
   raffle?: Resolver<Maybe<ResolversTypes['OperatorRaffle']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RaffleUserError']>, ParentType, ContextType>;
 };
 
 export type RafflePrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RafflePrize'] = ResolversParentTypes['RafflePrize']> = {
@@ -26982,6 +32246,14 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
 export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RaffleUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleUserError'] = ResolversParentTypes['RaffleUserError']> = {
+  code?: Resolver<ResolversTypes['RaffleErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReachableChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReachableChannel'] = ResolversParentTypes['ReachableChannel']> = {
@@ -27075,6 +32347,14 @@ export type RebateRulesResolvers<ContextType = GatewayContext, ParentType extend
   rates?: Resolver<Array<ResolversTypes['RebateCategoryRate']>, ParentType, ContextType>;
 };
 
+export type RebateUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateUserError'] = ResolversParentTypes['RebateUserError']> = {
+  code?: Resolver<ResolversTypes['RebateErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RebatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rebates'] = ResolversParentTypes['Rebates']> = {
   accruals?: Resolver<Array<ResolversTypes['RebateAccrual']>, ParentType, ContextType>;
   claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27088,9 +32368,17 @@ export type RebatesResolvers<ContextType = GatewayContext, ParentType extends Re
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type ReconciliationUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReconciliationUserError'] = ResolversParentTypes['ReconciliationUserError']> = {
+  code?: Resolver<ResolversTypes['ReconciliationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
@@ -27117,7 +32405,7 @@ export type RedemptionPageResolvers<ContextType = GatewayContext, ParentType ext
 
 export type RedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPayload'] = ResolversParentTypes['RedemptionPayload']> = {
   redemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PointUserError']>, ParentType, ContextType>;
 };
 
 export type RedemptionReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionReceiver'] = ResolversParentTypes['RedemptionReceiver']> = {
@@ -27162,6 +32450,14 @@ export type ReferralTermsResolvers<ContextType = GatewayContext, ParentType exte
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ReferralUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferralUserError'] = ResolversParentTypes['ReferralUserError']> = {
+  code?: Resolver<ResolversTypes['ReferralErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReferredFriendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriend'] = ResolversParentTypes['ReferredFriend']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cameAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -27181,7 +32477,7 @@ export type ReferredFriendPageResolvers<ContextType = GatewayContext, ParentType
 
 export type RefuseProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseProposalPayload'] = ResolversParentTypes['RefuseProposalPayload']> = {
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProposalUserError']>, ParentType, ContextType>;
 };
 
 export type RegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
@@ -27205,23 +32501,23 @@ export type RegistrationSettingResolvers<ContextType = GatewayContext, ParentTyp
 
 export type RemoveChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemoveChatMessagePayload'] = ResolversParentTypes['RemoveChatMessagePayload']> = {
   message?: Resolver<Maybe<ResolversTypes['OperatorChatMessage']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type RemovePayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WithdrawalUserError']>, ParentType, ContextType>;
 };
 
 export type ReportChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportChatMessagePayload'] = ResolversParentTypes['ReportChatMessagePayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
 export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetMemberPasswordPayload'] = ResolversParentTypes['ResetMemberPasswordPayload']> = {
   mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
   oneTimePassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
@@ -27231,12 +32527,12 @@ export type ResourceResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ReturnWalletsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnWalletsPayload'] = ResolversParentTypes['ReturnWalletsPayload']> = {
   transfers?: Resolver<Maybe<Array<ResolversTypes['WalletTransfer']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
 };
 
 export type SavePushSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
   subscription?: Resolver<Maybe<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PushUserError']>, ParentType, ContextType>;
 };
 
 export type SecondStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
@@ -27260,7 +32556,7 @@ export type SecurityResolvers<ContextType = GatewayContext, ParentType extends R
 export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type SendFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
@@ -27268,38 +32564,46 @@ export type SendFeedbackPayloadResolvers<ContextType = GatewayContext, ParentTyp
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TicketUserError']>, ParentType, ContextType>;
 };
 
 export type SendSupportMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendSupportMessagePayload'] = ResolversParentTypes['SendSupportMessagePayload']> = {
   message?: Resolver<Maybe<ResolversTypes['SupportMessage']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
 };
 
 export type SendToLinePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendToLinePayload'] = ResolversParentTypes['SendToLinePayload']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
+};
+
+export type SessionUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionUserError'] = ResolversParentTypes['SessionUserError']> = {
+  code?: Resolver<ResolversTypes['SessionErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetFavouritePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload']> = {
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['GameUserError']>, ParentType, ContextType>;
 };
 
 export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type SetLineRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLineRulesPayload'] = ResolversParentTypes['SetLineRulesPayload']> = {
   rules?: Resolver<Maybe<ResolversTypes['LineRules']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LineUserError']>, ParentType, ContextType>;
 };
 
 export type SettleAgainPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettleAgainPayload'] = ResolversParentTypes['SettleAgainPayload']> = {
   corrections?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SettlementUserError']>, ParentType, ContextType>;
 };
 
 export type SettlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Settlement'] = ResolversParentTypes['Settlement']> = {
@@ -27361,7 +32665,7 @@ export type SettlementPageResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SettlementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPayload'] = ResolversParentTypes['SettlementPayload']> = {
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SettlementUserError']>, ParentType, ContextType>;
 };
 
 export type SettlementSkipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSkip'] = ResolversParentTypes['SettlementSkip']> = {
@@ -27375,6 +32679,14 @@ export type SettlementSumResolvers<ContextType = GatewayContext, ParentType exte
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
+};
+
+export type SettlementUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementUserError'] = ResolversParentTypes['SettlementUserError']> = {
+  code?: Resolver<ResolversTypes['SettlementErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShareableBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareableBet'] = ResolversParentTypes['ShareableBet']> = {
@@ -27427,7 +32739,15 @@ export type SignInDaySettingsResolvers<ContextType = GatewayContext, ParentType 
 
 export type SignInDaySettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDaySettingsPayload'] = ResolversParentTypes['SignInDaySettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['SignInDaySettings']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SignInDayUserError']>, ParentType, ContextType>;
+};
+
+export type SignInDayUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDayUserError'] = ResolversParentTypes['SignInDayUserError']> = {
+  code?: Resolver<ResolversTypes['SignInDayErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignInDayWorthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDayWorth'] = ResolversParentTypes['SignInDayWorth']> = {
@@ -27459,7 +32779,7 @@ export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType exte
   passwordExpired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   secondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type SignInPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPlace'] = ResolversParentTypes['SignInPlace']> = {
@@ -27476,7 +32796,7 @@ export type SignInStepResolvers<ContextType = GatewayContext, ParentType extends
 
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
 };
 
 export type SignedInPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedInPlace'] = ResolversParentTypes['SignedInPlace']> = {
@@ -27493,7 +32813,7 @@ export type SignedInPlaceResolvers<ContextType = GatewayContext, ParentType exte
 
 export type SignedInPlacesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedInPlacesPayload'] = ResolversParentTypes['SignedInPlacesPayload']> = {
   places?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
@@ -27523,6 +32843,14 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SiteUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteUserError'] = ResolversParentTypes['SiteUserError']> = {
+  code?: Resolver<ResolversTypes['SiteErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
   popupUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   providers?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
@@ -27530,7 +32858,7 @@ export type SocialSignInResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SpinRafflePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpinRafflePayload'] = ResolversParentTypes['SpinRafflePayload']> = {
   spin?: Resolver<Maybe<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RaffleUserError']>, ParentType, ContextType>;
 };
 
 export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
@@ -27540,7 +32868,7 @@ export type StandingDayResolvers<ContextType = GatewayContext, ParentType extend
 
 export type StartSupportChatPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StartSupportChatPayload'] = ResolversParentTypes['StartSupportChatPayload']> = {
   chat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
 };
 
 export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
@@ -27569,7 +32897,7 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
 export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopLotteryChasePayload'] = ResolversParentTypes['StopLotteryChasePayload']> = {
   chase?: Resolver<Maybe<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
   returned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
 };
 
 export type SubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subaccount'] = ResolversParentTypes['Subaccount']> = {
@@ -27609,7 +32937,15 @@ export type SubaccountPageResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPayload'] = ResolversParentTypes['SubaccountPayload']> = {
   subaccount?: Resolver<Maybe<ResolversTypes['Subaccount']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SubaccountUserError']>, ParentType, ContextType>;
+};
+
+export type SubaccountUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountUserError'] = ResolversParentTypes['SubaccountUserError']> = {
+  code?: Resolver<ResolversTypes['SubaccountErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -27674,7 +33010,7 @@ export type SupportConversationPageResolvers<ContextType = GatewayContext, Paren
 
 export type SupportConversationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPayload'] = ResolversParentTypes['SupportConversationPayload']> = {
   conversation?: Resolver<Maybe<ResolversTypes['SupportConversation']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
 };
 
 export type SupportDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportDesk'] = ResolversParentTypes['SupportDesk']> = {
@@ -27712,7 +33048,7 @@ export type SupportPresenceResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SupportPresencePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportPresencePayload'] = ResolversParentTypes['SupportPresencePayload']> = {
   presence?: Resolver<Maybe<ResolversTypes['SupportPresence']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
 };
 
 export type SupportTalkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTalk'] = ResolversParentTypes['SupportTalk']> = {
@@ -27721,7 +33057,15 @@ export type SupportTalkResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type SupportTypingPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTypingPayload'] = ResolversParentTypes['SupportTypingPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
+};
+
+export type SupportUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportUserError'] = ResolversParentTypes['SupportUserError']> = {
+  code?: Resolver<ResolversTypes['SupportErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SuspenseCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseCandidate'] = ResolversParentTypes['SuspenseCandidate']> = {
@@ -27763,7 +33107,7 @@ export type SuspensePageResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SuspensePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePayload'] = ResolversParentTypes['SuspensePayload']> = {
   transfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
 export type SuspenseTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseTransfer'] = ResolversParentTypes['SuspenseTransfer']> = {
@@ -27805,7 +33149,7 @@ export type TagResolvers<ContextType = GatewayContext, ParentType extends Resolv
 
 export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TagPayload'] = ResolversParentTypes['TagPayload']> = {
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
 };
 
 export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
@@ -27999,7 +33343,7 @@ export type TicketPageResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TicketUserError']>, ParentType, ContextType>;
 };
 
 export type TicketRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketRules'] = ResolversParentTypes['TicketRules']> = {
@@ -28010,12 +33354,20 @@ export type TicketRulesResolvers<ContextType = GatewayContext, ParentType extend
 
 export type TicketRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketRulesPayload'] = ResolversParentTypes['TicketRulesPayload']> = {
   rules?: Resolver<Maybe<ResolversTypes['TicketRules']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TicketUserError']>, ParentType, ContextType>;
+};
+
+export type TicketUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketUserError'] = ResolversParentTypes['TicketUserError']> = {
+  code?: Resolver<ResolversTypes['TicketErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TransferWalletPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferWalletPayload'] = ResolversParentTypes['TransferWalletPayload']> = {
   transfer?: Resolver<Maybe<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
 };
 
 export type TranslationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
@@ -28044,7 +33396,7 @@ export type TrialBalanceMismatchResolvers<ContextType = GatewayContext, ParentTy
 
 export type TrialBalancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialBalancePayload'] = ResolversParentTypes['TrialBalancePayload']> = {
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['LedgerUserError']>, ParentType, ContextType>;
 };
 
 export type TrialBalanceRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialBalanceRun'] = ResolversParentTypes['TrialBalanceRun']> = {
@@ -28114,12 +33466,20 @@ export type TurnoverRuleResolvers<ContextType = GatewayContext, ParentType exten
 
 export type TurnoverRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverRulePayload'] = ResolversParentTypes['TurnoverRulePayload']> = {
   rule?: Resolver<Maybe<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['TurnoverUserError']>, ParentType, ContextType>;
 };
 
 export type TurnoverShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverShare'] = ResolversParentTypes['TurnoverShare']> = {
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TurnoverUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverUserError'] = ResolversParentTypes['TurnoverUserError']> = {
+  code?: Resolver<ResolversTypes['TurnoverErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverWeight'] = ResolversParentTypes['TurnoverWeight']> = {
@@ -28129,29 +33489,26 @@ export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType ext
 
 export type UnreadMessagesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnreadMessagesPayload'] = ResolversParentTypes['UnreadMessagesPayload']> = {
   unread?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['MessageUserError']>, ParentType, ContextType>;
 };
 
 export type UpdateRebateRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateRebateRulesPayload'] = ResolversParentTypes['UpdateRebateRulesPayload']> = {
   rules?: Resolver<Maybe<ResolversTypes['RebateRules']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RebateUserError']>, ParentType, ContextType>;
 };
 
 export type UpdateReferralRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateReferralRulePayload'] = ResolversParentTypes['UpdateReferralRulePayload']> = {
   rule?: Resolver<Maybe<ResolversTypes['ReferralRule']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ReferralUserError']>, ParentType, ContextType>;
 };
 
 export type UpdateVipLevelsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateVipLevelsPayload'] = ResolversParentTypes['UpdateVipLevelsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['VipLevelSettings']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['VipUserError']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
 };
 
 export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
@@ -28217,6 +33574,14 @@ export type VendorTransferProposalResolvers<ContextType = GatewayContext, Parent
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VendorUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorUserError'] = ResolversParentTypes['VendorUserError']> = {
+  code?: Resolver<ResolversTypes['VendorErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VendorWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallet'] = ResolversParentTypes['VendorWallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28227,6 +33592,14 @@ export type VendorWalletsResolvers<ContextType = GatewayContext, ParentType exte
   isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   transfers?: Resolver<Array<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
   wallets?: Resolver<Array<ResolversTypes['VendorWallet']>, ParentType, ContextType>;
+};
+
+export type VerificationUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerificationUserError'] = ResolversParentTypes['VerificationUserError']> = {
+  code?: Resolver<ResolversTypes['VerificationErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Vip'] = ResolversParentTypes['Vip']> = {
@@ -28296,6 +33669,14 @@ export type VipStepPageResolvers<ContextType = GatewayContext, ParentType extend
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type VipUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipUserError'] = ResolversParentTypes['VipUserError']> = {
+  code?: Resolver<ResolversTypes['VipErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WaitingDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingDesk'] = ResolversParentTypes['WaitingDesk']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   desk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28321,6 +33702,22 @@ export type WalletTransferResolvers<ContextType = GatewayContext, ParentType ext
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WalletUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletUserError'] = ResolversParentTypes['WalletUserError']> = {
+  code?: Resolver<ResolversTypes['WalletErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WinUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WinUserError'] = ResolversParentTypes['WinUserError']> = {
+  code?: Resolver<ResolversTypes['WinErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28331,7 +33728,7 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type WithdrawDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawDisputePayload'] = ResolversParentTypes['WithdrawDisputePayload']> = {
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['DisputeUserError']>, ParentType, ContextType>;
 };
 
 export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
@@ -28373,7 +33770,7 @@ export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WithdrawalUserError']>, ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
 };
 
@@ -28425,7 +33822,7 @@ export type WithdrawalSettingsResolvers<ContextType = GatewayContext, ParentType
 
 export type WithdrawalSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSettingsPayload'] = ResolversParentTypes['WithdrawalSettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['WithdrawalSettings']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WithdrawalUserError']>, ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
@@ -28457,6 +33854,14 @@ export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType ex
   turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type WithdrawalUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalUserError'] = ResolversParentTypes['WithdrawalUserError']> = {
+  code?: Resolver<ResolversTypes['WithdrawalErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WonPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WonPlace'] = ResolversParentTypes['WonPlace']> = {
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -28476,6 +33881,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   AdjustmentPayload?: AdjustmentPayloadResolvers<ContextType>;
+  AdjustmentUserError?: AdjustmentUserErrorResolvers<ContextType>;
   AgentCost?: AgentCostResolvers<ContextType>;
   AgentCostPage?: AgentCostPageResolvers<ContextType>;
   AgentDebt?: AgentDebtResolvers<ContextType>;
@@ -28486,6 +33892,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
   AnswerSupportPayload?: AnswerSupportPayloadResolvers<ContextType>;
+  AskPasskeyPayload?: AskPasskeyPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   AvailablePromo?: AvailablePromoResolvers<ContextType>;
@@ -28497,6 +33904,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BankDifferencePage?: BankDifferencePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerPicture?: BannerPictureResolvers<ContextType>;
+  BeginOperatorTotpPayload?: BeginOperatorTotpPayloadResolvers<ContextType>;
+  BeginPasskeyPayload?: BeginPasskeyPayloadResolvers<ContextType>;
   BeginTotpPayload?: BeginTotpPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetDetail?: BetDetailResolvers<ContextType>;
@@ -28510,6 +33919,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BroadcastPage?: BroadcastPageResolvers<ContextType>;
   BroadcastPayload?: BroadcastPayloadResolvers<ContextType>;
   BroadcastReachPayload?: BroadcastReachPayloadResolvers<ContextType>;
+  BroadcastUserError?: BroadcastUserErrorResolvers<ContextType>;
   BroadcastWords?: BroadcastWordsResolvers<ContextType>;
   BucketBet?: BucketBetResolvers<ContextType>;
   BucketBetPage?: BucketBetPageResolvers<ContextType>;
@@ -28538,6 +33948,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChatReport?: ChatReportResolvers<ContextType>;
   ChatRoom?: ChatRoomResolvers<ContextType>;
   ChatRoomName?: ChatRoomNameResolvers<ContextType>;
+  ChatUserError?: ChatUserErrorResolvers<ContextType>;
   ChatWord?: ChatWordResolvers<ContextType>;
   ChatWordPage?: ChatWordPageResolvers<ContextType>;
   ChatWordPayload?: ChatWordPayloadResolvers<ContextType>;
@@ -28558,6 +33969,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Consolidated?: ConsolidatedResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
+  ContentUserError?: ContentUserErrorResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractOffer?: ContractOfferResolvers<ContextType>;
   ContractPage?: ContractPageResolvers<ContextType>;
@@ -28567,6 +33979,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ContractTemplate?: ContractTemplateResolvers<ContextType>;
   ContractTemplatePayload?: ContractTemplatePayloadResolvers<ContextType>;
   ContractTier?: ContractTierResolvers<ContextType>;
+  ContractUserError?: ContractUserErrorResolvers<ContextType>;
   ContractVersion?: ContractVersionResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
@@ -28581,6 +33994,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecideReferralPayload?: DecideReferralPayloadResolvers<ContextType>;
+  DeletePushSubscriptionPayload?: DeletePushSubscriptionPayloadResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositBlock?: DepositBlockResolvers<ContextType>;
   DepositBlockPage?: DepositBlockPageResolvers<ContextType>;
@@ -28596,6 +34010,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeviceCodePayload?: DeviceCodePayloadResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeEarningPayload?: DisputeEarningPayloadResolvers<ContextType>;
+  DisputeUserError?: DisputeUserErrorResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   DownlineShare?: DownlineShareResolvers<ContextType>;
   DownlineSharePage?: DownlineSharePageResolvers<ContextType>;
@@ -28627,11 +34042,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnvelopeOpeningPage?: EnvelopeOpeningPageResolvers<ContextType>;
   EnvelopeRain?: EnvelopeRainResolvers<ContextType>;
   EnvelopeRainPayload?: EnvelopeRainPayloadResolvers<ContextType>;
+  EnvelopeUserError?: EnvelopeUserErrorResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   FoundPiece?: FoundPieceResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
+  GameUserError?: GameUserErrorResolvers<ContextType>;
   GoodsWords?: GoodsWordsResolvers<ContextType>;
   GreatWin?: GreatWinResolvers<ContextType>;
   GreatWinPage?: GreatWinPageResolvers<ContextType>;
@@ -28639,6 +34056,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GreatestStake?: GreatestStakeResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpFinding?: HelpFindingResolvers<ContextType>;
+  HelpUserError?: HelpUserErrorResolvers<ContextType>;
   HelpVersion?: HelpVersionResolvers<ContextType>;
   HelpVersionPage?: HelpVersionPageResolvers<ContextType>;
   HiddenChatAuthor?: HiddenChatAuthorResolvers<ContextType>;
@@ -28656,6 +34074,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvitationOffer?: InvitationOfferResolvers<ContextType>;
   InvitationPage?: InvitationPageResolvers<ContextType>;
   InvitationPayload?: InvitationPayloadResolvers<ContextType>;
+  InvitationUserError?: InvitationUserErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Jackpot?: JackpotResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
@@ -28668,6 +34087,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LedgerTransfer?: LedgerTransferResolvers<ContextType>;
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
   LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
+  LedgerUserError?: LedgerUserErrorResolvers<ContextType>;
   LimitsPayload?: LimitsPayloadResolvers<ContextType>;
   LineLimit?: LineLimitResolvers<ContextType>;
   LineMovePreview?: LineMovePreviewResolvers<ContextType>;
@@ -28679,6 +34099,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LineRules?: LineRulesResolvers<ContextType>;
   LineTransfer?: LineTransferResolvers<ContextType>;
   LineTransfers?: LineTransfersResolvers<ContextType>;
+  LineUserError?: LineUserErrorResolvers<ContextType>;
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Locale?: GraphQLScalarType;
@@ -28700,6 +34121,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LotteryRules?: LotteryRulesResolvers<ContextType>;
   LotteryRulesPreview?: LotteryRulesPreviewResolvers<ContextType>;
   LotteryTicketReturn?: LotteryTicketReturnResolvers<ContextType>;
+  LotteryUserError?: LotteryUserErrorResolvers<ContextType>;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
   MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
@@ -28727,6 +34149,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferRulesPayload?: MemberTransferRulesPayloadResolvers<ContextType>;
+  MemberUserError?: MemberUserErrorResolvers<ContextType>;
   MemberVip?: MemberVipResolvers<ContextType>;
   MemberWallet?: MemberWalletResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
@@ -28743,10 +34166,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   MessageTemplatePayload?: MessageTemplatePayloadResolvers<ContextType>;
   MessageTemplateValue?: MessageTemplateValueResolvers<ContextType>;
   MessageTemplateWords?: MessageTemplateWordsResolvers<ContextType>;
+  MessageUserError?: MessageUserErrorResolvers<ContextType>;
   Mission?: MissionResolvers<ContextType>;
   MissionLeaderboard?: MissionLeaderboardResolvers<ContextType>;
   MissionLeaderboards?: MissionLeaderboardsResolvers<ContextType>;
   MissionName?: MissionNameResolvers<ContextType>;
+  MissionUserError?: MissionUserErrorResolvers<ContextType>;
   Money?: GraphQLScalarType;
   MoveLinePayload?: MoveLinePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -28788,6 +34213,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorDepositPayload?: OperatorDepositPayloadResolvers<ContextType>;
   OperatorDispute?: OperatorDisputeResolvers<ContextType>;
   OperatorDisputePage?: OperatorDisputePageResolvers<ContextType>;
+  OperatorDonePayload?: OperatorDonePayloadResolvers<ContextType>;
   OperatorDraw?: OperatorDrawResolvers<ContextType>;
   OperatorDrawDetail?: OperatorDrawDetailResolvers<ContextType>;
   OperatorDrawPage?: OperatorDrawPageResolvers<ContextType>;
@@ -28842,6 +34268,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRebateClaim?: OperatorRebateClaimResolvers<ContextType>;
   OperatorRebateClaimDetail?: OperatorRebateClaimDetailResolvers<ContextType>;
   OperatorRebateClaimPage?: OperatorRebateClaimPageResolvers<ContextType>;
+  OperatorRecoveryCodesPayload?: OperatorRecoveryCodesPayloadResolvers<ContextType>;
   OperatorRedemption?: OperatorRedemptionResolvers<ContextType>;
   OperatorRedemptionPage?: OperatorRedemptionPageResolvers<ContextType>;
   OperatorRedemptionPayload?: OperatorRedemptionPayloadResolvers<ContextType>;
@@ -28856,6 +34283,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorTicket?: OperatorTicketResolvers<ContextType>;
   OperatorTicketPage?: OperatorTicketPageResolvers<ContextType>;
   OperatorTicketPayload?: OperatorTicketPayloadResolvers<ContextType>;
+  OperatorUserError?: OperatorUserErrorResolvers<ContextType>;
   OperatorVendor?: OperatorVendorResolvers<ContextType>;
   OperatorVendorPage?: OperatorVendorPageResolvers<ContextType>;
   OperatorVendorTransfer?: OperatorVendorTransferResolvers<ContextType>;
@@ -28870,13 +34298,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   OwnStanding?: OwnStandingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
-  PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
   PayMeasures?: PayMeasuresResolvers<ContextType>;
   PayWindow?: PayWindowResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentProposal?: PaymentProposalResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
+  PaymentUserError?: PaymentUserErrorResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;
   PendingChange?: PendingChangeResolvers<ContextType>;
@@ -28895,6 +34323,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointSettings?: PointSettingsResolvers<ContextType>;
   PointSettingsPayload?: PointSettingsPayloadResolvers<ContextType>;
   PointStep?: PointStepResolvers<ContextType>;
+  PointUserError?: PointUserErrorResolvers<ContextType>;
   Profile?: ProfileResolvers<ContextType>;
   ProfileDetail?: ProfileDetailResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
@@ -28922,16 +34351,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionSharing?: PromotionSharingResolvers<ContextType>;
   PromotionTerms?: PromotionTermsResolvers<ContextType>;
   PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;
+  PromotionUserError?: PromotionUserErrorResolvers<ContextType>;
   PromotionWeight?: PromotionWeightResolvers<ContextType>;
   PromotionWords?: PromotionWordsResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  ProposalUserError?: ProposalUserErrorResolvers<ContextType>;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
   ProtectionPromptsPayload?: ProtectionPromptsPayloadResolvers<ContextType>;
+  ProtectionUserError?: ProtectionUserErrorResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   PublishedPromotion?: PublishedPromotionResolvers<ContextType>;
   PushSubscription?: PushSubscriptionResolvers<ContextType>;
+  PushUserError?: PushUserErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;
   RafflePayload?: RafflePayloadResolvers<ContextType>;
@@ -28939,6 +34372,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RafflePrizeName?: RafflePrizeNameResolvers<ContextType>;
   RaffleSpin?: RaffleSpinResolvers<ContextType>;
   RaffleSpinPage?: RaffleSpinPageResolvers<ContextType>;
+  RaffleUserError?: RaffleUserErrorResolvers<ContextType>;
   ReachableChannel?: ReachableChannelResolvers<ContextType>;
   RebateAccrual?: RebateAccrualResolvers<ContextType>;
   RebateCategoryRate?: RebateCategoryRateResolvers<ContextType>;
@@ -28948,7 +34382,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RebateClaimPage?: RebateClaimPageResolvers<ContextType>;
   RebateRate?: RebateRateResolvers<ContextType>;
   RebateRules?: RebateRulesResolvers<ContextType>;
+  RebateUserError?: RebateUserErrorResolvers<ContextType>;
   Rebates?: RebatesResolvers<ContextType>;
+  ReconciliationUserError?: ReconciliationUserErrorResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
@@ -28957,6 +34393,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Referral?: ReferralResolvers<ContextType>;
   ReferralRule?: ReferralRuleResolvers<ContextType>;
   ReferralTerms?: ReferralTermsResolvers<ContextType>;
+  ReferralUserError?: ReferralUserErrorResolvers<ContextType>;
   ReferredFriend?: ReferredFriendResolvers<ContextType>;
   ReferredFriendPage?: ReferredFriendPageResolvers<ContextType>;
   RefuseProposalPayload?: RefuseProposalPayloadResolvers<ContextType>;
@@ -28975,6 +34412,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SendSupportMessagePayload?: SendSupportMessagePayloadResolvers<ContextType>;
   SendToLinePayload?: SendToLinePayloadResolvers<ContextType>;
+  SessionUserError?: SessionUserErrorResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
   SetLineRulesPayload?: SetLineRulesPayloadResolvers<ContextType>;
@@ -28986,12 +34424,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   SettlementPayload?: SettlementPayloadResolvers<ContextType>;
   SettlementSkip?: SettlementSkipResolvers<ContextType>;
   SettlementSum?: SettlementSumResolvers<ContextType>;
+  SettlementUserError?: SettlementUserErrorResolvers<ContextType>;
   ShareableBet?: ShareableBetResolvers<ContextType>;
   SharedBet?: SharedBetResolvers<ContextType>;
   SharedBetName?: SharedBetNameResolvers<ContextType>;
   SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInDaySettings?: SignInDaySettingsResolvers<ContextType>;
   SignInDaySettingsPayload?: SignInDaySettingsPayloadResolvers<ContextType>;
+  SignInDayUserError?: SignInDayUserErrorResolvers<ContextType>;
   SignInDayWorth?: SignInDayWorthResolvers<ContextType>;
   SignInDays?: SignInDaysResolvers<ContextType>;
   SignInDaysLately?: SignInDaysLatelyResolvers<ContextType>;
@@ -29002,6 +34442,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedInPlace?: SignedInPlaceResolvers<ContextType>;
   SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteUserError?: SiteUserErrorResolvers<ContextType>;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;
@@ -29015,6 +34456,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubaccountDeedPage?: SubaccountDeedPageResolvers<ContextType>;
   SubaccountPage?: SubaccountPageResolvers<ContextType>;
   SubaccountPayload?: SubaccountPayloadResolvers<ContextType>;
+  SubaccountUserError?: SubaccountUserErrorResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupportChat?: SupportChatResolvers<ContextType>;
   SupportConversation?: SupportConversationResolvers<ContextType>;
@@ -29028,6 +34470,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SupportPresencePayload?: SupportPresencePayloadResolvers<ContextType>;
   SupportTalk?: SupportTalkResolvers<ContextType>;
   SupportTypingPayload?: SupportTypingPayloadResolvers<ContextType>;
+  SupportUserError?: SupportUserErrorResolvers<ContextType>;
   SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
   SuspenseDetail?: SuspenseDetailResolvers<ContextType>;
   SuspensePage?: SuspensePageResolvers<ContextType>;
@@ -29059,6 +34502,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketPayload?: TicketPayloadResolvers<ContextType>;
   TicketRules?: TicketRulesResolvers<ContextType>;
   TicketRulesPayload?: TicketRulesPayloadResolvers<ContextType>;
+  TicketUserError?: TicketUserErrorResolvers<ContextType>;
   TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
@@ -29072,6 +34516,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TurnoverRule?: TurnoverRuleResolvers<ContextType>;
   TurnoverRulePayload?: TurnoverRulePayloadResolvers<ContextType>;
   TurnoverShare?: TurnoverShareResolvers<ContextType>;
+  TurnoverUserError?: TurnoverUserErrorResolvers<ContextType>;
   TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
   UnreadMessagesPayload?: UnreadMessagesPayloadResolvers<ContextType>;
   UpdateRebateRulesPayload?: UpdateRebateRulesPayloadResolvers<ContextType>;
@@ -29084,8 +34529,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   VendorOrders?: VendorOrdersResolvers<ContextType>;
   VendorTransaction?: VendorTransactionResolvers<ContextType>;
   VendorTransferProposal?: VendorTransferProposalResolvers<ContextType>;
+  VendorUserError?: VendorUserErrorResolvers<ContextType>;
   VendorWallet?: VendorWalletResolvers<ContextType>;
   VendorWallets?: VendorWalletsResolvers<ContextType>;
+  VerificationUserError?: VerificationUserErrorResolvers<ContextType>;
   Vip?: VipResolvers<ContextType>;
   VipBonus?: VipBonusResolvers<ContextType>;
   VipLevel?: VipLevelResolvers<ContextType>;
@@ -29093,9 +34540,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   VipLevelSettings?: VipLevelSettingsResolvers<ContextType>;
   VipStep?: VipStepResolvers<ContextType>;
   VipStepPage?: VipStepPageResolvers<ContextType>;
+  VipUserError?: VipUserErrorResolvers<ContextType>;
   WaitingDesk?: WaitingDeskResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
+  WalletUserError?: WalletUserErrorResolvers<ContextType>;
+  WinUserError?: WinUserErrorResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
   WithdrawDisputePayload?: WithdrawDisputePayloadResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
@@ -29108,6 +34558,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WithdrawalSettingsPayload?: WithdrawalSettingsPayloadResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
+  WithdrawalUserError?: WithdrawalUserErrorResolvers<ContextType>;
   WonPlace?: WonPlaceResolvers<ContextType>;
 };
 

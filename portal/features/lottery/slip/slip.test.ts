@@ -28,7 +28,7 @@ function lineOf(open: OpenLottery, numbers: string[], unit = '2000.0000'): SlipL
   return { id: numbers.join(), playType: 'lo-2', picks: [numbers], unit, multiple: 1, series: 1960, odds }
 }
 
-const limit = { code: 'LOTTERY_LIMIT_NUMBER', number: '07', playType: 'lo-2', draw: '20261122-0001' }
+const limit = { code: 'LOTTERY_LIMIT_NUMBER' as const, number: '07', playType: 'lo-2', draw: '20261122-0001' }
 
 describe('a slip', () => {
   it('costs every prize line of every ticket', () => {

@@ -1,11 +1,12 @@
 import { findPlayType } from '@croupier/lottery/core/family.ts'
+import type { LotteryErrorCode } from '../../../lib/schema.generated.ts'
 import { toAmount, toUnits } from '../amount.ts'
 import type { OpenLottery } from '../use-lottery.ts'
 import { lineTerms, type SlipLine } from './slip.ts'
 
 /** What a limit of the house or of the member's own left of a bet. */
 export interface LimitRefusal {
-  readonly code: string
+  readonly code: LotteryErrorCode
   /** What may still be staked, as the wire writes money. */
   readonly rest: string
   /** The number the limit is about, for limits of a number. */

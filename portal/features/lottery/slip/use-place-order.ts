@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { errorCode, useErrorWords } from '../../../apollo/error-words.ts'
+import type { LotteryErrorCode } from '../../../lib/schema.generated.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { type PlaceLotteryOrderMutation, usePlaceLotteryOrderMutation } from '../orders/orders.generated.ts'
 import type { PendingOrder } from './slip.ts'
@@ -10,7 +11,13 @@ type Payload = PlaceLotteryOrderMutation['placeLotteryOrder']
 
 /** How the last try to bet ended. */
 export type PlaceOutcome =
-  | { readonly kind: 'REFUSED'; readonly code: string; readonly message: string; readonly limit: LimitRefusal | null }
+  | {
+      readonly kind: 'REFUSED'
+      /** Null where the operation itself failed. */
+      readonly code: LotteryErrorCode | null
+      readonly message: string
+      readonly limit: LimitRefusal | null
+    }
   /** No answer came: the order may have been taken. */
   | { readonly kind: 'LOST'; readonly message: string }
   | { readonly kind: 'TAKEN'; readonly payload: Payload }
@@ -49,10 +56,9 @@ export function usePlaceOrder({ slip, change, clear }: SlipState) {
       void refresh()
     } catch (error) {
       const { message } = words(error)
-      const code = errorCode(error)
-      if (unanswered.has(code)) return setOutcome({ kind: 'LOST', message })
+      if (unanswered.has(errorCode(error))) return setOutcome({ kind: 'LOST', message })
       change({ pending: null })
-      setOutcome({ kind: 'REFUSED', code, message, limit: null })
+      setOutcome({ kind: 'REFUSED', code: null, message, limit: null })
     }
   }
   return {
@@ -67,7 +73,7 @@ export function usePlaceOrder({ slip, change, clear }: SlipState) {
 
 export type OrderPlacing = ReturnType<typeof usePlaceOrder>
 
-function limitOf(code: string, { refusal }: Payload): LimitRefusal | null {
+function limitOf(code: LotteryErrorCode, { refusal }: Payload): LimitRefusal | null {
   if (!refusal || refusal.rest === null) return null
   const { rest, number, playType, draw } = refusal
   return { code, rest, number, playType, draw }
