@@ -227,7 +227,7 @@ export type AdjustmentPage = {
   /** Adjustments of the page, the oldest request first unless `sort` says otherwise. */
   items: Array<Adjustment>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of asking or deciding. */
@@ -291,7 +291,7 @@ export type AgentCostPage = {
   /** One row an agent, kind and currency, the most costly first. */
   items: Array<AgentCost>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What was paid to somebody, is to be taken back, and is not there. */
@@ -329,7 +329,7 @@ export type AgentDebtPage = {
   /** One row a member and currency, who owes most first. */
   items: Array<AgentDebt>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What the team of an agent, himself included, came to over some days. */
@@ -386,7 +386,7 @@ export type AgentReportPage = {
    */
   items: Array<AgentReport>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** An announcement, or a notice when its type is B. */
@@ -448,7 +448,7 @@ export type AnnouncementPage = {
   /** Announcements of the page, all of them in force, the one that came into force last first. */
   items: Array<Announcement>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Kind of an announcement. */
@@ -551,7 +551,7 @@ export type AuditEntryPage = {
   /** Entries of the log by the field that `sort` names; the last change first unless told. */
   items: Array<AuditEntry>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Which audit entries. */
@@ -658,7 +658,7 @@ export type BankComparisonPage = {
   /** Comparisons on this page. */
   items: Array<BankComparison>;
   /** Place in the whole list. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Why nothing was compared. */
@@ -722,7 +722,7 @@ export type BankDifferencePage = {
   /** Differences on this page. */
   items: Array<BankDifference>;
   /** Place in the whole list. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Which way money moved. */
@@ -897,7 +897,7 @@ export type BetPage = {
   /** Bets of the page, the one placed last first. */
   items: Array<Bet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Sums over all pages. */
   totals: BetTotals;
 };
@@ -1063,7 +1063,7 @@ export type BroadcastPage = {
   /** Broadcasts of the page, those made last first. */
   items: Array<Broadcast>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a broadcast. */
@@ -1180,7 +1180,7 @@ export type BucketBetPage = {
   /** Bets of the page, those placed last first. */
   items: Array<BucketBet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Why a bet did nothing for a bucket. */
@@ -1303,7 +1303,7 @@ export type CannedAnswerPage = {
   /** Canned answers of the brand in view, by language and within it by title. */
   items: Array<CannedAnswer>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of writing or taking away a canned answer. */
@@ -1532,7 +1532,7 @@ export type ChatCasePage = {
   /** Cases of the page: open ones first, the oldest of them first; then those decided last. */
   items: Array<ChatCase>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of claimChatCase and decideChatCase. */
@@ -1733,7 +1733,7 @@ export type ChatWordPage = {
   /** Words of the page, those added last first. */
   items: Array<ChatWord>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of addChatWord and removeChatWord. */
@@ -2219,7 +2219,7 @@ export type ContractPage = {
   /** Contracts that wait for the member's own answer first, then the newest. */
   items: Array<Contract>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whose money pays contracts below the top. */
@@ -3036,7 +3036,7 @@ export type DepositBlockPage = {
   /** Blocks in force, those that began last first. */
   items: Array<DepositBlock>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of lifting a block. */
@@ -3061,7 +3061,7 @@ export type DepositPage = {
   /** Deposits of the member, the newest first. */
   items: Array<Deposit>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a deposit. */
@@ -3299,7 +3299,7 @@ export type DownlineSharePage = {
   /** Direct downlines of the page who got something, the one who got most first. */
   items: Array<DownlineShare>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whether a draw of our own can be recomputed; null where there is nothing to compare yet. */
@@ -3417,7 +3417,7 @@ export type DrawCorrectionPage = {
   /** Corrections, the one asked for last first. */
   items: Array<DrawCorrection>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of asking or deciding. */
@@ -3675,7 +3675,7 @@ export type EarningBetPage = {
   /** Bets of the page, the one placed last first. */
   items: Array<EarningBet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Which earnings. */
@@ -3740,7 +3740,7 @@ export type EarningPage = {
   /** Earnings of the page, the newest window first, each correction before what it corrects. */
   items: Array<Earning>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** What all of the list come to, this page and the others. */
   totals: EarningTotals;
 };
@@ -3913,7 +3913,7 @@ export type EnvelopeOpeningPage = {
   /** The openings. */
   items: Array<EnvelopeOpening>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A rain of red envelopes: what is in each is dealt by chance when it is opened. */
@@ -4168,7 +4168,7 @@ export type GamePage = {
   /** Games of the page, as the brand recommends them unless `sort` is `newest`, `name` or `played`. */
   items: Array<Game>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Categories of games, section 3 of the specification. */
@@ -4273,7 +4273,7 @@ export type GreatWinPage = {
   /** Wins of the page, those found last first. */
   items: Array<GreatWin>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of looking at a great win. */
@@ -4396,7 +4396,7 @@ export type HelpVersionPage = {
   /** Versions of the page, the newest first. */
   items: Array<HelpVersion>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A writer whom a member hides. */
@@ -4589,7 +4589,7 @@ export type InvitationArrivalPage = {
   /** Who came. */
   items: Array<InvitationArrival>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A contract that is proposed to who comes, by the conditions of the agent's own contract of the kind. */
@@ -4607,7 +4607,7 @@ export type InvitationPage = {
   /** Links of the agent, those that are over too, the newest first. */
   items: Array<Invitation>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of createInvitation and endInvitation. */
@@ -4664,7 +4664,7 @@ export type LanguagePage = {
   /** Languages of the catalogue in its own order, unless `sort` names `missing`, `id` or `name`. */
   items: Array<Language>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of launchGame and launchDemo. */
@@ -5256,7 +5256,7 @@ export type LotteryChasePage = {
   /** Plans of the member, the latest made first. */
   items: Array<LotteryChase>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How far a plan is. */
@@ -5295,7 +5295,7 @@ export type LotteryDrawPage = {
   /** Draws that have their numbers, the latest first; void draws are left out. */
   items: Array<LotteryDraw>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A lottery in a menu. */
@@ -5441,7 +5441,7 @@ export type LotteryOrderPage = {
   /** Orders of the member that fit, the latest placed first. */
   items: Array<LotteryOrder>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How far an order is. */
@@ -5672,7 +5672,7 @@ export type MallGoodsPage = {
   /** Goods of the page by their `position` in the mall, the lowest first. */
   items: Array<MallGoods>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of making or changing goods. */
@@ -5707,7 +5707,7 @@ export type MarkedMemberPage = {
   /** Members, who has most of these signs together first. */
   items: Array<MarkedMember>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A match of a sports book. */
@@ -6015,7 +6015,7 @@ export type MemberBetPage = {
   /** Bets of the member that fit, the latest placed first. */
   items: Array<Bet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A demand to play as operators see it, with the bonus that it binds and what became of it. */
@@ -6075,7 +6075,7 @@ export type MemberBucketPage = {
   /** Demands of the member, ended ones included, the latest opened first. */
   items: Array<MemberBucket>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whether a member may sign in and play, as far as operators decide it. */
@@ -6422,7 +6422,7 @@ export type MerchantPage = {
   /** Brands that the operator may see and that fit, by `code`, unless `sort` names `name`, `code`, `mode` or `status`. */
   items: Array<Merchant>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a brand. */
@@ -6508,7 +6508,7 @@ export type MessagePage = {
   /** Messages of the inbox, the newest first. */
   items: Array<Message>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of previewMessageTemplate. */
@@ -9159,7 +9159,7 @@ export type OperatorAccountPage = {
   /** Operators by the field that `sort` names; by their account unless told. */
   items: Array<OperatorAccount>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing an operator. */
@@ -9216,7 +9216,7 @@ export type OperatorAnnouncementPage = {
   /** Announcements and notices of the page, hidden ones too: the latest start first, unless `sort` names another field. */
   items: Array<OperatorAnnouncement>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing an announcement. */
@@ -9274,7 +9274,7 @@ export type OperatorBannerPage = {
   /** Banners of the page, hidden ones too: by group, then by their place in it, unless `sort` names another field. */
   items: Array<OperatorBanner>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a banner. */
@@ -9382,7 +9382,7 @@ export type OperatorBetPage = {
   /** Bets of the brand in view that fit, the latest placed first. */
   items: Array<OperatorBet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A message as operators read it, also when it went. */
@@ -9443,7 +9443,7 @@ export type OperatorChatMutePage = {
   /** Mutes of the page, those made last first; unless filtered, those that are over too. */
   items: Array<OperatorChatMute>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of muteChatMember and endChatMute. */
@@ -9494,7 +9494,7 @@ export type OperatorChatRoomPage = {
   /** Rooms of the page in the order in which members see them, those that are not enabled too. */
   items: Array<OperatorChatRoom>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of createChatRoom and updateChatRoom. */
@@ -9577,7 +9577,7 @@ export type OperatorContractPage = {
   /** Contracts of the brand in view, the newest first, unless `sort` names `createdAt`, `changedAt`, `kind`, `state` or `payeeAccount`. */
   items: Array<OperatorContract>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what an operator does about a contract. */
@@ -9652,7 +9652,7 @@ export type OperatorCustomerServicePage = {
   /** Entries of the brand in view, by `position`. */
   items: Array<OperatorCustomerService>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a way to reach people. */
@@ -9800,7 +9800,7 @@ export type OperatorDepositPage = {
   /** Deposits of the page: those started last first, unless `sort` says otherwise (`createdAt`, `amount`, `state`, `account`). */
   items: Array<OperatorDeposit>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a decision on a deposit. */
@@ -9861,7 +9861,7 @@ export type OperatorDisputePage = {
   /** Disputes of the page: open ones first, the oldest of them first; then those closed last. */
   items: Array<OperatorDispute>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A draw as operators see it. */
@@ -9944,7 +9944,7 @@ export type OperatorDrawPage = {
   /** Draws in the order asked for; what needs an operator first (`need`) unless told. */
   items: Array<OperatorDraw>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of enterDrawResult. */
@@ -10001,7 +10001,7 @@ export type OperatorEnvelopeRainPage = {
   /** The rains. */
   items: Array<OperatorEnvelopeRain>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A break as operators see it. */
@@ -10049,7 +10049,7 @@ export type OperatorExclusionPage = {
   /** Breaks, the one that began last first. */
   items: Array<OperatorExclusion>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of deciding on a lift. */
@@ -10122,7 +10122,7 @@ export type OperatorGamePage = {
   /** Games of the brand in view, by `position`, the lowest first, unless `sort` names another field. */
   items: Array<OperatorGame>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Games as they then stand. */
@@ -10181,7 +10181,7 @@ export type OperatorHelpArticlePage = {
   /** Articles of the page: those changed last first, unless `sort` says otherwise (`anchor`, `topic`, `position`, `changedAt`). */
   items: Array<OperatorHelpArticle>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing an article. */
@@ -10232,7 +10232,7 @@ export type OperatorIdentityPage = {
   /** Identities by when they were handed in, the earliest first, decided ones too unless the filter leaves them out. */
   items: Array<OperatorIdentity>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a step with an identity. */
@@ -10340,7 +10340,7 @@ export type OperatorLinePage = {
   /** Members that fit, by account name; trial members are left out. */
   items: Array<OperatorLine>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A lottery as operators see it. */
@@ -10630,7 +10630,7 @@ export type OperatorMemberPage = {
   /** Members by the field that `sort` names; who registered last first unless told. */
   items: Array<OperatorMember>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A mission as operators see it. */
@@ -10679,7 +10679,7 @@ export type OperatorModulePage = {
   /** All modules of the brand in view, by code, unless `sort` names `id`, `enabled` or `changedAt`. */
   items: Array<OperatorModule>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of switching a module. */
@@ -10741,7 +10741,7 @@ export type OperatorPaymentChannelPage = {
   /** Ways to deposit of the page by `position`, then by code, those that members do not see too. */
   items: Array<OperatorPaymentChannel>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a way to deposit. */
@@ -10908,7 +10908,7 @@ export type OperatorPromotionClaimPage = {
   /** Claims: the oldest first where those that wait are asked for, else the newest first. */
   items: Array<OperatorPromotionClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a decision about a claim. */
@@ -10934,7 +10934,7 @@ export type OperatorPromotionPage = {
   /** Promotions, the one changed last first. */
   items: Array<OperatorPromotion>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a promotion. */
@@ -11012,7 +11012,7 @@ export type OperatorRafflePage = {
   /** The raffles. */
   items: Array<OperatorRaffle>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A prize as operators see it. */
@@ -11065,7 +11065,7 @@ export type OperatorRaffleSpinPage = {
   /** The spins. */
   items: Array<OperatorRaffleSpin>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What a member was given, as operators see it. */
@@ -11138,7 +11138,7 @@ export type OperatorRebateClaimPage = {
   /** Claims of members of the brand in view, the latest given first. */
   items: Array<OperatorRebateClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What a member gave points for, as operators see it. */
@@ -11202,7 +11202,7 @@ export type OperatorRedemptionPage = {
   /** Redemptions of the page: those in process first, the oldest of them first; then those decided last. */
   items: Array<OperatorRedemption>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of decideRedemption. */
@@ -11271,7 +11271,7 @@ export type OperatorReferralPage = {
   /** Friends that fit: who registered first stands first where one state is asked for, else who registered last. */
   items: Array<OperatorReferral>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A registration field as operators see it. */
@@ -11303,7 +11303,7 @@ export type OperatorRegistrationFieldPage = {
   /** All fields of the brand's registration form, by `position`, unless `sort` names `position`, `id`, `enabled` or `required`. */
   items: Array<OperatorRegistrationField>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a registration field. */
@@ -11470,7 +11470,7 @@ export type OperatorTicketPage = {
   /** Tickets that fit: with `waiting` the one due first stands first, else the newest. */
   items: Array<OperatorTicket>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what an operator does with a ticket. */
@@ -11525,7 +11525,7 @@ export type OperatorVendorPage = {
   /** Vendors by the field that `sort` names; in the order of the lobby unless told. */
   items: Array<OperatorVendor>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A transfer into or out of a vendor's wallet. */
@@ -11579,7 +11579,7 @@ export type OperatorVendorTransferPage = {
   /** Transfers of the page: those ordered last first, unless `sort` says otherwise (`createdAt`, `decidedAt`, `amount`, `tries`). */
   items: Array<OperatorVendorTransfer>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of asking or deciding. */
@@ -11704,7 +11704,7 @@ export type OperatorWithdrawalPage = {
   /** Withdrawals by the field that `sort` names; the oldest first unless told. */
   items: Array<OperatorWithdrawal>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of an operator's change of a withdrawal. */
@@ -11761,19 +11761,6 @@ export type OwnStanding = {
   validBet: Scalars['Money']['output'];
 };
 
-/** Where a page stands in its list. */
-export type PageInfo = {
-  __typename?: 'PageInfo';
-  /** Number of this page, from 1. */
-  page: Scalars['Int']['output'];
-  /** Rows a page holds at most. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows in all. */
-  totalItems: Scalars['Int']['output'];
-  /** Pages in all. */
-  totalPages: Scalars['Int']['output'];
-};
-
 /** Which page of a list, and in which order. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -11782,6 +11769,19 @@ export type PageInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a page stands in its list. */
+export type PageNumbers = {
+  __typename?: 'PageNumbers';
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows a page holds at most. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows in all. */
+  totalItems: Scalars['Int']['output'];
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
 };
 
 /** A key that signs in by finger, face or PIN. */
@@ -12068,7 +12068,7 @@ export type PendingLimitPage = {
   /** Increases, the one that may be confirmed earliest (`readyAt`) first. */
   items: Array<PendingLimit>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of pinMemberNote. */
@@ -12237,7 +12237,7 @@ export type PointRewardPage = {
   /** Rewards that can be had now, in the order of the brand. */
   items: Array<PointReward>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What points are earned by and worth, as operators see it. */
@@ -12575,7 +12575,7 @@ export type PromotionClaimPage = {
   /** Claims of the page, the one made last first. */
   items: Array<PromotionClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** State of a claim. */
@@ -12653,7 +12653,7 @@ export type PromotionCodeBatchPage = {
   /** Batches of the promotion, ended ones included, the newest first. */
   items: Array<PromotionCodeBatch>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of codes. */
@@ -12671,7 +12671,7 @@ export type PromotionCodePage = {
   /** Codes of the batch in alphabetical order, used ones included. */
   items: Array<PromotionCode>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A contact that a member may tell. */
@@ -15001,7 +15001,7 @@ export type RaffleSpinPage = {
   /** The spins. */
   items: Array<RaffleSpin>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How a raffle stands. */
@@ -15197,7 +15197,7 @@ export type RebateClaimPage = {
   /** Claims of the page, the one given last first. */
   items: Array<RebateClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Who gives what is open. */
@@ -15362,7 +15362,7 @@ export type RedemptionPage = {
   /** Redemptions of the member that fit, the newest first. */
   items: Array<Redemption>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of redeeming or converting points. */
@@ -15534,7 +15534,7 @@ export type ReferredFriendPage = {
   /** Friends who registered with the member's code, the last one first. */
   items: Array<ReferredFriend>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of refuseProposal. */
@@ -16503,7 +16503,7 @@ export type SettlementEarningPage = {
   /** Earnings of the settlement that fit, in the order in which they are paid. */
   items: Array<SettlementEarning>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How an earning of a settlement stands. */
@@ -16558,7 +16558,7 @@ export type SettlementPage = {
   /** Settlements that fit: those that wait for an operator first, within both the latest window first. */
   items: Array<Settlement>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whose money pays those below the top. */
@@ -17319,7 +17319,7 @@ export type SubaccountDeedPage = {
   /** Deeds, the last one first. */
   items: Array<SubaccountDeed>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of disableSubaccount and enableSubaccount. */
@@ -17334,7 +17334,7 @@ export type SubaccountPage = {
   /** Subaccounts of the agent, those that let in first, then the newest. */
   items: Array<Subaccount>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of every change of a subaccount. */
@@ -17555,7 +17555,7 @@ export type SupportConversationPage = {
    */
   items: Array<SupportConversation>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what an operator does with a conversation. */
@@ -17781,7 +17781,7 @@ export type SuspensePage = {
   /** Transfers of the page: those reported first come first, unless `sort` says otherwise (`receivedAt`, `amount`). */
   items: Array<SuspenseTransfer>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of money in suspense. */
@@ -18227,7 +18227,7 @@ export type TeamMemberPage = {
   /** Members of the page, the newest accounts first unless `order` says otherwise. */
   items: Array<TeamMember>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A part of a team in a window. */
@@ -18253,7 +18253,7 @@ export type TeamPartPage = {
   /** Parts of the page: the first member alone, then the teams below, the greatest valid bet first. */
   items: Array<TeamPart>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Figures of a span. */
@@ -18509,7 +18509,7 @@ export type TicketPage = {
   /** Tickets of the page, those sent last first, without their `messages`. */
   items: Array<Ticket>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what a member does with a ticket. */
@@ -19655,7 +19655,7 @@ export type VipStepPage = {
   /** Steps of the page, the last one first. */
   items: Array<VipStep>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Why a member went to the next level, up or down. */
@@ -19908,7 +19908,7 @@ export type WithdrawalPage = {
   /** Withdrawals of the page, the one asked for last first. */
   items: Array<Withdrawal>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a withdrawal. */
@@ -20965,8 +20965,8 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: ResolverTypeWrapper<OwnStanding>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  PageNumbers: ResolverTypeWrapper<PageNumbers>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptionsPayload: ResolverTypeWrapper<PasskeyOptionsPayload>;
   PasswordInput: PasswordInput;
@@ -22021,8 +22021,8 @@ export type ResolversParentTypes = {
   OperatorWithdrawalStep: OperatorWithdrawalStep;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: OwnStanding;
-  PageInfo: PageInfo;
   PageInput: PageInput;
+  PageNumbers: PageNumbers;
   Passkey: Passkey;
   PasskeyOptionsPayload: PasskeyOptionsPayload;
   PasswordInput: PasswordInput;
@@ -22498,7 +22498,7 @@ export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
   items?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPayload'] = ResolversParentTypes['AdjustmentPayload']> = {
@@ -22520,7 +22520,7 @@ export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AgentCostPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentCostPage'] = ResolversParentTypes['AgentCostPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentCost']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebt'] = ResolversParentTypes['AgentDebt']> = {
@@ -22537,7 +22537,7 @@ export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AgentDebtPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebtPage'] = ResolversParentTypes['AgentDebtPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentDebt']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AgentReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentReport'] = ResolversParentTypes['AgentReport']> = {
@@ -22560,7 +22560,7 @@ export type AgentReportResolvers<ContextType = GatewayContext, ParentType extend
 
 export type AgentReportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentReportPage'] = ResolversParentTypes['AgentReportPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentReport']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -22574,7 +22574,7 @@ export type AnnouncementResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
@@ -22602,7 +22602,7 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
 
 export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
@@ -22641,7 +22641,7 @@ export type BankComparisonFigureResolvers<ContextType = GatewayContext, ParentTy
 
 export type BankComparisonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankComparisonPage'] = ResolversParentTypes['BankComparisonPage']> = {
   items?: Resolver<Array<ResolversTypes['BankComparison']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDifference'] = ResolversParentTypes['BankDifference']> = {
@@ -22661,7 +22661,7 @@ export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType ext
 
 export type BankDifferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDifferencePage'] = ResolversParentTypes['BankDifferencePage']> = {
   items?: Resolver<Array<ResolversTypes['BankDifference']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -22715,7 +22715,7 @@ export type BetDetailResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type BetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetPage'] = ResolversParentTypes['BetPage']> = {
   items?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
 };
 
@@ -22776,7 +22776,7 @@ export type BroadcastDraftResolvers<ContextType = GatewayContext, ParentType ext
 
 export type BroadcastPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPage'] = ResolversParentTypes['BroadcastPage']> = {
   items?: Resolver<Array<ResolversTypes['Broadcast']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type BroadcastPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPayload'] = ResolversParentTypes['BroadcastPayload']> = {
@@ -22810,7 +22810,7 @@ export type BucketBetResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type BucketBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BucketBetPage'] = ResolversParentTypes['BucketBetPage']> = {
   items?: Resolver<Array<ResolversTypes['BucketBet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelBonusPayload'] = ResolversParentTypes['CancelBonusPayload']> = {
@@ -22839,7 +22839,7 @@ export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType exten
 
 export type CannedAnswerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPage'] = ResolversParentTypes['CannedAnswerPage']> = {
   items?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type CannedAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPayload'] = ResolversParentTypes['CannedAnswerPayload']> = {
@@ -22912,7 +22912,7 @@ export type ChatCaseResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ChatCasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePage'] = ResolversParentTypes['ChatCasePage']> = {
   items?: Resolver<Array<ResolversTypes['ChatCase']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ChatCasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePayload'] = ResolversParentTypes['ChatCasePayload']> = {
@@ -22988,7 +22988,7 @@ export type ChatWordResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ChatWordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPage'] = ResolversParentTypes['ChatWordPage']> = {
   items?: Resolver<Array<ResolversTypes['ChatWord']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ChatWordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPayload'] = ResolversParentTypes['ChatWordPayload']> = {
@@ -23122,7 +23122,7 @@ export type ContractOfferResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPage'] = ResolversParentTypes['ContractPage']> = {
   items?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
@@ -23294,7 +23294,7 @@ export type DepositBlockResolvers<ContextType = GatewayContext, ParentType exten
 
 export type DepositBlockPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPage'] = ResolversParentTypes['DepositBlockPage']> = {
   items?: Resolver<Array<ResolversTypes['DepositBlock']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DepositBlockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPayload'] = ResolversParentTypes['DepositBlockPayload']> = {
@@ -23304,7 +23304,7 @@ export type DepositBlockPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type DepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {
   items?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
@@ -23391,7 +23391,7 @@ export type DownlineShareResolvers<ContextType = GatewayContext, ParentType exte
 
 export type DownlineSharePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineSharePage'] = ResolversParentTypes['DownlineSharePage']> = {
   items?: Resolver<Array<ResolversTypes['DownlineShare']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DrawAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawAudit'] = ResolversParentTypes['DrawAudit']> = {
@@ -23444,7 +23444,7 @@ export type DrawCorrectionMemberResolvers<ContextType = GatewayContext, ParentTy
 
 export type DrawCorrectionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPage'] = ResolversParentTypes['DrawCorrectionPage']> = {
   items?: Resolver<Array<ResolversTypes['DrawCorrection']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DrawCorrectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPayload'] = ResolversParentTypes['DrawCorrectionPayload']> = {
@@ -23556,7 +23556,7 @@ export type EarningBetResolvers<ContextType = GatewayContext, ParentType extends
 
 export type EarningBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningBetPage'] = ResolversParentTypes['EarningBetPage']> = {
   items?: Resolver<Array<ResolversTypes['EarningBet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type EarningForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningForecast'] = ResolversParentTypes['EarningForecast']> = {
@@ -23586,7 +23586,7 @@ export type EarningMovementResolvers<ContextType = GatewayContext, ParentType ex
 
 export type EarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningPage'] = ResolversParentTypes['EarningPage']> = {
   items?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['EarningTotals'], ParentType, ContextType>;
 };
 
@@ -23636,7 +23636,7 @@ export type EnvelopeOpeningResolvers<ContextType = GatewayContext, ParentType ex
 
 export type EnvelopeOpeningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeOpeningPage'] = ResolversParentTypes['EnvelopeOpeningPage']> = {
   items?: Resolver<Array<ResolversTypes['EnvelopeOpening']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type EnvelopeRainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeRain'] = ResolversParentTypes['EnvelopeRain']> = {
@@ -23703,7 +23703,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type GoodsWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoodsWords'] = ResolversParentTypes['GoodsWords']> = {
@@ -23733,7 +23733,7 @@ export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type GreatWinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPage'] = ResolversParentTypes['GreatWinPage']> = {
   items?: Resolver<Array<ResolversTypes['GreatWin']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type GreatWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPayload'] = ResolversParentTypes['GreatWinPayload']> = {
@@ -23775,7 +23775,7 @@ export type HelpVersionResolvers<ContextType = GatewayContext, ParentType extend
 
 export type HelpVersionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpVersionPage'] = ResolversParentTypes['HelpVersionPage']> = {
   items?: Resolver<Array<ResolversTypes['HelpVersion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type HiddenChatAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HiddenChatAuthor'] = ResolversParentTypes['HiddenChatAuthor']> = {
@@ -23857,7 +23857,7 @@ export type InvitationArrivalResolvers<ContextType = GatewayContext, ParentType 
 
 export type InvitationArrivalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationArrivalPage'] = ResolversParentTypes['InvitationArrivalPage']> = {
   items?: Resolver<Array<ResolversTypes['InvitationArrival']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type InvitationOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationOffer'] = ResolversParentTypes['InvitationOffer']> = {
@@ -23867,7 +23867,7 @@ export type InvitationOfferResolvers<ContextType = GatewayContext, ParentType ex
 
 export type InvitationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPage'] = ResolversParentTypes['InvitationPage']> = {
   items?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type InvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPayload'] = ResolversParentTypes['InvitationPayload']> = {
@@ -23896,7 +23896,7 @@ export type LanguageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type LanguagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LanguagePage'] = ResolversParentTypes['LanguagePage']> = {
   items?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = {
@@ -24152,7 +24152,7 @@ export type LotteryChaseResolvers<ContextType = GatewayContext, ParentType exten
 
 export type LotteryChasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryChasePage'] = ResolversParentTypes['LotteryChasePage']> = {
   items?: Resolver<Array<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LotteryDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
@@ -24168,7 +24168,7 @@ export type LotteryDrawResolvers<ContextType = GatewayContext, ParentType extend
 
 export type LotteryDrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDrawPage'] = ResolversParentTypes['LotteryDrawPage']> = {
   items?: Resolver<Array<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LotteryGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
@@ -24223,7 +24223,7 @@ export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType exten
 
 export type LotteryOrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOrderPage'] = ResolversParentTypes['LotteryOrderPage']> = {
   items?: Resolver<Array<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LotteryPrizeOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryPrizeOdds'] = ResolversParentTypes['LotteryPrizeOdds']> = {
@@ -24294,7 +24294,7 @@ export type MallGoodsResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type MallGoodsPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPage'] = ResolversParentTypes['MallGoodsPage']> = {
   items?: Resolver<Array<ResolversTypes['MallGoods']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MallGoodsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPayload'] = ResolversParentTypes['MallGoodsPayload']> = {
@@ -24313,7 +24313,7 @@ export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MarkedMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMemberPage'] = ResolversParentTypes['MarkedMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['MarkedMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -24391,7 +24391,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type MemberBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBetPage'] = ResolversParentTypes['MemberBetPage']> = {
   items?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MemberBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBucket'] = ResolversParentTypes['MemberBucket']> = {
@@ -24422,7 +24422,7 @@ export type MemberBucketResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MemberBucketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBucketPage'] = ResolversParentTypes['MemberBucketPage']> = {
   items?: Resolver<Array<ResolversTypes['MemberBucket']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MemberNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNote'] = ResolversParentTypes['MemberNote']> = {
@@ -24581,7 +24581,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MerchantPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPage'] = ResolversParentTypes['MerchantPage']> = {
   items?: Resolver<Array<ResolversTypes['Merchant']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MerchantPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPayload'] = ResolversParentTypes['MerchantPayload']> = {
@@ -24607,7 +24607,7 @@ export type MessageResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type MessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
   items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MessagePreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreviewPayload'] = ResolversParentTypes['MessagePreviewPayload']> = {
@@ -25049,7 +25049,7 @@ export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPage'] = ResolversParentTypes['OperatorAccountPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPayload'] = ResolversParentTypes['OperatorAccountPayload']> = {
@@ -25071,7 +25071,7 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPage'] = ResolversParentTypes['OperatorAnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPayload'] = ResolversParentTypes['OperatorAnnouncementPayload']> = {
@@ -25094,7 +25094,7 @@ export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPage'] = ResolversParentTypes['OperatorBannerPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorBannerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPayload'] = ResolversParentTypes['OperatorBannerPayload']> = {
@@ -25138,7 +25138,7 @@ export type OperatorBetDetailResolvers<ContextType = GatewayContext, ParentType 
 
 export type OperatorBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBetPage'] = ResolversParentTypes['OperatorBetPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMessage'] = ResolversParentTypes['OperatorChatMessage']> = {
@@ -25171,7 +25171,7 @@ export type OperatorChatMuteResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorChatMutePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePage'] = ResolversParentTypes['OperatorChatMutePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorChatMute']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorChatMutePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePayload'] = ResolversParentTypes['OperatorChatMutePayload']> = {
@@ -25196,7 +25196,7 @@ export type OperatorChatRoomResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorChatRoomPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPage'] = ResolversParentTypes['OperatorChatRoomPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorChatRoomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPayload'] = ResolversParentTypes['OperatorChatRoomPayload']> = {
@@ -25229,7 +25229,7 @@ export type OperatorContractResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPage'] = ResolversParentTypes['OperatorContractPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorContract']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPayload'] = ResolversParentTypes['OperatorContractPayload']> = {
@@ -25269,7 +25269,7 @@ export type OperatorCustomerServiceResolvers<ContextType = GatewayContext, Paren
 
 export type OperatorCustomerServicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePage'] = ResolversParentTypes['OperatorCustomerServicePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorCustomerService']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorCustomerServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePayload'] = ResolversParentTypes['OperatorCustomerServicePayload']> = {
@@ -25335,7 +25335,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
 
 export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPage'] = ResolversParentTypes['OperatorDepositPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDeposit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPayload'] = ResolversParentTypes['OperatorDepositPayload']> = {
@@ -25364,7 +25364,7 @@ export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OperatorDisputePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDisputePage'] = ResolversParentTypes['OperatorDisputePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDraw'] = ResolversParentTypes['OperatorDraw']> = {
@@ -25398,7 +25398,7 @@ export type OperatorDrawDetailResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorDrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPage'] = ResolversParentTypes['OperatorDrawPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDraw']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorDrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPayload'] = ResolversParentTypes['OperatorDrawPayload']> = {
@@ -25429,7 +25429,7 @@ export type OperatorEnvelopeRainResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorEnvelopeRainPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorEnvelopeRainPage'] = ResolversParentTypes['OperatorEnvelopeRainPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorEnvelopeRain']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusion'] = ResolversParentTypes['OperatorExclusion']> = {
@@ -25450,7 +25450,7 @@ export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType 
 
 export type OperatorExclusionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPage'] = ResolversParentTypes['OperatorExclusionPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPayload'] = ResolversParentTypes['OperatorExclusionPayload']> = {
@@ -25479,7 +25479,7 @@ export type OperatorGameResolvers<ContextType = GatewayContext, ParentType exten
 
 export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamePage'] = ResolversParentTypes['OperatorGamePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorGamesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamesPayload'] = ResolversParentTypes['OperatorGamesPayload']> = {
@@ -25503,7 +25503,7 @@ export type OperatorHelpArticleResolvers<ContextType = GatewayContext, ParentTyp
 
 export type OperatorHelpArticlePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePage'] = ResolversParentTypes['OperatorHelpArticlePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorHelpArticle']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorHelpArticlePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePayload'] = ResolversParentTypes['OperatorHelpArticlePayload']> = {
@@ -25527,7 +25527,7 @@ export type OperatorIdentityResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPage'] = ResolversParentTypes['OperatorIdentityPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
@@ -25577,7 +25577,7 @@ export type OperatorLineFiguresResolvers<ContextType = GatewayContext, ParentTyp
 
 export type OperatorLinePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLinePage'] = ResolversParentTypes['OperatorLinePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorLine']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLottery'] = ResolversParentTypes['OperatorLottery']> = {
@@ -25667,7 +25667,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMemberPage'] = ResolversParentTypes['OperatorMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorMissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMission'] = ResolversParentTypes['OperatorMission']> = {
@@ -25694,7 +25694,7 @@ export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePage'] = ResolversParentTypes['OperatorModulePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorModule']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorModulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePayload'] = ResolversParentTypes['OperatorModulePayload']> = {
@@ -25727,7 +25727,7 @@ export type OperatorPaymentChannelResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorPaymentChannelPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPage'] = ResolversParentTypes['OperatorPaymentChannelPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorPaymentChannelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPayload'] = ResolversParentTypes['OperatorPaymentChannelPayload']> = {
@@ -25809,7 +25809,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorPromotionClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPage'] = ResolversParentTypes['OperatorPromotionClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorPromotionClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorPromotionClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPayload'] = ResolversParentTypes['OperatorPromotionClaimPayload']> = {
@@ -25819,7 +25819,7 @@ export type OperatorPromotionClaimPayloadResolvers<ContextType = GatewayContext,
 
 export type OperatorPromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPage'] = ResolversParentTypes['OperatorPromotionPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPayload'] = ResolversParentTypes['OperatorPromotionPayload']> = {
@@ -25861,7 +25861,7 @@ export type OperatorRaffleResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorRafflePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRafflePage'] = ResolversParentTypes['OperatorRafflePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRaffle']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRafflePrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRafflePrize'] = ResolversParentTypes['OperatorRafflePrize']> = {
@@ -25890,7 +25890,7 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorRaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffleSpinPage'] = ResolversParentTypes['OperatorRaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRaffleSpin']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRebateClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaim'] = ResolversParentTypes['OperatorRebateClaim']> = {
@@ -25926,7 +25926,7 @@ export type OperatorRebateClaimDetailResolvers<ContextType = GatewayContext, Par
 
 export type OperatorRebateClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaimPage'] = ResolversParentTypes['OperatorRebateClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRebateClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemption'] = ResolversParentTypes['OperatorRedemption']> = {
@@ -25955,7 +25955,7 @@ export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorRedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPage'] = ResolversParentTypes['OperatorRedemptionPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRedemption']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPayload'] = ResolversParentTypes['OperatorRedemptionPayload']> = {
@@ -25988,7 +25988,7 @@ export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorReferralPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorReferralPage'] = ResolversParentTypes['OperatorReferralPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorReferral']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationField'] = ResolversParentTypes['OperatorRegistrationField']> = {
@@ -26005,7 +26005,7 @@ export type OperatorRegistrationFieldResolvers<ContextType = GatewayContext, Par
 
 export type OperatorRegistrationFieldPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationFieldPage'] = ResolversParentTypes['OperatorRegistrationFieldPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRegistrationField']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationFieldPayload'] = ResolversParentTypes['OperatorRegistrationFieldPayload']> = {
@@ -26072,7 +26072,7 @@ export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorTicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPage'] = ResolversParentTypes['OperatorTicketPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorTicket']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPayload'] = ResolversParentTypes['OperatorTicketPayload']> = {
@@ -26095,7 +26095,7 @@ export type OperatorVendorResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorVendorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorPage'] = ResolversParentTypes['OperatorVendorPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorVendor']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorVendorTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransfer'] = ResolversParentTypes['OperatorVendorTransfer']> = {
@@ -26123,7 +26123,7 @@ export type OperatorVendorTransferResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorVendorTransferPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPage'] = ResolversParentTypes['OperatorVendorTransferPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorVendorTransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPayload'] = ResolversParentTypes['OperatorVendorTransferPayload']> = {
@@ -26180,7 +26180,7 @@ export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorWithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPage'] = ResolversParentTypes['OperatorWithdrawalPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorWithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPayload'] = ResolversParentTypes['OperatorWithdrawalPayload']> = {
@@ -26203,7 +26203,7 @@ export type OwnStandingResolvers<ContextType = GatewayContext, ParentType extend
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26308,7 +26308,7 @@ export type PendingLimitResolvers<ContextType = GatewayContext, ParentType exten
 
 export type PendingLimitPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimitPage'] = ResolversParentTypes['PendingLimitPage']> = {
   items?: Resolver<Array<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PlaceLotteryOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceLotteryOrderPayload'] = ResolversParentTypes['PlaceLotteryOrderPayload']> = {
@@ -26379,7 +26379,7 @@ export type PointRewardResolvers<ContextType = GatewayContext, ParentType extend
 
 export type PointRewardPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointRewardPage'] = ResolversParentTypes['PointRewardPage']> = {
   items?: Resolver<Array<ResolversTypes['PointReward']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PointSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointSettings'] = ResolversParentTypes['PointSettings']> = {
@@ -26499,7 +26499,7 @@ export type PromotionClaimResolvers<ContextType = GatewayContext, ParentType ext
 
 export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionClaimPage'] = ResolversParentTypes['PromotionClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PromotionCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCode'] = ResolversParentTypes['PromotionCode']> = {
@@ -26525,7 +26525,7 @@ export type PromotionCodeBatchResolvers<ContextType = GatewayContext, ParentType
 
 export type PromotionCodeBatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPage'] = ResolversParentTypes['PromotionCodeBatchPage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionCodeBatch']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PromotionCodeBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPayload'] = ResolversParentTypes['PromotionCodeBatchPayload']> = {
@@ -26535,7 +26535,7 @@ export type PromotionCodeBatchPayloadResolvers<ContextType = GatewayContext, Par
 
 export type PromotionCodePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodePage'] = ResolversParentTypes['PromotionCodePage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionCode']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDeposits'] = ResolversParentTypes['PromotionDeposits']> = {
@@ -27008,7 +27008,7 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ReachableChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReachableChannel'] = ResolversParentTypes['ReachableChannel']> = {
@@ -27078,7 +27078,7 @@ export type RebateClaimLineResolvers<ContextType = GatewayContext, ParentType ex
 
 export type RebateClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaimPage'] = ResolversParentTypes['RebateClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['RebateClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RebateRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
@@ -27142,7 +27142,7 @@ export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
   items?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPayload'] = ResolversParentTypes['RedemptionPayload']> = {
@@ -27208,7 +27208,7 @@ export type ReferredFriendResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ReferredFriendPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriendPage'] = ResolversParentTypes['ReferredFriendPage']> = {
   items?: Resolver<Array<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RefuseProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseProposalPayload'] = ResolversParentTypes['RefuseProposalPayload']> = {
@@ -27384,12 +27384,12 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
 
 export type SettlementEarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarningPage'] = ResolversParentTypes['SettlementEarningPage']> = {
   items?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SettlementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPage'] = ResolversParentTypes['SettlementPage']> = {
   items?: Resolver<Array<ResolversTypes['Settlement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SettlementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPayload'] = ResolversParentTypes['SettlementPayload']> = {
@@ -27634,12 +27634,12 @@ export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SubaccountDeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeedPage'] = ResolversParentTypes['SubaccountDeedPage']> = {
   items?: Resolver<Array<ResolversTypes['SubaccountDeed']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SubaccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPage'] = ResolversParentTypes['SubaccountPage']> = {
   items?: Resolver<Array<ResolversTypes['Subaccount']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPayload'] = ResolversParentTypes['SubaccountPayload']> = {
@@ -27704,7 +27704,7 @@ export type SupportConversationResolvers<ContextType = GatewayContext, ParentTyp
 
 export type SupportConversationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPage'] = ResolversParentTypes['SupportConversationPage']> = {
   items?: Resolver<Array<ResolversTypes['SupportConversation']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SupportConversationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPayload'] = ResolversParentTypes['SupportConversationPayload']> = {
@@ -27793,7 +27793,7 @@ export type SuspenseDetailResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SuspensePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePage'] = ResolversParentTypes['SuspensePage']> = {
   items?: Resolver<Array<ResolversTypes['SuspenseTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SuspensePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePayload'] = ResolversParentTypes['SuspensePayload']> = {
@@ -27937,7 +27937,7 @@ export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TeamMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMemberPage'] = ResolversParentTypes['TeamMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type TeamPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPart'] = ResolversParentTypes['TeamPart']> = {
@@ -27951,7 +27951,7 @@ export type TeamPartResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TeamPartPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPartPage'] = ResolversParentTypes['TeamPartPage']> = {
   items?: Resolver<Array<ResolversTypes['TeamPart']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type TeamReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamReport'] = ResolversParentTypes['TeamReport']> = {
@@ -28031,7 +28031,7 @@ export type TicketMessageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type TicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
   items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type TicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
@@ -28330,7 +28330,7 @@ export type VipStepResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type VipStepPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipStepPage'] = ResolversParentTypes['VipStepPage']> = {
   items?: Resolver<Array<ResolversTypes['VipStep']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type WaitingDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingDesk'] = ResolversParentTypes['WaitingDesk']> = {
@@ -28405,7 +28405,7 @@ export type WithdrawalBackgroundResolvers<ContextType = GatewayContext, ParentTy
 
 export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
   items?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
@@ -28905,7 +28905,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
   OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
   OwnStanding?: OwnStandingResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
+  PageNumbers?: PageNumbersResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
   PayMeasures?: PayMeasuresResolvers<ContextType>;
