@@ -4568,6 +4568,16 @@ export type StartTimeOutInput = {
   length: TimeOutLength;
 };
 
+/** Which movements of the main wallet. */
+export type StatementFilter = {
+  /** Only movements of this moment and later ones. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only movements of this kind. */
+  kind?: InputMaybe<StatementKind>;
+  /** Only movements before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Kind of a movement. */
 export type StatementKind =
   /** Correction by the house. */

@@ -1562,15 +1562,6 @@ export type ChatEntryKind =
   /** Words of a member; they stand in `content`, until the message is removed. */
   | 'TEXT';
 
-/** A part of the log of a room. */
-export type ChatLog = {
-  __typename?: 'ChatLog';
-  /** Sequence of the room's last entry; 0 while nobody wrote. */
-  lastSequence: Scalars['Int']['output'];
-  /** Without a gap, the earliest first. */
-  messages: Array<ChatMessage>;
-};
-
 /** An entry of the log of a room. */
 export type ChatMessage = {
   __typename?: 'ChatMessage';
@@ -1592,6 +1583,26 @@ export type ChatMessage = {
   sequence: Scalars['Int']['output'];
   /** When the entry was written. */
   writtenAt: Scalars['DateTime']['output'];
+};
+
+/** A part of the log of a room, the earliest entry first. */
+export type ChatMessageConnection = {
+  __typename?: 'ChatMessageConnection';
+  /** Entries with their cursors. */
+  edges: Array<ChatMessageEdge>;
+  /** Entries alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<ChatMessage>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its cursor. */
+export type ChatMessageEdge = {
+  __typename?: 'ChatMessageEdge';
+  /** Its `sequence` as a text, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: ChatMessage;
 };
 
 /** Result of sendChatMessage and shareChatBet. */
@@ -2665,15 +2676,6 @@ export type CreateTagInput = {
   colour: TagColour;
   /** What operators read on the tag, 1 to 40 characters; capitals and accents make no other name. */
   name: Scalars['String']['input'];
-};
-
-/** Where a connection stands. */
-export type CursorInfo = {
-  __typename?: 'CursorInfo';
-  /** Cursor of the last entry. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is more. */
-  hasNextPage: Scalars['Boolean']['output'];
 };
 
 /** A way to reach people. */
@@ -4797,6 +4799,17 @@ export type LedgerTransfer = {
   toAccount: Scalars['String']['output'];
 };
 
+/** A part of the movements of money, newest first. */
+export type LedgerTransferConnection = {
+  __typename?: 'LedgerTransferConnection';
+  /** Movements with their cursors. */
+  edges: Array<LedgerTransferEdge>;
+  /** Movements alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<LedgerTransfer>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
 /** A movement of money with its legs. */
 export type LedgerTransferDetail = {
   __typename?: 'LedgerTransferDetail';
@@ -4846,6 +4859,15 @@ export type LedgerTransferDetail = {
   toAccount: Scalars['String']['output'];
 };
 
+/** A movement and its cursor. */
+export type LedgerTransferEdge = {
+  __typename?: 'LedgerTransferEdge';
+  /** Place of a movement in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The movement at this place. */
+  node: LedgerTransfer;
+};
+
 /** Which movements. */
 export type LedgerTransferFilter = {
   /** Only of this document. */
@@ -4864,15 +4886,6 @@ export type LedgerTransferFilter = {
   minimum?: InputMaybe<Scalars['Money']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** A page of movements. */
-export type LedgerTransferList = {
-  __typename?: 'LedgerTransferList';
-  /** Movements of the page, the newest first. */
-  items: Array<LedgerTransfer>;
-  /** Cursor of the next page; null on the last. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** What became of the wish to end an exclusion early. */
@@ -5840,7 +5853,7 @@ export type Member = {
   /** What protects the member's account; null where it cannot be read now. */
   security?: Maybe<Security>;
   /** Movements of the member's main wallet, the newest first; null where they cannot be read now. */
-  statement?: Maybe<StatementConnection>;
+  statement?: Maybe<StatementEntryConnection>;
   /** Who acts in the member's name; null where it is the member. */
   subaccount?: Maybe<ActingSubaccount>;
   /** What the member said to the house, the newest first; null to trial accounts, and where it cannot be read now. */
@@ -5922,7 +5935,9 @@ export type MemberMessagesArgs = {
  */
 export type MemberPointChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5961,10 +5976,10 @@ export type MemberRedemptionsArgs = {
  */
 export type MemberStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  kind?: InputMaybe<StatementKind>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6235,17 +6250,8 @@ export type MemberSession = {
   userAgent: Scalars['String']['output'];
 };
 
-/** A page of movements. */
-export type MemberStatement = {
-  __typename?: 'MemberStatement';
-  /** Entries of the page, the newest first. */
-  items: Array<MemberStatementEntry>;
-  /** Cursor of the next page; null on the last. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
-};
-
 /** One movement of an account. */
-export type MemberStatementEntry = {
+export type MemberStatementEntry = Node & {
   __typename?: 'MemberStatementEntry';
   /** Amount; negative went out. */
   amount: Scalars['Money']['output'];
@@ -6261,7 +6267,7 @@ export type MemberStatementEntry = {
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
   documentKind: Scalars['String']['output'];
-  /** Number of the entry in its account. */
+  /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** Kind of the movement. */
   kind: TransferKind;
@@ -6269,6 +6275,26 @@ export type MemberStatementEntry = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The movement in the ledger. */
   transferId: Scalars['ID']['output'];
+};
+
+/** A part of the statement of one account, newest first. */
+export type MemberStatementEntryConnection = {
+  __typename?: 'MemberStatementEntryConnection';
+  /** Entries with their cursors. */
+  edges: Array<MemberStatementEntryEdge>;
+  /** Entries alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<MemberStatementEntry>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its cursor. */
+export type MemberStatementEntryEdge = {
+  __typename?: 'MemberStatementEntryEdge';
+  /** Place of an entry in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: MemberStatementEntry;
 };
 
 /** Which movements. */
@@ -10485,7 +10511,7 @@ export type OperatorMember = {
   /** Other members from the same address or with the same browser; empty where there are none, null only where they could not be read. */
   sharedOrigins?: Maybe<Array<SharedOrigin>>;
   /** Movements of one of his accounts with the running balance, newest first; null only where they could not be read. */
-  statement?: Maybe<MemberStatement>;
+  statement?: Maybe<MemberStatementEntryConnection>;
   /** Whether the account may be used. */
   status: MemberStatus;
   /** What subaccounts did and were refused in the agent's name, the last first; null only where it could not be read. */
@@ -10495,7 +10521,7 @@ export type OperatorMember = {
   /** What the member wears of the brand's tags, by name; empty where it is none. */
   tags: Array<Tag>;
   /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
-  transfers?: Maybe<LedgerTransferList>;
+  transfers?: Maybe<LedgerTransferConnection>;
   /** Account type. */
   type: Scalars['Int']['output'];
   /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
@@ -10558,8 +10584,10 @@ export type OperatorMemberGreatWinsArgs = {
 /** A member as operators see one. */
 export type OperatorMemberStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -10578,8 +10606,10 @@ export type OperatorMemberSubaccountsArgs = {
 /** A member as operators see one. */
 export type OperatorMemberTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LedgerTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11761,6 +11791,19 @@ export type OwnStanding = {
   validBet: Scalars['Money']['output'];
 };
 
+/** Where a part of a feed stands, as [Relay's connections](https://relay.dev/graphql/connections.htm) have it. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the last row, null where there is none; given as `after`, what follows it is asked for. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether something follows the last row; true too where `before` was given. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something comes before the first row; true too where `after` was given. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row, null where there is none; given as `before`, what comes before it is asked for. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which page of a list, and in which order. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -12146,7 +12189,7 @@ export type PointBalance = {
 };
 
 /** A change of a member's points. */
-export type PointChange = {
+export type PointChange = Node & {
   __typename?: 'PointChange';
   /** Points after it. */
   accumulated: Scalars['Money']['output'];
@@ -12156,27 +12199,29 @@ export type PointChange = {
   change: Scalars['Money']['output'];
   /** Id of what is behind it: the deposit that earned them, the redemption, or whatever else gave them. */
   documentId: Scalars['ID']['output'];
-  /** Number of the change among those of the member, growing with each; it is also the cursor to read on from. */
+  /** Id of the entry of it in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** What made the points come or go. */
   kind: PointChangeKind;
 };
 
-/** A page of changes of points. */
+/** A part of the changes of a member's points, newest first. */
 export type PointChangeConnection = {
   __typename?: 'PointChangeConnection';
-  /** Changes of the member's points with their cursors, the newest first. */
+  /** Changes with their cursors. */
   edges: Array<PointChangeEdge>;
-  /** Where the page stands. */
-  pageInfo: CursorInfo;
+  /** Changes alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<PointChange>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
 };
 
-/** An edge of changes of points. */
+/** A change and its cursor. */
 export type PointChangeEdge = {
   __typename?: 'PointChangeEdge';
-  /** Mark of this change: given as `after`, the older ones follow. */
+  /** Place of a change in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
   cursor: Scalars['String']['output'];
-  /** The change. */
+  /** The change at this place. */
   node: PointChange;
 };
 
@@ -13415,8 +13460,8 @@ export type Query = {
   chatCase?: Maybe<ChatCase>;
   /** Reported messages: open ones first, the oldest of them first; then those decided last. */
   chatCases?: Maybe<ChatCasePage>;
-  /** Entries of a chat room without a gap, the earliest first: the last ones, those before one, or those after one. */
-  chatMessages?: Maybe<ChatLog>;
+  /** Log of a chat room without a gap, the earliest entry first, removals among the entries. The cursor of an entry is its `sequence`: `after` the last one that is known come those that were missed. */
+  chatMessages?: Maybe<ChatMessageConnection>;
   /** Who may not write in the chat, or might not, the last one first. */
   chatMutes?: Maybe<OperatorChatMutePage>;
   /** The address of the portal that opens a chat room; the first one without a code. */
@@ -13496,7 +13541,7 @@ export type Query = {
   /** One movement with its legs. */
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
-  ledgerTransfers?: Maybe<LedgerTransferList>;
+  ledgerTransfers?: Maybe<LedgerTransferConnection>;
   /** What moving a line would come to. */
   lineMovePreview?: Maybe<LineMovePreview>;
   /** What the brand allows between the member and his own line, to whom, and the last such transfers. */
@@ -13760,7 +13805,7 @@ export type Query = {
   /** The brand of the host name. */
   site?: Maybe<Site>;
   /** Every movement of the main wallet, newest first. */
-  statement?: Maybe<StatementConnection>;
+  statement?: Maybe<StatementEntryConnection>;
   /** The own conversation: the member's, or the one of the secret. Null where there is none. */
   supportChat?: Maybe<SupportChat>;
   /** One conversation with what was said after a number. */
@@ -14001,9 +14046,10 @@ export type QueryChatCasesArgs = {
 
 /** Everything that can be read. */
 export type QueryChatMessagesArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   roomId: Scalars['ID']['input'];
 };
 
@@ -14167,8 +14213,10 @@ export type QueryLedgerTransferArgs = {
 /** Everything that can be read. */
 export type QueryLedgerTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LedgerTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -14644,7 +14692,9 @@ export type QueryPendingLimitsArgs = {
 /** Everything that can be read. */
 export type QueryPointChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -14748,10 +14798,10 @@ export type QuerySettlementsArgs = {
 /** Everything that can be read. */
 export type QueryStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  kind?: InputMaybe<StatementKind>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -17159,26 +17209,8 @@ export type StartTimeOutInput = {
   length: TimeOutLength;
 };
 
-/** A stretch of the statement. */
-export type StatementConnection = {
-  __typename?: 'StatementConnection';
-  /** Entries with their cursors. */
-  edges: Array<StatementEdge>;
-  /** Whether there is more. */
-  pageInfo: CursorInfo;
-};
-
-/** An entry and its cursor. */
-export type StatementEdge = {
-  __typename?: 'StatementEdge';
-  /** Mark of this entry: given as `after`, the older ones follow. */
-  cursor: Scalars['String']['output'];
-  /** The movement itself. */
-  node: StatementEntry;
-};
-
 /** A movement of the main wallet. */
-export type StatementEntry = {
+export type StatementEntry = Node & {
   __typename?: 'StatementEntry';
   /** Amount with sign. */
   amount: Scalars['Money']['output'];
@@ -17196,10 +17228,40 @@ export type StatementEntry = {
   documentId: Scalars['ID']['output'];
   /** Kind of the document behind it. */
   documentKind: Scalars['String']['output'];
-  /** Number of the entry among those of the wallet, growing with each movement; it is also the cursor to read on from. */
+  /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** What the movement was for. */
   kind: StatementKind;
+};
+
+/** A part of the statement, newest first. */
+export type StatementEntryConnection = {
+  __typename?: 'StatementEntryConnection';
+  /** Entries with their cursors. */
+  edges: Array<StatementEntryEdge>;
+  /** Entries alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<StatementEntry>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its cursor. */
+export type StatementEntryEdge = {
+  __typename?: 'StatementEntryEdge';
+  /** Place of an entry in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: StatementEntry;
+};
+
+/** Which movements of the main wallet. */
+export type StatementFilter = {
+  /** Only movements of this moment and later ones. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only movements of this kind. */
+  kind?: InputMaybe<StatementKind>;
+  /** Only movements before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Kind of a movement. */
@@ -17413,7 +17475,7 @@ export type Subscription = {
 
 /** Everything that arrives by itself. */
 export type SubscriptionChatMessagesArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
+  afterSequence?: InputMaybe<Scalars['Int']['input']>;
   roomId: Scalars['ID']['input'];
 };
 
@@ -17973,8 +18035,10 @@ export type TeamBetArgs = {
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamBetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter: TeamBetFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -18028,8 +18092,10 @@ export type TeamSubaccountsArgs = {
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter: TeamTransferFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A bet of somebody in the team. */
@@ -18045,13 +18111,15 @@ export type TeamBet = {
   memberId: Scalars['ID']['output'];
 };
 
-/** Part of the bets of a team. A page may hold fewer than asked for though there are more. */
+/** A part of the bets of a team, newest first. It may hold fewer rows than asked for though there are more: of many members only so many records are looked at, and `endCursor` (`startCursor` where `last` was asked for) then tells how far. */
 export type TeamBetConnection = {
   __typename?: 'TeamBetConnection';
   /** Bets with their cursors. */
   edges: Array<TeamBetEdge>;
-  /** Whether there is more. */
-  pageInfo: CursorInfo;
+  /** Bets alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<TeamBet>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
   /** What the settled bets of the filter come to, as far as they are counted; null where figures do not tell it: of a vendor, or of bets that are open or void. */
   totals?: Maybe<BetTotals>;
 };
@@ -18059,9 +18127,9 @@ export type TeamBetConnection = {
 /** A bet and its cursor. */
 export type TeamBetEdge = {
   __typename?: 'TeamBetEdge';
-  /** Place of the bet in the list; given as `after` it asks for what comes behind it. */
+  /** Place of a bet in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
   cursor: Scalars['String']['output'];
-  /** The bet, with the member who placed it. */
+  /** The bet at this place. */
   node: TeamBet;
 };
 
@@ -18301,21 +18369,23 @@ export type TeamTransfer = Node & {
   step: TeamTransferStep;
 };
 
-/** Part of the movements of a team. A page may hold fewer than asked for though there are more. */
+/** A part of the movements of a team, newest first. It may hold fewer rows than asked for though there are more: of many members only so many records are looked at, and `endCursor` (`startCursor` where `last` was asked for) then tells how far. */
 export type TeamTransferConnection = {
   __typename?: 'TeamTransferConnection';
   /** Movements with their cursors. */
   edges: Array<TeamTransferEdge>;
-  /** Whether there is more. */
-  pageInfo: CursorInfo;
+  /** Movements alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<TeamTransfer>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
 };
 
 /** A movement and its cursor. */
 export type TeamTransferEdge = {
   __typename?: 'TeamTransferEdge';
-  /** Place of the movement in the list; given as `after` it asks for what comes behind it. */
+  /** Place of a movement in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
   cursor: Scalars['String']['output'];
-  /** The movement, with the member whose wallet it changed. */
+  /** The movement at this place. */
   node: TeamTransfer;
 };
 
@@ -20264,6 +20334,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( InvitationSource )
     | ( LineRulesSource )
     | ( MallGoods )
+    | ( MemberStatementEntry )
     | ( Message )
     | ( MessageTemplate )
     | ( Omit<OperatorChatMute, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
@@ -20282,6 +20353,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OperatorRedemption, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( PointChange )
     | ( PointReward )
     | ( PromotionCodeBatch )
     | ( Raffle )
@@ -20294,6 +20366,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReferredFriend )
     | ( SettlementSource )
     | ( Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<_RefType['OperatorContract']>, payee?: Maybe<_RefType['OperatorMember']> } )
+    | ( StatementEntry )
     | ( Subaccount )
     | ( SubaccountDeed )
     | ( Omit<SupportConversation, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
@@ -20429,8 +20502,9 @@ export type ResolversTypes = {
   ChatCasePayload: ResolverTypeWrapper<Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversTypes['ChatCase']> }>;
   ChatCaseState: ChatCaseState;
   ChatEntryKind: ChatEntryKind;
-  ChatLog: ResolverTypeWrapper<Omit<ChatLog, 'messages'> & { messages: Array<ResolversTypes['ChatMessage']> }>;
   ChatMessage: ResolverTypeWrapper<Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversTypes['SharedBet']> }>;
+  ChatMessageConnection: ResolverTypeWrapper<Omit<ChatMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChatMessageEdge']>, nodes: Array<ResolversTypes['ChatMessage']> }>;
+  ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
   ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['ChatMessage']> }>;
   ChatMute: ResolverTypeWrapper<ChatMute>;
   ChatMuteFilter: ChatMuteFilter;
@@ -20523,7 +20597,6 @@ export type ResolversTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
-  CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
   CustomerServiceHours: ResolverTypeWrapper<CustomerServiceHours>;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
@@ -20689,9 +20762,10 @@ export type ResolversTypes = {
   LeaderboardWeekPlace: ResolverTypeWrapper<Omit<LeaderboardWeekPlace, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
   LedgerTransfer: ResolverTypeWrapper<Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  LedgerTransferConnection: ResolverTypeWrapper<Omit<LedgerTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LedgerTransferEdge']>, nodes: Array<ResolversTypes['LedgerTransfer']> }>;
   LedgerTransferDetail: ResolverTypeWrapper<Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  LedgerTransferEdge: ResolverTypeWrapper<Omit<LedgerTransferEdge, 'node'> & { node: ResolversTypes['LedgerTransfer'] }>;
   LedgerTransferFilter: LedgerTransferFilter;
-  LedgerTransferList: ResolverTypeWrapper<Omit<LedgerTransferList, 'items'> & { items: Array<ResolversTypes['LedgerTransfer']> }>;
   LiftState: LiftState;
   LimitKeyInput: LimitKeyInput;
   LimitKind: LimitKind;
@@ -20773,8 +20847,9 @@ export type ResolversTypes = {
   MemberProtectionPayload: ResolverTypeWrapper<MemberProtectionPayload>;
   MemberReference: ResolverTypeWrapper<MemberReference>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
-  MemberStatement: ResolverTypeWrapper<MemberStatement>;
   MemberStatementEntry: ResolverTypeWrapper<MemberStatementEntry>;
+  MemberStatementEntryConnection: ResolverTypeWrapper<MemberStatementEntryConnection>;
+  MemberStatementEntryEdge: ResolverTypeWrapper<MemberStatementEntryEdge>;
   MemberStatementFilter: MemberStatementFilter;
   MemberStatus: MemberStatus;
   MemberTagsPayload: ResolverTypeWrapper<MemberTagsPayload>;
@@ -20898,7 +20973,7 @@ export type ResolversTypes = {
   OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
   OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
-  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
+  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversTypes['OperatorMember']> }>;
   OperatorMission: ResolverTypeWrapper<OperatorMission>;
@@ -20965,6 +21040,7 @@ export type ResolversTypes = {
   OrderDirection: OrderDirection;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: ResolverTypeWrapper<OwnStanding>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PageNumbers: ResolverTypeWrapper<PageNumbers>;
   Passkey: ResolverTypeWrapper<Passkey>;
@@ -21251,9 +21327,10 @@ export type ResolversTypes = {
   StartSupportChatInput: StartSupportChatInput;
   StartSupportChatPayload: ResolverTypeWrapper<StartSupportChatPayload>;
   StartTimeOutInput: StartTimeOutInput;
-  StatementConnection: ResolverTypeWrapper<StatementConnection>;
-  StatementEdge: ResolverTypeWrapper<StatementEdge>;
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
+  StatementEntryConnection: ResolverTypeWrapper<StatementEntryConnection>;
+  StatementEntryEdge: ResolverTypeWrapper<StatementEntryEdge>;
+  StatementFilter: StatementFilter;
   StatementKind: StatementKind;
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: ResolverTypeWrapper<Omit<StopLotteryChasePayload, 'chase'> & { chase?: Maybe<ResolversTypes['LotteryChase']> }>;
@@ -21318,7 +21395,7 @@ export type ResolversTypes = {
   TeamReport: ResolverTypeWrapper<TeamReport>;
   TeamScope: TeamScope;
   TeamTransfer: ResolverTypeWrapper<TeamTransferSource>;
-  TeamTransferConnection: ResolverTypeWrapper<Omit<TeamTransferConnection, 'edges'> & { edges: Array<ResolversTypes['TeamTransferEdge']> }>;
+  TeamTransferConnection: ResolverTypeWrapper<Omit<TeamTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TeamTransferEdge']>, nodes: Array<ResolversTypes['TeamTransfer']> }>;
   TeamTransferEdge: ResolverTypeWrapper<Omit<TeamTransferEdge, 'node'> & { node: ResolversTypes['TeamTransfer'] }>;
   TeamTransferFilter: TeamTransferFilter;
   TeamTransferKind: TeamTransferKind;
@@ -21548,8 +21625,9 @@ export type ResolversParentTypes = {
   ChatCaseFilter: ChatCaseFilter;
   ChatCasePage: Omit<ChatCasePage, 'items'> & { items: Array<ResolversParentTypes['ChatCase']> };
   ChatCasePayload: Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['ChatCase']> };
-  ChatLog: Omit<ChatLog, 'messages'> & { messages: Array<ResolversParentTypes['ChatMessage']> };
   ChatMessage: Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversParentTypes['SharedBet']> };
+  ChatMessageConnection: Omit<ChatMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChatMessageEdge']>, nodes: Array<ResolversParentTypes['ChatMessage']> };
+  ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
   ChatMessagePayload: Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['ChatMessage']> };
   ChatMute: ChatMute;
   ChatMuteFilter: ChatMuteFilter;
@@ -21627,7 +21705,6 @@ export type ResolversParentTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
-  CursorInfo: CursorInfo;
   CustomerService: CustomerService;
   CustomerServiceHours: CustomerServiceHours;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
@@ -21766,9 +21843,10 @@ export type ResolversParentTypes = {
   LeaderboardWeekPlace: Omit<LeaderboardWeekPlace, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   LedgerEntry: LedgerEntry;
   LedgerTransfer: Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  LedgerTransferConnection: Omit<LedgerTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LedgerTransferEdge']>, nodes: Array<ResolversParentTypes['LedgerTransfer']> };
   LedgerTransferDetail: Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  LedgerTransferEdge: Omit<LedgerTransferEdge, 'node'> & { node: ResolversParentTypes['LedgerTransfer'] };
   LedgerTransferFilter: LedgerTransferFilter;
-  LedgerTransferList: Omit<LedgerTransferList, 'items'> & { items: Array<ResolversParentTypes['LedgerTransfer']> };
   LimitKeyInput: LimitKeyInput;
   LimitsPayload: LimitsPayload;
   LineLimit: LineLimit;
@@ -21838,8 +21916,9 @@ export type ResolversParentTypes = {
   MemberProtectionPayload: MemberProtectionPayload;
   MemberReference: MemberReference;
   MemberSession: MemberSession;
-  MemberStatement: MemberStatement;
   MemberStatementEntry: MemberStatementEntry;
+  MemberStatementEntryConnection: MemberStatementEntryConnection;
+  MemberStatementEntryEdge: MemberStatementEntryEdge;
   MemberStatementFilter: MemberStatementFilter;
   MemberTagsPayload: MemberTagsPayload;
   MemberTransferRules: MemberTransferRules;
@@ -21956,7 +22035,7 @@ export type ResolversParentTypes = {
   OperatorLotteryDetail: OperatorLotteryDetail;
   OperatorLotteryPayload: OperatorLotteryPayload;
   OperatorLotteryRules: OperatorLotteryRules;
-  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
+  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
   OperatorMission: OperatorMission;
@@ -22021,6 +22100,7 @@ export type ResolversParentTypes = {
   OperatorWithdrawalStep: OperatorWithdrawalStep;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: OwnStanding;
+  PageInfo: PageInfo;
   PageInput: PageInput;
   PageNumbers: PageNumbers;
   Passkey: Passkey;
@@ -22258,9 +22338,10 @@ export type ResolversParentTypes = {
   StartSupportChatInput: StartSupportChatInput;
   StartSupportChatPayload: StartSupportChatPayload;
   StartTimeOutInput: StartTimeOutInput;
-  StatementConnection: StatementConnection;
-  StatementEdge: StatementEdge;
   StatementEntry: StatementEntry;
+  StatementEntryConnection: StatementEntryConnection;
+  StatementEntryEdge: StatementEntryEdge;
+  StatementFilter: StatementFilter;
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: Omit<StopLotteryChasePayload, 'chase'> & { chase?: Maybe<ResolversParentTypes['LotteryChase']> };
   String: Scalars['String']['output'];
@@ -22310,7 +22391,7 @@ export type ResolversParentTypes = {
   TeamPartPage: Omit<TeamPartPage, 'items'> & { items: Array<ResolversParentTypes['TeamPart']> };
   TeamReport: TeamReport;
   TeamTransfer: TeamTransferSource;
-  TeamTransferConnection: Omit<TeamTransferConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamTransferEdge']> };
+  TeamTransferConnection: Omit<TeamTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TeamTransferEdge']>, nodes: Array<ResolversParentTypes['TeamTransfer']> };
   TeamTransferEdge: Omit<TeamTransferEdge, 'node'> & { node: ResolversParentTypes['TeamTransfer'] };
   TeamTransferFilter: TeamTransferFilter;
   ThemeToken: ThemeToken;
@@ -22920,11 +23001,6 @@ export type ChatCasePayloadResolvers<ContextType = GatewayContext, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ChatLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatLog'] = ResolversParentTypes['ChatLog']> = {
-  lastSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
-};
-
 export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
   author?: Resolver<Maybe<ResolversTypes['ChatAuthor']>, ParentType, ContextType>;
   bet?: Resolver<Maybe<ResolversTypes['SharedBet']>, ParentType, ContextType>;
@@ -22935,6 +23011,17 @@ export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extend
   removes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
 };
 
 export type ChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
@@ -23201,11 +23288,6 @@ export type CreateMissionPayloadResolvers<ContextType = GatewayContext, ParentTy
   mission?: Resolver<Maybe<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
@@ -23962,6 +24044,12 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LedgerTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferConnection'] = ResolversParentTypes['LedgerTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LedgerTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferDetail'] = ResolversParentTypes['LedgerTransferDetail']> = {
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -23987,9 +24075,9 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
-  items?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type LedgerTransferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferEdge'] = ResolversParentTypes['LedgerTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LedgerTransfer'], ParentType, ContextType>;
 };
 
 export type LimitsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LimitsPayload'] = ResolversParentTypes['LimitsPayload']> = {
@@ -24365,7 +24453,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   payoutAccounts?: Resolver<Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pointBalance?: Resolver<Maybe<ResolversTypes['PointBalance']>, ParentType, ContextType>;
-  pointChanges?: Resolver<Maybe<ResolversTypes['PointChangeConnection']>, ParentType, ContextType, RequireFields<MemberPointChangesArgs, 'first'>>;
+  pointChanges?: Resolver<Maybe<ResolversTypes['PointChangeConnection']>, ParentType, ContextType, Partial<MemberPointChangesArgs>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   promotionClaims?: Resolver<Maybe<ResolversTypes['PromotionClaimPage']>, ParentType, ContextType, Partial<MemberPromotionClaimsArgs>>;
   protection?: Resolver<Maybe<ResolversTypes['Protection']>, ParentType, ContextType>;
@@ -24375,7 +24463,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewardCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
-  statement?: Resolver<Maybe<ResolversTypes['StatementConnection']>, ParentType, ContextType, RequireFields<MemberStatementArgs, 'first'>>;
+  statement?: Resolver<Maybe<ResolversTypes['StatementEntryConnection']>, ParentType, ContextType, Partial<MemberStatementArgs>>;
   subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<MemberTicketsArgs>>;
   turnover?: Resolver<Maybe<ResolversTypes['Turnover']>, ParentType, ContextType>;
@@ -24504,11 +24592,6 @@ export type MemberSessionResolvers<ContextType = GatewayContext, ParentType exte
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MemberStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatement'] = ResolversParentTypes['MemberStatement']> = {
-  items?: Resolver<Array<ResolversTypes['MemberStatementEntry']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntry'] = ResolversParentTypes['MemberStatementEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -24521,6 +24604,18 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberStatementEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntryConnection'] = ResolversParentTypes['MemberStatementEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberStatementEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MemberStatementEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemberStatementEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntryEdge'] = ResolversParentTypes['MemberStatementEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MemberStatementEntry'], ParentType, ContextType>;
 };
 
 export type MemberTagsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTagsPayload'] = ResolversParentTypes['MemberTagsPayload']> = {
@@ -25010,7 +25105,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'ChatRoom' | 'ChatWord' | 'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'Message' | 'MessageTemplate' | 'OperatorChatMute' | 'OperatorChatRoom' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'PointReward' | 'PromotionCodeBatch' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'SupportConversation' | 'TeamMember' | 'TeamTransfer' | 'Ticket' | 'WonPlace', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'ChatRoom' | 'ChatWord' | 'Contract' | 'Dispute' | 'Earning' | 'EnvelopeOpening' | 'EnvelopeRain' | 'Invitation' | 'LineRules' | 'MallGoods' | 'MemberStatementEntry' | 'Message' | 'MessageTemplate' | 'OperatorChatMute' | 'OperatorChatRoom' | 'OperatorDispute' | 'OperatorEnvelopeRain' | 'OperatorLeaderboard' | 'OperatorLine' | 'OperatorMission' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRaffleSpin' | 'OperatorRebateClaim' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'PointChange' | 'PointReward' | 'PromotionCodeBatch' | 'Raffle' | 'RaffleSpin' | 'RebateClaim' | 'RebateClaimDetail' | 'RebateRules' | 'Redemption' | 'ReferralRule' | 'ReferredFriend' | 'Settlement' | 'SettlementEarning' | 'StatementEntry' | 'Subaccount' | 'SubaccountDeed' | 'SupportConversation' | 'TeamMember' | 'TeamTransfer' | 'Ticket' | 'WonPlace', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -25652,12 +25747,12 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   sharedOrigins?: Resolver<Maybe<Array<ResolversTypes['SharedOrigin']>>, ParentType, ContextType>;
-  statement?: Resolver<Maybe<ResolversTypes['MemberStatement']>, ParentType, ContextType, RequireFields<OperatorMemberStatementArgs, 'first'>>;
+  statement?: Resolver<Maybe<ResolversTypes['MemberStatementEntryConnection']>, ParentType, ContextType, Partial<OperatorMemberStatementArgs>>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   subaccountDeeds?: Resolver<Maybe<ResolversTypes['SubaccountDeedPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountDeedsArgs>>;
   subaccounts?: Resolver<Maybe<ResolversTypes['SubaccountPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountsArgs>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
-  transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferList']>, ParentType, ContextType, RequireFields<OperatorMemberTransfersArgs, 'first'>>;
+  transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferConnection']>, ParentType, ContextType, Partial<OperatorMemberTransfersArgs>>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vendorTransfers?: Resolver<Maybe<ResolversTypes['OperatorVendorTransferPage']>, ParentType, ContextType, Partial<OperatorMemberVendorTransfersArgs>>;
   vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
@@ -26203,6 +26298,13 @@ export type OwnStandingResolvers<ContextType = GatewayContext, ParentType extend
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PageNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26344,11 +26446,13 @@ export type PointChangeResolvers<ContextType = GatewayContext, ParentType extend
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PointChangeKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeConnection'] = ResolversParentTypes['PointChangeConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PointChangeEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PointChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type PointChangeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeEdge'] = ResolversParentTypes['PointChangeEdge']> = {
@@ -26750,7 +26854,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   chatCase?: Resolver<Maybe<ResolversTypes['ChatCase']>, ParentType, ContextType, RequireFields<QueryChatCaseArgs, 'id'>>;
   chatCases?: Resolver<ResolversTypes['ChatCasePage'], ParentType, ContextType, Partial<QueryChatCasesArgs>>;
-  chatMessages?: Resolver<ResolversTypes['ChatLog'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'limit' | 'roomId'>>;
+  chatMessages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'roomId'>>;
   chatMutes?: Resolver<ResolversTypes['OperatorChatMutePage'], ParentType, ContextType, Partial<QueryChatMutesArgs>>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryChatUrlArgs>>;
   chatWords?: Resolver<ResolversTypes['ChatWordPage'], ParentType, ContextType, Partial<QueryChatWordsArgs>>;
@@ -26790,7 +26894,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   languages?: Resolver<ResolversTypes['LanguagePage'], ParentType, ContextType, Partial<QueryLanguagesArgs>>;
   leaderboardWeek?: Resolver<ResolversTypes['LeaderboardWeek'], ParentType, ContextType, RequireFields<QueryLeaderboardWeekArgs, 'id'>>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
-  ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
+  ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferConnection'], ParentType, ContextType, Partial<QueryLedgerTransfersArgs>>;
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
@@ -26883,7 +26987,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
   pointBalance?: Resolver<ResolversTypes['PointBalance'], ParentType, ContextType>;
-  pointChanges?: Resolver<ResolversTypes['PointChangeConnection'], ParentType, ContextType, RequireFields<QueryPointChangesArgs, 'first'>>;
+  pointChanges?: Resolver<ResolversTypes['PointChangeConnection'], ParentType, ContextType, Partial<QueryPointChangesArgs>>;
   pointConfig?: Resolver<ResolversTypes['PointConfig'], ParentType, ContextType>;
   pointRewards?: Resolver<ResolversTypes['PointRewardPage'], ParentType, ContextType, Partial<QueryPointRewardsArgs>>;
   pointSettings?: Resolver<ResolversTypes['PointSettings'], ParentType, ContextType>;
@@ -26922,7 +27026,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  statement?: Resolver<ResolversTypes['StatementEntryConnection'], ParentType, ContextType, Partial<QueryStatementArgs>>;
   supportChat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType, RequireFields<QuerySupportChatArgs, 'after'>>;
   supportConversation?: Resolver<Maybe<ResolversTypes['SupportTalk']>, ParentType, ContextType, RequireFields<QuerySupportConversationArgs, 'after' | 'id'>>;
   supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, RequireFields<QuerySupportConversationsArgs, 'view'>>;
@@ -27576,16 +27680,6 @@ export type StartSupportChatPayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['StatementEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
-};
-
-export type StatementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEdge'] = ResolversParentTypes['StatementEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['StatementEntry'], ParentType, ContextType>;
-};
-
 export type StatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -27597,6 +27691,18 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntryConnection'] = ResolversParentTypes['StatementEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StatementEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StatementEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StatementEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntryEdge'] = ResolversParentTypes['StatementEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatementEntry'], ParentType, ContextType>;
 };
 
 export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopLotteryChasePayload'] = ResolversParentTypes['StopLotteryChasePayload']> = {
@@ -27847,7 +27953,7 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   activeThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   announcements?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, Partial<TeamAnnouncementsArgs>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<TeamBetArgs, 'id' | 'memberId'>>;
-  bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter' | 'first'>>;
+  bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter'>>;
   contractOffers?: Resolver<Array<ResolversTypes['ContractOffer']>, ParentType, ContextType>;
   countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -27864,7 +27970,7 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   subaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, Partial<TeamSubaccountsArgs>>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter' | 'first'>>;
+  transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter'>>;
 };
 
 export type TeamBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBet'] = ResolversParentTypes['TeamBet']> = {
@@ -27876,7 +27982,8 @@ export type TeamBetResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type TeamBetConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBetConnection'] = ResolversParentTypes['TeamBetConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TeamBetEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['BetTotals']>, ParentType, ContextType>;
 };
 
@@ -27977,7 +28084,8 @@ export type TeamTransferResolvers<ContextType = GatewayContext, ParentType exten
 
 export type TeamTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferConnection'] = ResolversParentTypes['TeamTransferConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TeamTransferEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TeamTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type TeamTransferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferEdge'] = ResolversParentTypes['TeamTransferEdge']> = {
@@ -28567,8 +28675,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChatCase?: ChatCaseResolvers<ContextType>;
   ChatCasePage?: ChatCasePageResolvers<ContextType>;
   ChatCasePayload?: ChatCasePayloadResolvers<ContextType>;
-  ChatLog?: ChatLogResolvers<ContextType>;
   ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
   ChatMute?: ChatMuteResolvers<ContextType>;
   ChatNews?: ChatNewsResolvers<ContextType>;
@@ -28609,7 +28718,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CreateLeaderboardPayload?: CreateLeaderboardPayloadResolvers<ContextType>;
   CreateMissionPayload?: CreateMissionPayloadResolvers<ContextType>;
-  CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   CustomerServiceHours?: CustomerServiceHoursResolvers<ContextType>;
   CustomerServiceLabel?: CustomerServiceLabelResolvers<ContextType>;
@@ -28703,8 +28811,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeaderboardWeekPlace?: LeaderboardWeekPlaceResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerTransfer?: LedgerTransferResolvers<ContextType>;
+  LedgerTransferConnection?: LedgerTransferConnectionResolvers<ContextType>;
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
-  LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
+  LedgerTransferEdge?: LedgerTransferEdgeResolvers<ContextType>;
   LimitsPayload?: LimitsPayloadResolvers<ContextType>;
   LineLimit?: LineLimitResolvers<ContextType>;
   LineMovePreview?: LineMovePreviewResolvers<ContextType>;
@@ -28759,8 +28868,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MemberProtectionPayload?: MemberProtectionPayloadResolvers<ContextType>;
   MemberReference?: MemberReferenceResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
-  MemberStatement?: MemberStatementResolvers<ContextType>;
   MemberStatementEntry?: MemberStatementEntryResolvers<ContextType>;
+  MemberStatementEntryConnection?: MemberStatementEntryConnectionResolvers<ContextType>;
+  MemberStatementEntryEdge?: MemberStatementEntryEdgeResolvers<ContextType>;
   MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferRulesPayload?: MemberTransferRulesPayloadResolvers<ContextType>;
@@ -28905,6 +29015,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
   OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
   OwnStanding?: OwnStandingResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
@@ -29043,9 +29154,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;
   StartSupportChatPayload?: StartSupportChatPayloadResolvers<ContextType>;
-  StatementConnection?: StatementConnectionResolvers<ContextType>;
-  StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
+  StatementEntryConnection?: StatementEntryConnectionResolvers<ContextType>;
+  StatementEntryEdge?: StatementEntryEdgeResolvers<ContextType>;
   StopLotteryChasePayload?: StopLotteryChasePayloadResolvers<ContextType>;
   Subaccount?: SubaccountResolvers<ContextType>;
   SubaccountDeed?: SubaccountDeedResolvers<ContextType>;
