@@ -107,10 +107,14 @@ export type AdjustmentErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -528,8 +532,12 @@ export type BroadcastErrorCode =
   | 'BROADCAST_WORDS_MISSING'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -856,6 +864,8 @@ export type ChatEntryKind =
 
 /** All that may stand in the way of a change in `chat`. */
 export type ChatErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -904,8 +914,18 @@ export type ChatErrorCode =
   | 'CHAT_WORD_REFUSED'
   /** The word needs two different letters at least. */
   | 'CHAT_WORD_TOO_SHORT'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -948,6 +968,8 @@ export type ChatErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -1170,8 +1192,12 @@ export type ContentErrorCode =
   | 'CONTENT_LANGUAGE_REPEATED'
   /** The brand does not offer this language. */
   | 'CONTENT_LANGUAGE_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -1338,8 +1364,12 @@ export type ContractErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -2039,6 +2069,8 @@ export type DisputeErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** {{most}} of your disputes wait for an answer, as many as may be. Wait for answers, or withdraw some. */
@@ -2053,6 +2085,8 @@ export type DisputeErrorCode =
   | 'DISPUTE_TOO_LATE'
   /** These earnings do not exist. */
   | 'EARNING_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -2301,6 +2335,8 @@ export type EnvelopeErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
@@ -2317,6 +2353,8 @@ export type EnvelopeErrorCode =
   | 'ENVELOPES_PUBLISHED'
   /** Check the amounts (whole ones; the total must fit the number of envelopes), the times and the words. */
   | 'ENVELOPES_TERMS_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -2528,8 +2566,12 @@ export type GameErrorCode =
   | 'CHAT_PAUSED'
   /** This chat room is not there. Choose another one. */
   | 'CHAT_ROOM_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This game cannot be tried for fun. */
@@ -2688,8 +2730,12 @@ export type HelpErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** Another article has this address already. Please choose another. */
@@ -2846,8 +2892,12 @@ export type InvitationErrorCode =
   | 'CONTRACT_NEEDS_AGENT'
   /** The payer has no contract of this kind in force, so none can be made out of it. */
   | 'CONTRACT_NONE_OF_OWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -2940,12 +2990,24 @@ export type LaunchGameInput = {
 
 /** All that may stand in the way of a change in `ledger`. */
 export type LedgerErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -2986,6 +3048,8 @@ export type LedgerErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** Please choose a member: stakes and wins are listed by member only. */
   | 'TRANSFER_MEMBER_NEEDED'
   /** You are playing for fun. Please use a real account for this. */
@@ -3071,8 +3135,12 @@ export type LineErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -3221,10 +3289,14 @@ export type LotteryErrorCode =
   | 'CORRECTION_OPEN'
   /** You asked for this, so somebody else has to decide. */
   | 'CORRECTION_OWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -3586,6 +3658,8 @@ export type MemberErrorCode =
   | 'CONTACT_SAME'
   /** You have told this contact already. Ask customer service to change it. */
   | 'CONTACT_SET'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** The date is not valid. */
@@ -3596,6 +3670,8 @@ export type MemberErrorCode =
   | 'DEVICE_TOKEN_REFUSED'
   /** The email address is not valid. */
   | 'EMAIL_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -3804,8 +3880,12 @@ export type MessageErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -3930,10 +4010,14 @@ export type MissionErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -4265,8 +4349,12 @@ export type OperatorErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -4654,6 +4742,8 @@ export type PaymentErrorCode =
   | 'CHANNEL_LIMITS_CROSSED'
   /** This way to deposit is not available right now. Please choose another. */
   | 'CHANNEL_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** Too many deposits failed. You can deposit again in {{minutes}} minutes. */
@@ -4684,6 +4774,8 @@ export type PaymentErrorCode =
   | 'DEPOSIT_TOO_SMALL'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -4872,6 +4964,8 @@ export type PointChangeKind =
 export type PointErrorCode =
   /** You have no wallet in this currency yet. */
   | 'ACCOUNT_UNKNOWN'
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** This transaction has already been taken back. */
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
@@ -4880,10 +4974,20 @@ export type PointErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -4976,6 +5080,8 @@ export type PointErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -5191,10 +5297,14 @@ export type PromotionErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -5532,8 +5642,12 @@ export type ProposalErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -5680,6 +5794,8 @@ export type ProtectionErrorCode =
   | 'CLOSING_NOT_CONFIRMED'
   /** This account is not closed. */
   | 'CLOSING_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** A longer break is in force already. */
@@ -5688,6 +5804,8 @@ export type ProtectionErrorCode =
   | 'EXCLUSION_NOT_FOUND'
   /** A copy is being made already. */
   | 'EXPORT_UNDER_WAY'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -5816,8 +5934,12 @@ export type PushErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -5889,10 +6011,14 @@ export type RaffleErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -6122,10 +6248,14 @@ export type RebateErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -6230,8 +6360,12 @@ export type ReconciliationErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -6358,10 +6492,14 @@ export type ReferralErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -6998,8 +7136,12 @@ export type SessionErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The captcha is not right. Please try again with a new one. */
   | 'CAPTCHA_WRONG'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -7290,10 +7432,14 @@ export type SettlementErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** These earnings do not exist. */
   | 'EARNING_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -7515,10 +7661,14 @@ export type SignInDayErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -7686,6 +7836,8 @@ export type SiteErrorCode =
   | 'CONTENT_NETWORK_ADDRESS'
   /** {{address}} is there twice. */
   | 'CONTENT_NETWORK_TWICE'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** A brand has {{most}} ways to reach it at most. Take one away first. */
   | 'CUSTOMER_SERVICES_TOO_MANY'
   /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
@@ -7696,6 +7848,8 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -7849,6 +8003,16 @@ export type StartTimeOutInput = {
   length: TimeOutLength;
 };
 
+/** Which movements of the main wallet. */
+export type StatementFilter = {
+  /** Only movements of this moment and later ones. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only movements of this kind. */
+  kind?: InputMaybe<StatementKind>;
+  /** Only movements before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Kind of a movement. */
 export type StatementKind =
   /** Correction by the house. */
@@ -7907,8 +8071,12 @@ export type SubaccountErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -8060,8 +8228,12 @@ export type SupportErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -8367,8 +8539,12 @@ export type TicketErrorCode =
   | 'CONTENT_EMPTY'
   /** Please enter between {{minimum}} and {{maximum}} characters. */
   | 'CONTENT_LENGTH'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -8652,10 +8828,14 @@ export type TurnoverErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -9066,8 +9246,12 @@ export type VendorErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -9178,8 +9362,12 @@ export type VerificationErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -9271,10 +9459,14 @@ export type VipErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -9416,6 +9608,8 @@ export type WalletDirection =
 export type WalletErrorCode =
   /** You have no wallet in this currency yet. */
   | 'ACCOUNT_UNKNOWN'
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** This transaction has already been taken back. */
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
@@ -9424,10 +9618,20 @@ export type WalletErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -9506,6 +9710,8 @@ export type WalletErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -9591,8 +9797,12 @@ export type WinErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** There is no such win. */
@@ -9706,10 +9916,14 @@ export type WithdrawalErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */

@@ -1,4 +1,4 @@
-import type { PageInfo } from './generated/resolvers.ts'
+import type { PageNumbers } from './generated/resolvers.ts'
 
 interface RestPage<Row> {
   readonly content: readonly Row[]
@@ -9,7 +9,7 @@ interface RestPage<Row> {
 }
 
 /** A page of the platform as a page of the schema. */
-export function pageOf<Row>(page: RestPage<Row>): { items: Row[]; pageInfo: PageInfo } {
+export function pageOf<Row>(page: RestPage<Row>): { items: Row[]; pageInfo: PageNumbers } {
   return {
     items: [...page.content],
     pageInfo: { page: page.pageNum, pageSize: page.pageSize, totalPages: page.totalPages, totalItems: page.totalItems },

@@ -1,3 +1,4 @@
+import type { Connection } from './connections.ts'
 import type { CallInput, CallValue } from './wps/types.ts'
 
 // What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.yml).
@@ -17,8 +18,8 @@ export type SettlementSource = CallValue<'getSettlement'>
 export type TeamMemberSource = CallValue<'listTeamMembers'>['content'][number]
 export type TeamBetSource = CallValue<'listTeamBets'>['content'][number]
 export type TeamTransferSource = CallValue<'listTeamTransfers'>['content'][number]
-/** A page of bets with what it was asked for, which its totals are asked for as well. */
-export interface TeamBetsSource extends CallValue<'listTeamBets'> {
+/** Bets with what they were asked for by, which their totals are asked for as well. */
+export interface TeamBetsSource extends Connection<TeamBetSource> {
   readonly asked: NonNullable<CallInput<'getTeamBetTotals'>['query']>
 }
 export type InvitationSource = CallValue<'listInvitations'>['content'][number]

@@ -10,7 +10,7 @@ const LISTENERS = 2_000
 const MESSAGES = 30
 /** Sockets that are opened at once. */
 const AT_ONCE = 100
-const QUERY = `subscription ($roomId: ID!, $after: Int) { chatMessages(roomId: $roomId, after: $after) { listeners messages {
+const QUERY = `subscription ($roomId: ID!, $afterSequence: Int) { chatMessages(roomId: $roomId, afterSequence: $afterSequence) { listeners messages {
   sequence kind clientId author { key name rank avatarUrl } content bet { gameCode } isRemoved removes writtenAt } } }`
 
 const room = { code: 'bench', name: 'Bench', slowSeconds: 0, leastRank: 0, leastDeposits: '0.00', refusal: null }
@@ -35,7 +35,7 @@ export async function benchChat(): Promise<Section> {
     logger: pino({ level: 'silent' }),
     answers: {
       listChatRooms: () => ({ rooms: [{ id: roomId, ...room }], authorKey: null, mute: null, hidden: [] }),
-      listChatMessages: () => ({ messages: [], lastSequence: 0 }),
+      listChatMessages: () => ({ content: [], lastSequence: 0 }),
     },
   })
   await gateway.app.listen({ port: 0, host: '127.0.0.1' })
@@ -113,7 +113,7 @@ function listen({ port, address, roomId, onMessage }: Listener): Promise<WebSock
       const text = data.toString()
       if (text.includes('"connection_ack"'))
         socket.send(
-          JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY, variables: { roomId, after: 0 } } }),
+          JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY, variables: { roomId, afterSequence: 0 } } }),
         )
       // The first news are how many listen.
       else if (text.includes('"messages":[]')) resolve(socket)

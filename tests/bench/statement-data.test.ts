@@ -15,13 +15,14 @@ describeOnEachDatabase('movements written by sets', (open) => {
       const result = await books.ledger.runTrialBalance()
       expect(describeTrialBalance(result)).toContain('The books balance: 500 transfers')
       const owner = { merchantId: 'bench', memberId: members[0] ?? '', currency: 'VND' }
-      const { entries, nextBefore } = await books.ledger.statement({ ...owner, limit: 20 })
-      expect(entries.map(({ version }) => version)).toEqual(
+      const stretch = { limit: 20, fromEnd: false }
+      const { rows, hasMore } = await books.ledger.statement({ ...owner, stretch })
+      expect(rows.map(({ version }) => version)).toEqual(
         Array.from({ length: 20 }, (_, index) => BigInt(250 - index)),
       )
-      expect(nextBefore).toBe(231n)
-      const rewards = await books.ledger.statement({ ...owner, kinds: ['REWARD'], limit: 20 })
-      expect(rewards.entries).toHaveLength(2)
+      expect(hasMore).toBe(true)
+      const rewards = await books.ledger.statement({ ...owner, kinds: ['REWARD'], stretch })
+      expect(rewards.rows).toHaveLength(2)
     } finally {
       await books.database.close()
     }

@@ -73,14 +73,11 @@ export async function benchStatement(serverUrl: string): Promise<Section> {
         const text = barePage(page.condition)
         const bare = (before: number) =>
           client.query({ name: `page ${page.name}`, text, values: [merchantId, holder.memberId, before] })
-        const served = (before: number) =>
-          listStatement(
-            context,
-            holder,
-            { kind: page.kind, from: undefined, to: undefined, before: BigInt(before), limit: pageSize },
-            'vi',
-          )
-        const shown = (await served(page.before())).entries.length
+        const served = (before: number) => {
+          const stretch = { after: BigInt(before), limit: pageSize, fromEnd: false }
+          return listStatement(context, holder, { kind: page.kind, from: undefined, to: undefined, stretch }, 'vi')
+        }
+        const shown = (await served(page.before())).rows.length
         if (shown === 0) throw new Error(`The page "${page.name}" is empty`)
         const [servedTimes, bareTimes] = await inTurns(page.before, served, bare)
         const plan = await client.query({

@@ -174,8 +174,9 @@ describeOnEachDatabase('ledger properties', (open) => {
           for (const [member, owner] of owners.entries()) {
             expect(await ledger.balance(owner, 'VND')).toBe(model.cash[member])
             expect(await ledger.balance(owner, 'VND', 'HOLD')).toBe(model.hold[member])
-            const { entries } = await ledger.statement({ ...owner, currency: 'VND', limit: 200 })
-            const oldestFirst = entries.toReversed()
+            const stretch = { limit: 200, fromEnd: false }
+            const { rows } = await ledger.statement({ ...owner, currency: 'VND', stretch })
+            const oldestFirst = rows.toReversed()
             expect(oldestFirst.map(({ version }) => version)).toEqual(
               oldestFirst.map((_entry, index) => BigInt(index + 1)),
             )

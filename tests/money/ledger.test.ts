@@ -115,8 +115,8 @@ describeOnEachDatabase('ledger', (open) => {
         code: 'ALREADY_REVERSED',
       },
     )
-    const { entries } = await ledger.statement({ ...owner, currency: 'VND', limit: 1 })
-    expect(entries[0]).toMatchObject({
+    const { rows } = await ledger.statement({ ...owner, currency: 'VND', stretch: { limit: 1, fromEnd: false } })
+    expect(rows[0]).toMatchObject({
       kind: 'REVERSAL',
       reason: 'wrong result',
       reverses: bet?.transferId,
@@ -166,15 +166,22 @@ describeOnEachDatabase('ledger', (open) => {
       const change = count % 2 === 0 ? {} : ({ kind: 'WIN', from: house.games('test'), to: 'CASH' } as const)
       await database.transaction((tx) => ledger.post(tx, [order(owner, change)]))
     }
-    const asked = { ...owner, currency: 'VND', limit: 3 }
-    const first = await ledger.statement(asked)
-    const second = await ledger.statement({ ...asked, before: first.nextBefore ?? 0n })
-    const third = await ledger.statement({ ...asked, before: second.nextBefore ?? 0n })
-    const versions = [first, second, third].flatMap(({ entries }) => entries.map(({ version }) => version))
-    expect(versions).toEqual([8n, 7n, 6n, 5n, 4n, 3n, 2n, 1n])
-    expect(third.nextBefore).toBeUndefined()
-    const wins = await ledger.statement({ ...asked, limit: 50, kinds: ['WIN'] })
-    expect(wins.entries.map(({ kind }) => kind)).toEqual(['WIN', 'WIN', 'WIN'])
-    expect((await ledger.statement({ ...asked, to: new Date(0) })).entries).toEqual([])
+    const read = (bounds: { after?: bigint; before?: bigint; limit?: number; fromEnd?: boolean }, filter = {}) =>
+      ledger.statement({ ...owner, currency: 'VND', stretch: { limit: 3, fromEnd: false, ...bounds }, ...filter })
+    const versions = async (...asked: Parameters<typeof read>) => {
+      const { rows, hasMore } = await read(...asked)
+      return [rows.map(({ version }) => Number(version)), hasMore]
+    }
+    expect(await versions({})).toEqual([[8, 7, 6], true])
+    expect(await versions({ after: 6n })).toEqual([[5, 4, 3], true])
+    expect(await versions({ after: 3n })).toEqual([[2, 1], false])
+    expect(await versions({ fromEnd: true })).toEqual([[3, 2, 1], true])
+    expect(await versions({ fromEnd: true, before: 3n })).toEqual([[6, 5, 4], true])
+    expect(await versions({ fromEnd: true, before: 6n })).toEqual([[8, 7], false])
+    expect(await versions({ after: 4n, before: 7n })).toEqual([[], false])
+    expect(await versions({ after: 6n, before: 2n, fromEnd: true })).toEqual([[5, 4, 3], false])
+    const wins = await read({ limit: 50 }, { kinds: ['WIN'] })
+    expect(wins.rows.map(({ kind }) => kind)).toEqual(['WIN', 'WIN', 'WIN'])
+    expect((await read({}, { to: new Date(0) })).rows).toEqual([])
   })
 })

@@ -170,7 +170,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
     const { value: statement } = await platform.call('listStatement', { token, query: { first: 3 } })
     const rest = await platform.call('listStatement', {
       token,
-      query: { first: 100, after: need(statement.nextCursor) },
+      query: { first: 100, after: need(statement.endCursor) },
     })
     expect(new Set([...statement.content, ...rest.value.content].map(({ kind }) => kind))).toEqual(
       new Set(won > 0 ? ['DEPOSIT', 'BET', 'WIN'] : ['DEPOSIT', 'BET']),

@@ -11,7 +11,7 @@ import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { transferKinds } from '../../lib/choices.generated.ts'
 import type { TransferKind } from '../../lib/schema.generated.ts'
 import { isTypedAmount } from '../../lib/typed-amount.ts'
-import { useCursor } from '../../lib/use-cursor.ts'
+import { useConnection } from '../../lib/use-connection.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import { type ConsoleTransferFragment, ConsoleTransfersDocument } from './books.generated.ts'
@@ -37,7 +37,7 @@ export default function TransferList() {
     name === 'minimum' || name === 'maximum' ? isTypedAmount(texts[name]) : texts[name] !== ''
   const given = Object.fromEntries(FIELDS.filter(isTold).map((name) => [name, texts[name]]))
   const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }
-  const transfers = useCursor(
+  const transfers = useConnection(
     ['transfers', filter],
     async (after) => (await read(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
   )

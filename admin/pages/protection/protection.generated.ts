@@ -88,6 +88,8 @@ export type ProtectionErrorCode =
   | 'CLOSING_NOT_CONFIRMED'
   /** This account is not closed. */
   | 'CLOSING_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** A longer break is in force already. */
@@ -96,6 +98,8 @@ export type ProtectionErrorCode =
   | 'EXCLUSION_NOT_FOUND'
   /** A copy is being made already. */
   | 'EXPORT_UNDER_WAY'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */

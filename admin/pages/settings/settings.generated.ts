@@ -78,6 +78,8 @@ export type PaymentErrorCode =
   | 'CHANNEL_LIMITS_CROSSED'
   /** This way to deposit is not available right now. Please choose another. */
   | 'CHANNEL_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** Too many deposits failed. You can deposit again in {{minutes}} minutes. */
@@ -108,6 +110,8 @@ export type PaymentErrorCode =
   | 'DEPOSIT_TOO_SMALL'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -230,6 +234,8 @@ export type PayoutWay =
 export type PointErrorCode =
   /** You have no wallet in this currency yet. */
   | 'ACCOUNT_UNKNOWN'
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** This transaction has already been taken back. */
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
@@ -238,10 +244,20 @@ export type PointErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -334,6 +350,8 @@ export type PointErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -399,10 +417,14 @@ export type RebateErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -502,10 +524,14 @@ export type ReferralErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -617,10 +643,14 @@ export type SignInDayErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -739,6 +769,8 @@ export type SiteErrorCode =
   | 'CONTENT_NETWORK_ADDRESS'
   /** {{address}} is there twice. */
   | 'CONTENT_NETWORK_TWICE'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** A brand has {{most}} ways to reach it at most. Take one away first. */
   | 'CUSTOMER_SERVICES_TOO_MANY'
   /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
@@ -749,6 +781,8 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -881,8 +915,12 @@ export type TicketErrorCode =
   | 'CONTENT_EMPTY'
   /** Please enter between {{minimum}} and {{maximum}} characters. */
   | 'CONTENT_LENGTH'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -992,10 +1030,14 @@ export type TurnoverErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -1152,6 +1194,8 @@ export type UpdateReferralRuleInput = {
 export type WalletErrorCode =
   /** You have no wallet in this currency yet. */
   | 'ACCOUNT_UNKNOWN'
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** This transaction has already been taken back. */
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
@@ -1160,10 +1204,20 @@ export type WalletErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -1242,6 +1296,8 @@ export type WalletErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -1303,10 +1359,14 @@ export type WithdrawalErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */

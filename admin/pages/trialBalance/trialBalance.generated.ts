@@ -8,12 +8,24 @@ import type { ConsoleUserError_LedgerUserError_Fragment } from '../../providers/
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** All that may stand in the way of a change in `ledger`. */
 export type LedgerErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -54,6 +66,8 @@ export type LedgerErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** Please choose a member: stakes and wins are listed by member only. */
   | 'TRANSFER_MEMBER_NEEDED'
   /** You are playing for fun. Please use a real account for this. */

@@ -56,6 +56,8 @@ export type DisputeErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** {{most}} of your disputes wait for an answer, as many as may be. Wait for answers, or withdraw some. */
@@ -70,6 +72,8 @@ export type DisputeErrorCode =
   | 'DISPUTE_TOO_LATE'
   /** These earnings do not exist. */
   | 'EARNING_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */

@@ -14,6 +14,8 @@ export type AddChatWordInput = {
 
 /** All that may stand in the way of a change in `chat`. */
 export type ChatErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -62,8 +64,18 @@ export type ChatErrorCode =
   | 'CHAT_WORD_REFUSED'
   /** The word needs two different letters at least. */
   | 'CHAT_WORD_TOO_SHORT'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -106,6 +118,8 @@ export type ChatErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */

@@ -7,7 +7,7 @@ import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { transferKinds } from '../../lib/choices.generated.ts'
 import type { TransferKind } from '../../lib/schema.generated.ts'
-import { useCursor } from '../../lib/use-cursor.ts'
+import { useConnection } from '../../lib/use-connection.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { type PartOf, readOfMember } from '../../providers/server.ts'
@@ -23,7 +23,7 @@ interface Adjustment extends RaRecord {
   askedBy: string
 }
 
-type Entry = PartOf<ConsoleMemberStatementQuery>['items'][number]
+type Entry = PartOf<ConsoleMemberStatementQuery>['nodes'][number]
 
 /** Adjustments of the member, and every movement of the main wallet with the running balance. */
 export function MoneyTab() {
@@ -33,7 +33,7 @@ export function MoneyTab() {
   const [kind, setKind] = useState<TransferKind | ''>('')
   const [span, setSpan] = useState(noSpan)
   const filter = { ...(kind !== '' && { kind }), ...momentsOf(span) }
-  const statement = useCursor(['memberDesk', memberId, 'statement', filter], (after) =>
+  const statement = useConnection(['memberDesk', memberId, 'statement', filter], (after) =>
     readOfMember(ConsoleMemberStatementDocument, { memberId, filter, after }),
   )
   const columns: Column<Entry>[] = [

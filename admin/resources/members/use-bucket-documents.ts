@@ -19,7 +19,7 @@ export function useBucketDocuments(memberId: string, buckets: readonly Bucket[])
     queryKey: ['memberDesk', memberId, 'bucketDocuments', from, to],
     queryFn: async () => {
       const span = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
-      return (await read(ConsoleBucketDocumentsDocument, { memberId, ...span })).transfers.items
+      return (await read(ConsoleBucketDocumentsDocument, { memberId, ...span })).transfers.nodes
     },
     enabled: unnamed.length > 0 && mayDo('transfers', 'list'),
   })

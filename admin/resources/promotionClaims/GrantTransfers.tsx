@@ -19,7 +19,7 @@ export function GrantTransfers({ claim, bucketId }: { claim: Claim; bucketId: st
     queryKey: ['promotionClaims', claim.id, 'transfers', bucketId],
     queryFn: async () => {
       const { given, forfeited } = await read(ConsoleGrantTransfersDocument, { claimId: claim.id, bucketId })
-      return [...given.items, ...forfeited.items].toSorted((one, other) => one.at.localeCompare(other.at))
+      return [...given.nodes, ...forfeited.nodes].toSorted((one, other) => one.at.localeCompare(other.at))
     },
     enabled: mayDo('transfers', 'list'),
   })

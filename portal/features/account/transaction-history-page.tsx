@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { readOn } from '../../apollo/read-on.ts'
 import { downloadCsv } from '../../kits/records/download-csv.ts'
 import { FilterSheet } from '../../kits/records/filter-sheet.tsx'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
@@ -19,7 +20,7 @@ import { toast } from '../../ui/toast.ts'
 import { AccountFigures } from './account-figures.tsx'
 import { type StatementKind, type StatementQuery, useStatementQuery } from './records.generated.ts'
 
-type Entry = StatementQuery['statement']['edges'][number]['node']
+type Entry = StatementQuery['statement']['nodes'][number]
 
 const pageSize = 50
 /** Kinds a member can have in the main wallet. */
@@ -89,19 +90,17 @@ export default function TransactionHistoryPage() {
   const [isSaving, setIsSaving] = useState(false)
   const kind = filter.get('kind') as StatementKind | null
   const { data, error, loading, refetch, fetchMore } = useStatementQuery({
-    variables: { first: pageSize, kind, ...filter.span },
+    variables: { filter: { kind, ...filter.span }, first: pageSize },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const statement = data?.statement
-  const entries = statement?.edges.map(({ node }) => node) ?? []
+  const entries = statement?.nodes ?? []
 
   const readMore = () =>
     fetchMore({
       variables: { after: statement?.pageInfo.endCursor },
-      updateQuery: (known, { fetchMoreResult: { statement: next } }) => ({
-        statement: { ...next, edges: [...known.statement.edges, ...next.edges] },
-      }),
+      updateQuery: (known, { fetchMoreResult: next }) => ({ statement: readOn(known.statement, next.statement) }),
     })
   const columns = useColumns()
   const download = async () => {

@@ -35,10 +35,10 @@ export function useChatLog(roomId: string, isLive: boolean) {
     async (part: Omit<ChatLogQueryVariables, 'roomId'>) => {
       const { data } = await client.query<ChatLogQuery, ChatLogQueryVariables>({
         query: ChatLogDocument,
-        variables: { roomId, limit: PAGE, ...part },
+        variables: { roomId, ...part },
         fetchPolicy: 'no-cache',
       })
-      return data?.chatMessages.messages ?? []
+      return data?.chatMessages
     },
     [client, roomId],
   )
@@ -50,7 +50,7 @@ export function useChatLog(roomId: string, isLive: boolean) {
   const load = useCallback(async () => {
     setState(empty)
     try {
-      keep(await read({}))
+      keep((await read({ last: PAGE }))?.nodes ?? [])
     } catch (error) {
       setState({ ...empty, error })
     }
@@ -62,11 +62,11 @@ export function useChatLog(roomId: string, isLive: boolean) {
     if (isCatchingUp.current) return
     isCatchingUp.current = true
     try {
-      let page: readonly ChatMessage[]
+      let page: ChatLogQuery['chatMessages'] | undefined
       do {
-        page = await read({ after: known.current.at(-1)?.sequence ?? 0, limit: 100 })
-        keep(addNews(known.current, page).entries)
-      } while (page.length === 100)
+        page = await read({ after: `${known.current.at(-1)?.sequence ?? 0}`, first: 100 })
+        keep(addNews(known.current, page?.nodes ?? []).entries)
+      } while (page?.pageInfo.hasNextPage)
     } catch {
       // The line is away: what comes live when it is back shows the gap again.
     } finally {
@@ -87,7 +87,7 @@ export function useChatLog(roomId: string, isLive: boolean) {
     [keep, catchUp],
   )
   useChatNewsSubscription({
-    variables: { roomId, after: after ?? 0 },
+    variables: { roomId, afterSequence: after ?? 0 },
     skip: !isLive || after === null,
     fetchPolicy: 'no-cache',
     onData: ({ data: { data } }) => {
@@ -102,7 +102,7 @@ export function useChatLog(roomId: string, isLive: boolean) {
     if (isReadingEarlier || first <= 1) return
     setReadingEarlier(true)
     try {
-      keep(addEarlier(known.current, await read({ before: first })))
+      keep(addEarlier(known.current, (await read({ last: PAGE, before: `${first}` }))?.nodes ?? []))
     } finally {
       setReadingEarlier(false)
     }

@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { readOn } from '../../apollo/read-on.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type PointChangesQuery, usePointChangesQuery } from './points.generated.ts'
 
-type Change = PointChangesQuery['pointChanges']['edges'][number]['node']
+type Change = PointChangesQuery['pointChanges']['nodes'][number]
 
 const pageSize = 20
 
@@ -26,12 +27,12 @@ export function PointChangeList() {
   const found = data?.pointChanges
   if (error && !found) return <QueryError error={error} onRetry={() => refetch()} />
   if (!found) return <Skeleton className="h-96 w-full" />
-  if (found.edges.length === 0) return <EmptyState icon={Coins} title={t('noChanges')} hint={t('noChangesHint')} />
+  if (found.nodes.length === 0) return <EmptyState icon={Coins} title={t('noChanges')} hint={t('noChangesHint')} />
   const readMore = () =>
     fetchMore({
       variables: { after: found.pageInfo.endCursor },
-      updateQuery: (known, { fetchMoreResult: { pointChanges: next } }) => ({
-        pointChanges: { ...next, edges: [...known.pointChanges.edges, ...next.edges] },
+      updateQuery: (known, { fetchMoreResult: next }) => ({
+        pointChanges: readOn(known.pointChanges, next.pointChanges),
       }),
     })
   const columns: DataColumn<Change>[] = [
@@ -47,12 +48,7 @@ export function PointChangeList() {
   ]
   return (
     <div className="flex flex-col gap-4">
-      <DataTable
-        label={t('changes')}
-        columns={columns}
-        rows={found.edges.map(({ node }) => node)}
-        rowKey={({ id }) => id}
-      />
+      <DataTable label={t('changes')} columns={columns} rows={found.nodes} rowKey={({ id }) => id} />
       {found.pageInfo.hasNextPage && (
         <Button kind="secondary" className="self-center" busy={loading} onClick={readMore}>
           {t('more')}

@@ -38,7 +38,7 @@ function visit(answers: Answers = {}) {
     pointRewards: () => ({ items: [bottle, sold], pageInfo }),
     pointBalance: () => ({ points: '15000.00' }),
     redemptions: () => ({ items: [], pageInfo: { ...pageInfo, totalItems: 0, totalPages: 0 } }),
-    pointChanges: () => ({ edges: [], pageInfo: { endCursor: null, hasNextPage: false } }),
+    pointChanges: () => ({ nodes: [], pageInfo: { endCursor: null, hasNextPage: false } }),
     ...answers,
   })
   return { asked, ...stage(<PointMallPage />) }

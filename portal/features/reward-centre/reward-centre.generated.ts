@@ -29,6 +29,8 @@ export type EnvelopeErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
@@ -45,6 +47,8 @@ export type EnvelopeErrorCode =
   | 'ENVELOPES_PUBLISHED'
   /** Check the amounts (whole ones; the total must fit the number of envelopes), the times and the words. */
   | 'ENVELOPES_TERMS_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -159,10 +163,14 @@ export type PromotionErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -325,10 +333,14 @@ export type RaffleErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -456,10 +468,14 @@ export type SignInDayErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */

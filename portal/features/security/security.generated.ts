@@ -62,6 +62,8 @@ export type MemberErrorCode =
   | 'CONTACT_SAME'
   /** You have told this contact already. Ask customer service to change it. */
   | 'CONTACT_SET'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** The date is not valid. */
@@ -72,6 +74,8 @@ export type MemberErrorCode =
   | 'DEVICE_TOKEN_REFUSED'
   /** The email address is not valid. */
   | 'EMAIL_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -279,8 +283,12 @@ export type SessionErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The captcha is not right. Please try again with a new one. */
   | 'CAPTCHA_WRONG'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */

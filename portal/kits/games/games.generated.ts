@@ -26,8 +26,12 @@ export type GameErrorCode =
   | 'CHAT_PAUSED'
   /** This chat room is not there. Choose another one. */
   | 'CHAT_ROOM_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This game cannot be tried for fun. */

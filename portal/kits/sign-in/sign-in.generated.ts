@@ -35,6 +35,8 @@ export type MemberErrorCode =
   | 'CONTACT_SAME'
   /** You have told this contact already. Ask customer service to change it. */
   | 'CONTACT_SET'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** The date is not valid. */
@@ -45,6 +47,8 @@ export type MemberErrorCode =
   | 'DEVICE_TOKEN_REFUSED'
   /** The email address is not valid. */
   | 'EMAIL_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */

@@ -206,10 +206,14 @@ export type AdjustmentErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -344,7 +348,7 @@ export type AdjustmentPage = {
   /** Adjustments of the page, the oldest request first unless `sort` says otherwise. */
   items: Array<Adjustment>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of asking or deciding. */
@@ -421,7 +425,7 @@ export type AgentCostPage = {
   /** One row an agent, kind and currency, the most costly first. */
   items: Array<AgentCost>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What was paid to somebody, is to be taken back, and is not there. */
@@ -459,7 +463,7 @@ export type AgentDebtPage = {
   /** One row a member and currency, who owes most first. */
   items: Array<AgentDebt>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What the team of an agent, himself included, came to over some days. */
@@ -516,7 +520,7 @@ export type AgentReportPage = {
    */
   items: Array<AgentReport>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** An announcement, or a notice when its type is B. */
@@ -578,7 +582,7 @@ export type AnnouncementPage = {
   /** Announcements of the page, all of them in force, the one that came into force last first. */
   items: Array<Announcement>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Kind of an announcement. */
@@ -690,7 +694,7 @@ export type AuditEntryPage = {
   /** Entries of the log by the field that `sort` names; the last change first unless told. */
   items: Array<AuditEntry>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Which audit entries. */
@@ -797,7 +801,7 @@ export type BankComparisonPage = {
   /** Comparisons on this page. */
   items: Array<BankComparison>;
   /** Place in the whole list. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Why nothing was compared. */
@@ -861,7 +865,7 @@ export type BankDifferencePage = {
   /** Differences on this page. */
   items: Array<BankDifference>;
   /** Place in the whole list. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Which way money moved. */
@@ -1058,7 +1062,7 @@ export type BetPage = {
   /** Bets of the page, the one placed last first. */
   items: Array<Bet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Sums over all pages. */
   totals: BetTotals;
 };
@@ -1215,8 +1219,12 @@ export type BroadcastErrorCode =
   | 'BROADCAST_WORDS_MISSING'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -1307,7 +1315,7 @@ export type BroadcastPage = {
   /** Broadcasts of the page, those made last first. */
   items: Array<Broadcast>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a broadcast. */
@@ -1437,7 +1445,7 @@ export type BucketBetPage = {
   /** Bets of the page, those placed last first. */
   items: Array<BucketBet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Why a bet did nothing for a bucket. */
@@ -1560,7 +1568,7 @@ export type CannedAnswerPage = {
   /** Canned answers of the brand in view, by language and within it by title. */
   items: Array<CannedAnswer>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of writing or taking away a canned answer. */
@@ -1789,7 +1797,7 @@ export type ChatCasePage = {
   /** Cases of the page: open ones first, the oldest of them first; then those decided last. */
   items: Array<ChatCase>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of claimChatCase and decideChatCase. */
@@ -1821,6 +1829,8 @@ export type ChatEntryKind =
 
 /** All that may stand in the way of a change in `chat`. */
 export type ChatErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -1869,8 +1879,18 @@ export type ChatErrorCode =
   | 'CHAT_WORD_REFUSED'
   /** The word needs two different letters at least. */
   | 'CHAT_WORD_TOO_SHORT'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -1913,6 +1933,8 @@ export type ChatErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -1927,15 +1949,6 @@ export type ChatErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
-
-/** A part of the log of a room. */
-export type ChatLog = {
-  __typename?: 'ChatLog';
-  /** Sequence of the room's last entry; 0 while nobody wrote. */
-  lastSequence: Scalars['Int']['output'];
-  /** Without a gap, the earliest first. */
-  messages: Array<ChatMessage>;
-};
 
 /** An entry of the log of a room. */
 export type ChatMessage = {
@@ -1958,6 +1971,26 @@ export type ChatMessage = {
   sequence: Scalars['Int']['output'];
   /** When the entry was written. */
   writtenAt: Scalars['DateTime']['output'];
+};
+
+/** A part of the log of a room, the earliest entry first. */
+export type ChatMessageConnection = {
+  __typename?: 'ChatMessageConnection';
+  /** Entries with their cursors. */
+  edges: Array<ChatMessageEdge>;
+  /** Entries alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<ChatMessage>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its cursor. */
+export type ChatMessageEdge = {
+  __typename?: 'ChatMessageEdge';
+  /** Its `sequence` as a text, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: ChatMessage;
 };
 
 /** Result of sendChatMessage and shareChatBet. */
@@ -2112,7 +2145,7 @@ export type ChatWordPage = {
   /** Words of the page, those added last first. */
   items: Array<ChatWord>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of addChatWord and removeChatWord. */
@@ -2442,8 +2475,12 @@ export type ContentErrorCode =
   | 'CONTENT_LANGUAGE_REPEATED'
   /** The brand does not offer this language. */
   | 'CONTENT_LANGUAGE_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -2682,8 +2719,12 @@ export type ContractErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -2795,7 +2836,7 @@ export type ContractPage = {
   /** Contracts that wait for the member's own answer first, then the newest. */
   items: Array<Contract>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whose money pays contracts below the top. */
@@ -3256,15 +3297,6 @@ export type CreateTagInput = {
   name: Scalars['String']['input'];
 };
 
-/** Where a connection stands. */
-export type CursorInfo = {
-  __typename?: 'CursorInfo';
-  /** Cursor of the last entry. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is more. */
-  hasNextPage: Scalars['Boolean']['output'];
-};
-
 /** A way to reach people. */
 export type CustomerService = {
   __typename?: 'CustomerService';
@@ -3634,7 +3666,7 @@ export type DepositBlockPage = {
   /** Blocks in force, those that began last first. */
   items: Array<DepositBlock>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of lifting a block. */
@@ -3659,7 +3691,7 @@ export type DepositPage = {
   /** Deposits of the member, the newest first. */
   items: Array<Deposit>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a deposit. */
@@ -3874,6 +3906,8 @@ export type DisputeErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** {{most}} of your disputes wait for an answer, as many as may be. Wait for answers, or withdraw some. */
@@ -3888,6 +3922,8 @@ export type DisputeErrorCode =
   | 'DISPUTE_TOO_LATE'
   /** These earnings do not exist. */
   | 'EARNING_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -4035,7 +4071,7 @@ export type DownlineSharePage = {
   /** Direct downlines of the page who got something, the one who got most first. */
   items: Array<DownlineShare>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whether a draw of our own can be recomputed; null where there is nothing to compare yet. */
@@ -4153,7 +4189,7 @@ export type DrawCorrectionPage = {
   /** Corrections, the one asked for last first. */
   items: Array<DrawCorrection>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of asking or deciding. */
@@ -4411,7 +4447,7 @@ export type EarningBetPage = {
   /** Bets of the page, the one placed last first. */
   items: Array<EarningBet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Which earnings. */
@@ -4476,7 +4512,7 @@ export type EarningPage = {
   /** Earnings of the page, the newest window first, each correction before what it corrects. */
   items: Array<Earning>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** What all of the list come to, this page and the others. */
   totals: EarningTotals;
 };
@@ -4625,6 +4661,8 @@ export type EnvelopeErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
@@ -4641,6 +4679,8 @@ export type EnvelopeErrorCode =
   | 'ENVELOPES_PUBLISHED'
   /** Check the amounts (whole ones; the total must fit the number of envelopes), the times and the words. */
   | 'ENVELOPES_TERMS_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -4758,7 +4798,7 @@ export type EnvelopeOpeningPage = {
   /** The openings. */
   items: Array<EnvelopeOpening>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A rain of red envelopes: what is in each is dealt by chance when it is opened. */
@@ -5020,8 +5060,12 @@ export type GameErrorCode =
   | 'CHAT_PAUSED'
   /** This chat room is not there. Choose another one. */
   | 'CHAT_ROOM_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This game cannot be tried for fun. */
@@ -5117,7 +5161,7 @@ export type GamePage = {
   /** Games of the page, as the brand recommends them unless `sort` is `newest`, `name` or `played`. */
   items: Array<Game>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Categories of games, section 3 of the specification. */
@@ -5235,7 +5279,7 @@ export type GreatWinPage = {
   /** Wins of the page, those found last first. */
   items: Array<GreatWin>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of looking at a great win. */
@@ -5294,8 +5338,12 @@ export type HelpErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** Another article has this address already. Please choose another. */
@@ -5452,7 +5500,7 @@ export type HelpVersionPage = {
   /** Versions of the page, the newest first. */
   items: Array<HelpVersion>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A writer whom a member hides. */
@@ -5645,7 +5693,7 @@ export type InvitationArrivalPage = {
   /** Who came. */
   items: Array<InvitationArrival>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** All that may stand in the way of a change in `invitations`. */
@@ -5664,8 +5712,12 @@ export type InvitationErrorCode =
   | 'CONTRACT_NEEDS_AGENT'
   /** The payer has no contract of this kind in force, so none can be made out of it. */
   | 'CONTRACT_NONE_OF_OWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -5750,7 +5802,7 @@ export type InvitationPage = {
   /** Links of the agent, those that are over too, the newest first. */
   items: Array<Invitation>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of createInvitation and endInvitation. */
@@ -5820,7 +5872,7 @@ export type LanguagePage = {
   /** Languages of the catalogue in its own order, unless `sort` names `missing`, `id` or `name`. */
   items: Array<Language>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of launchGame and launchDemo. */
@@ -5914,12 +5966,24 @@ export type LedgerEntry = {
 
 /** All that may stand in the way of a change in `ledger`. */
 export type LedgerErrorCode =
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -5960,6 +6024,8 @@ export type LedgerErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** Please choose a member: stakes and wins are listed by member only. */
   | 'TRANSFER_MEMBER_NEEDED'
   /** You are playing for fun. Please use a real account for this. */
@@ -6018,6 +6084,17 @@ export type LedgerTransfer = {
   toAccount: Scalars['String']['output'];
 };
 
+/** A part of the movements of money, newest first. */
+export type LedgerTransferConnection = {
+  __typename?: 'LedgerTransferConnection';
+  /** Movements with their cursors. */
+  edges: Array<LedgerTransferEdge>;
+  /** Movements alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<LedgerTransfer>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
 /** A movement of money with its legs. */
 export type LedgerTransferDetail = Node & {
   __typename?: 'LedgerTransferDetail';
@@ -6067,6 +6144,15 @@ export type LedgerTransferDetail = Node & {
   toAccount: Scalars['String']['output'];
 };
 
+/** A movement and its cursor. */
+export type LedgerTransferEdge = {
+  __typename?: 'LedgerTransferEdge';
+  /** Place of a movement in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The movement at this place. */
+  node: LedgerTransfer;
+};
+
 /** Which movements. */
 export type LedgerTransferFilter = {
   /** Only of this document. */
@@ -6085,15 +6171,6 @@ export type LedgerTransferFilter = {
   minimum?: InputMaybe<Scalars['Money']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-};
-
-/** A page of movements. */
-export type LedgerTransferList = {
-  __typename?: 'LedgerTransferList';
-  /** Movements of the page, the newest first. */
-  items: Array<LedgerTransfer>;
-  /** Cursor of the next page; null on the last. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Why something of `ledger` was not done. */
@@ -6166,8 +6243,12 @@ export type LineErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -6582,7 +6663,7 @@ export type LotteryChasePage = {
   /** Plans of the member, the latest made first. */
   items: Array<LotteryChase>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How far a plan is. */
@@ -6621,7 +6702,7 @@ export type LotteryDrawPage = {
   /** Draws that have their numbers, the latest first; void draws are left out. */
   items: Array<LotteryDraw>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** All that may stand in the way of a change in `lottery`. */
@@ -6648,10 +6729,14 @@ export type LotteryErrorCode =
   | 'CORRECTION_OPEN'
   /** You asked for this, so somebody else has to decide. */
   | 'CORRECTION_OWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -6954,7 +7039,7 @@ export type LotteryOrderPage = {
   /** Orders of the member that fit, the latest placed first. */
   items: Array<LotteryOrder>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How far an order is. */
@@ -7198,7 +7283,7 @@ export type MallGoodsPage = {
   /** Goods of the page by their `position` in the mall, the lowest first. */
   items: Array<MallGoods>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of making or changing goods. */
@@ -7233,7 +7318,7 @@ export type MarkedMemberPage = {
   /** Members, who has most of these signs together first. */
   items: Array<MarkedMember>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A match of a sports book. */
@@ -7366,7 +7451,7 @@ export type Member = {
   /** What protects the member's account; null where it cannot be read now. */
   security?: Maybe<Security>;
   /** Movements of the member's main wallet, the newest first; null where they cannot be read now. */
-  statement?: Maybe<StatementConnection>;
+  statement?: Maybe<StatementEntryConnection>;
   /** Who acts in the member's name; null where it is the member. */
   subaccount?: Maybe<ActingSubaccount>;
   /** What the member said to the house, the newest first; null to trial accounts, and where it cannot be read now. */
@@ -7448,7 +7533,9 @@ export type MemberMessagesArgs = {
  */
 export type MemberPointChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7487,10 +7574,10 @@ export type MemberRedemptionsArgs = {
  */
 export type MemberStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  kind?: InputMaybe<StatementKind>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7541,7 +7628,7 @@ export type MemberBetPage = {
   /** Bets of the member that fit, the latest placed first. */
   items: Array<Bet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A demand to play as operators see it, with the bonus that it binds and what became of it. */
@@ -7601,7 +7688,7 @@ export type MemberBucketPage = {
   /** Demands of the member, ended ones included, the latest opened first. */
   items: Array<MemberBucket>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** All that may stand in the way of a change in `members`. */
@@ -7632,6 +7719,8 @@ export type MemberErrorCode =
   | 'CONTACT_SAME'
   /** You have told this contact already. Ask customer service to change it. */
   | 'CONTACT_SET'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** The date is not valid. */
@@ -7642,6 +7731,8 @@ export type MemberErrorCode =
   | 'DEVICE_TOKEN_REFUSED'
   /** The email address is not valid. */
   | 'EMAIL_INVALID'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -7946,17 +8037,8 @@ export type MemberSession = {
   userAgent: Scalars['String']['output'];
 };
 
-/** A page of movements. */
-export type MemberStatement = {
-  __typename?: 'MemberStatement';
-  /** Entries of the page, the newest first. */
-  items: Array<MemberStatementEntry>;
-  /** Cursor of the next page; null on the last. */
-  nextCursor?: Maybe<Scalars['String']['output']>;
-};
-
 /** One movement of an account. */
-export type MemberStatementEntry = {
+export type MemberStatementEntry = Node & {
   __typename?: 'MemberStatementEntry';
   /** Amount; negative went out. */
   amount: Scalars['Money']['output'];
@@ -7972,7 +8054,7 @@ export type MemberStatementEntry = {
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
   documentKind: Scalars['String']['output'];
-  /** Number of the entry in its account. */
+  /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** Kind of the movement. */
   kind: TransferKind;
@@ -7980,6 +8062,26 @@ export type MemberStatementEntry = {
   reason?: Maybe<Scalars['String']['output']>;
   /** The movement in the ledger. */
   transferId: Scalars['ID']['output'];
+};
+
+/** A part of the statement of one account, newest first. */
+export type MemberStatementEntryConnection = {
+  __typename?: 'MemberStatementEntryConnection';
+  /** Entries with their cursors. */
+  edges: Array<MemberStatementEntryEdge>;
+  /** Entries alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<MemberStatementEntry>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its cursor. */
+export type MemberStatementEntryEdge = {
+  __typename?: 'MemberStatementEntryEdge';
+  /** Place of an entry in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: MemberStatementEntry;
 };
 
 /** Which movements. */
@@ -8146,7 +8248,7 @@ export type MerchantPage = {
   /** Brands that the operator may see and that fit, by `code`, unless `sort` names `name`, `code`, `mode` or `status`. */
   items: Array<Merchant>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a brand. */
@@ -8201,8 +8303,12 @@ export type MessageErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -8305,7 +8411,7 @@ export type MessagePage = {
   /** Messages of the inbox, the newest first. */
   items: Array<Message>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of previewMessageTemplate. */
@@ -8476,10 +8582,14 @@ export type MissionErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -11092,7 +11202,7 @@ export type OperatorAccountPage = {
   /** Operators by the field that `sort` names; by their account unless told. */
   items: Array<OperatorAccount>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing an operator. */
@@ -11149,7 +11259,7 @@ export type OperatorAnnouncementPage = {
   /** Announcements and notices of the page, hidden ones too: the latest start first, unless `sort` names another field. */
   items: Array<OperatorAnnouncement>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing an announcement. */
@@ -11207,7 +11317,7 @@ export type OperatorBannerPage = {
   /** Banners of the page, hidden ones too: by group, then by their place in it, unless `sort` names another field. */
   items: Array<OperatorBanner>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a banner. */
@@ -11315,7 +11425,7 @@ export type OperatorBetPage = {
   /** Bets of the brand in view that fit, the latest placed first. */
   items: Array<OperatorBet>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A message as operators read it, also when it went. */
@@ -11376,7 +11486,7 @@ export type OperatorChatMutePage = {
   /** Mutes of the page, those made last first; unless filtered, those that are over too. */
   items: Array<OperatorChatMute>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of muteChatMember and endChatMute. */
@@ -11427,7 +11537,7 @@ export type OperatorChatRoomPage = {
   /** Rooms of the page in the order in which members see them, those that are not enabled too. */
   items: Array<OperatorChatRoom>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of createChatRoom and updateChatRoom. */
@@ -11510,7 +11620,7 @@ export type OperatorContractPage = {
   /** Contracts of the brand in view, the newest first, unless `sort` names `createdAt`, `changedAt`, `kind`, `state` or `payeeAccount`. */
   items: Array<OperatorContract>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what an operator does about a contract. */
@@ -11585,7 +11695,7 @@ export type OperatorCustomerServicePage = {
   /** Entries of the brand in view, by `position`. */
   items: Array<OperatorCustomerService>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a way to reach people. */
@@ -11733,7 +11843,7 @@ export type OperatorDepositPage = {
   /** Deposits of the page: those started last first, unless `sort` says otherwise (`createdAt`, `amount`, `state`, `account`). */
   items: Array<OperatorDeposit>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a decision on a deposit. */
@@ -11794,7 +11904,7 @@ export type OperatorDisputePage = {
   /** Disputes of the page: open ones first, the oldest of them first; then those closed last. */
   items: Array<OperatorDispute>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of an operator's own sign-in that gives nothing back. */
@@ -11886,7 +11996,7 @@ export type OperatorDrawPage = {
   /** Draws in the order asked for; what needs an operator first (`need`) unless told. */
   items: Array<OperatorDraw>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of enterDrawResult. */
@@ -11943,7 +12053,7 @@ export type OperatorEnvelopeRainPage = {
   /** The rains. */
   items: Array<OperatorEnvelopeRain>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** All that may stand in the way of a change in `operators`. */
@@ -11954,8 +12064,12 @@ export type OperatorErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -12096,7 +12210,7 @@ export type OperatorExclusionPage = {
   /** Breaks, the one that began last first. */
   items: Array<OperatorExclusion>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of deciding on a lift. */
@@ -12169,7 +12283,7 @@ export type OperatorGamePage = {
   /** Games of the brand in view, by `position`, the lowest first, unless `sort` names another field. */
   items: Array<OperatorGame>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Games as they then stand. */
@@ -12228,7 +12342,7 @@ export type OperatorHelpArticlePage = {
   /** Articles of the page: those changed last first, unless `sort` says otherwise (`anchor`, `topic`, `position`, `changedAt`). */
   items: Array<OperatorHelpArticle>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing an article. */
@@ -12279,7 +12393,7 @@ export type OperatorIdentityPage = {
   /** Identities by when they were handed in, the earliest first, decided ones too unless the filter leaves them out. */
   items: Array<OperatorIdentity>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a step with an identity. */
@@ -12387,7 +12501,7 @@ export type OperatorLinePage = {
   /** Members that fit, by account name; trial members are left out. */
   items: Array<OperatorLine>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A lottery as operators see it. */
@@ -12532,7 +12646,7 @@ export type OperatorMember = Node & {
   /** Other members from the same address or with the same browser; empty where there are none, null only where they could not be read. */
   sharedOrigins?: Maybe<Array<SharedOrigin>>;
   /** Movements of one of his accounts with the running balance, newest first; null only where they could not be read. */
-  statement?: Maybe<MemberStatement>;
+  statement?: Maybe<MemberStatementEntryConnection>;
   /** Whether the account may be used. */
   status: MemberStatus;
   /** What subaccounts did and were refused in the agent's name, the last first; null only where it could not be read. */
@@ -12542,7 +12656,7 @@ export type OperatorMember = Node & {
   /** What the member wears of the brand's tags, by name; empty where it is none. */
   tags: Array<Tag>;
   /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
-  transfers?: Maybe<LedgerTransferList>;
+  transfers?: Maybe<LedgerTransferConnection>;
   /** Account type. */
   type: Scalars['Int']['output'];
   /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
@@ -12605,8 +12719,10 @@ export type OperatorMemberGreatWinsArgs = {
 /** A member as operators see one. */
 export type OperatorMemberStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MemberStatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -12625,8 +12741,10 @@ export type OperatorMemberSubaccountsArgs = {
 /** A member as operators see one. */
 export type OperatorMemberTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LedgerTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -12677,7 +12795,7 @@ export type OperatorMemberPage = {
   /** Members by the field that `sort` names; who registered last first unless told. */
   items: Array<OperatorMember>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A mission as operators see it. */
@@ -12726,7 +12844,7 @@ export type OperatorModulePage = {
   /** All modules of the brand in view, by code, unless `sort` names `id`, `enabled` or `changedAt`. */
   items: Array<OperatorModule>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of switching a module. */
@@ -12788,7 +12906,7 @@ export type OperatorPaymentChannelPage = {
   /** Ways to deposit of the page by `position`, then by code, those that members do not see too. */
   items: Array<OperatorPaymentChannel>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a way to deposit. */
@@ -12955,7 +13073,7 @@ export type OperatorPromotionClaimPage = {
   /** Claims: the oldest first where those that wait are asked for, else the newest first. */
   items: Array<OperatorPromotionClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a decision about a claim. */
@@ -12981,7 +13099,7 @@ export type OperatorPromotionPage = {
   /** Promotions, the one changed last first. */
   items: Array<OperatorPromotion>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a promotion. */
@@ -13059,7 +13177,7 @@ export type OperatorRafflePage = {
   /** The raffles. */
   items: Array<OperatorRaffle>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A prize as operators see it. */
@@ -13112,7 +13230,7 @@ export type OperatorRaffleSpinPage = {
   /** The spins. */
   items: Array<OperatorRaffleSpin>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What a member was given, as operators see it. */
@@ -13185,7 +13303,7 @@ export type OperatorRebateClaimPage = {
   /** Claims of members of the brand in view, the latest given first. */
   items: Array<OperatorRebateClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Recovery codes of an operator, told once. */
@@ -13258,7 +13376,7 @@ export type OperatorRedemptionPage = {
   /** Redemptions of the page: those in process first, the oldest of them first; then those decided last. */
   items: Array<OperatorRedemption>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of decideRedemption. */
@@ -13327,7 +13445,7 @@ export type OperatorReferralPage = {
   /** Friends that fit: who registered first stands first where one state is asked for, else who registered last. */
   items: Array<OperatorReferral>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A registration field as operators see it. */
@@ -13359,7 +13477,7 @@ export type OperatorRegistrationFieldPage = {
   /** All fields of the brand's registration form, by `position`, unless `sort` names `position`, `id`, `enabled` or `required`. */
   items: Array<OperatorRegistrationField>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of changing a registration field. */
@@ -13526,7 +13644,7 @@ export type OperatorTicketPage = {
   /** Tickets that fit: with `waiting` the one due first stands first, else the newest. */
   items: Array<OperatorTicket>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what an operator does with a ticket. */
@@ -13594,7 +13712,7 @@ export type OperatorVendorPage = {
   /** Vendors by the field that `sort` names; in the order of the lobby unless told. */
   items: Array<OperatorVendor>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A transfer into or out of a vendor's wallet. */
@@ -13648,7 +13766,7 @@ export type OperatorVendorTransferPage = {
   /** Transfers of the page: those ordered last first, unless `sort` says otherwise (`createdAt`, `decidedAt`, `amount`, `tries`). */
   items: Array<OperatorVendorTransfer>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of asking or deciding. */
@@ -13773,7 +13891,7 @@ export type OperatorWithdrawalPage = {
   /** Withdrawals by the field that `sort` names; the oldest first unless told. */
   items: Array<OperatorWithdrawal>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of an operator's change of a withdrawal. */
@@ -13830,17 +13948,17 @@ export type OwnStanding = {
   validBet: Scalars['Money']['output'];
 };
 
-/** Where a page stands in its list. */
+/** Where a part of a feed stands, as [Relay's connections](https://relay.dev/graphql/connections.htm) have it. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** Number of this page, from 1. */
-  page: Scalars['Int']['output'];
-  /** Rows a page holds at most. */
-  pageSize: Scalars['Int']['output'];
-  /** Rows in all. */
-  totalItems: Scalars['Int']['output'];
-  /** Pages in all. */
-  totalPages: Scalars['Int']['output'];
+  /** Cursor of the last row, null where there is none; given as `after`, what follows it is asked for. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether something follows the last row; true too where `before` was given. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether something comes before the first row; true too where `after` was given. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row, null where there is none; given as `before`, what comes before it is asked for. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which page of a list, and in which order. */
@@ -13851,6 +13969,19 @@ export type PageInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a page stands in its list. */
+export type PageNumbers = {
+  __typename?: 'PageNumbers';
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows a page holds at most. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows in all. */
+  totalItems: Scalars['Int']['output'];
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
 };
 
 /** A key that signs in by finger, face or PIN. */
@@ -13977,6 +14108,8 @@ export type PaymentErrorCode =
   | 'CHANNEL_LIMITS_CROSSED'
   /** This way to deposit is not available right now. Please choose another. */
   | 'CHANNEL_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** Too many deposits failed. You can deposit again in {{minutes}} minutes. */
@@ -14007,6 +14140,8 @@ export type PaymentErrorCode =
   | 'DEPOSIT_TOO_SMALL'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -14288,7 +14423,7 @@ export type PendingLimitPage = {
   /** Increases, the one that may be confirmed earliest (`readyAt`) first. */
   items: Array<PendingLimit>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of pinMemberNote. */
@@ -14366,7 +14501,7 @@ export type PointBalance = {
 };
 
 /** A change of a member's points. */
-export type PointChange = {
+export type PointChange = Node & {
   __typename?: 'PointChange';
   /** Points after it. */
   accumulated: Scalars['Money']['output'];
@@ -14376,27 +14511,29 @@ export type PointChange = {
   change: Scalars['Money']['output'];
   /** Id of what is behind it: the deposit that earned them, the redemption, or whatever else gave them. */
   documentId: Scalars['ID']['output'];
-  /** Number of the change among those of the member, growing with each; it is also the cursor to read on from. */
+  /** Id of the entry of it in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** What made the points come or go. */
   kind: PointChangeKind;
 };
 
-/** A page of changes of points. */
+/** A part of the changes of a member's points, newest first. */
 export type PointChangeConnection = {
   __typename?: 'PointChangeConnection';
-  /** Changes of the member's points with their cursors, the newest first. */
+  /** Changes with their cursors. */
   edges: Array<PointChangeEdge>;
-  /** Where the page stands. */
-  pageInfo: CursorInfo;
+  /** Changes alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<PointChange>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
 };
 
-/** An edge of changes of points. */
+/** A change and its cursor. */
 export type PointChangeEdge = {
   __typename?: 'PointChangeEdge';
-  /** Mark of this change: given as `after`, the older ones follow. */
+  /** Place of a change in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
   cursor: Scalars['String']['output'];
-  /** The change. */
+  /** The change at this place. */
   node: PointChange;
 };
 
@@ -14430,6 +14567,8 @@ export type PointConfig = {
 export type PointErrorCode =
   /** You have no wallet in this currency yet. */
   | 'ACCOUNT_UNKNOWN'
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** This transaction has already been taken back. */
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
@@ -14438,10 +14577,20 @@ export type PointErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -14534,6 +14683,8 @@ export type PointErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -14590,7 +14741,7 @@ export type PointRewardPage = {
   /** Rewards that can be had now, in the order of the brand. */
   items: Array<PointReward>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** What points are earned by and worth, as operators see it. */
@@ -14941,7 +15092,7 @@ export type PromotionClaimPage = {
   /** Claims of the page, the one made last first. */
   items: Array<PromotionClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** State of a claim. */
@@ -15019,7 +15170,7 @@ export type PromotionCodeBatchPage = {
   /** Batches of the promotion, ended ones included, the newest first. */
   items: Array<PromotionCodeBatch>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of codes. */
@@ -15037,7 +15188,7 @@ export type PromotionCodePage = {
   /** Codes of the batch in alphabetical order, used ones included. */
   items: Array<PromotionCode>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A contact that a member may tell. */
@@ -15115,10 +15266,14 @@ export type PromotionErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -15681,8 +15836,12 @@ export type ProposalErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -15855,6 +16014,8 @@ export type ProtectionErrorCode =
   | 'CLOSING_NOT_CONFIRMED'
   /** This account is not closed. */
   | 'CLOSING_NOT_FOUND'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** A longer break is in force already. */
@@ -15863,6 +16024,8 @@ export type ProtectionErrorCode =
   | 'EXCLUSION_NOT_FOUND'
   /** A copy is being made already. */
   | 'EXPORT_UNDER_WAY'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -16083,8 +16246,12 @@ export type PushErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -16229,8 +16396,8 @@ export type Query = {
   chatCase?: Maybe<ChatCase>;
   /** Reported messages: open ones first, the oldest of them first; then those decided last. */
   chatCases?: Maybe<ChatCasePage>;
-  /** Entries of a chat room without a gap, the earliest first: the last ones, those before one, or those after one. */
-  chatMessages?: Maybe<ChatLog>;
+  /** Log of a chat room without a gap, the earliest entry first, removals among the entries. The cursor of an entry is its `sequence`: `after` the last one that is known come those that were missed. */
+  chatMessages?: Maybe<ChatMessageConnection>;
   /** Who may not write in the chat, or might not, the last one first. */
   chatMutes?: Maybe<OperatorChatMutePage>;
   /** The address of the portal that opens a chat room; the first one without a code. */
@@ -16310,7 +16477,7 @@ export type Query = {
   /** One movement with its legs. */
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
-  ledgerTransfers?: Maybe<LedgerTransferList>;
+  ledgerTransfers?: Maybe<LedgerTransferConnection>;
   /** What moving a line would come to. */
   lineMovePreview?: Maybe<LineMovePreview>;
   /** What the brand allows between the member and his own line, to whom, and the last such transfers. */
@@ -16581,7 +16748,7 @@ export type Query = {
   /** The brand of the host name. */
   site?: Maybe<Site>;
   /** Every movement of the main wallet, newest first. */
-  statement?: Maybe<StatementConnection>;
+  statement?: Maybe<StatementEntryConnection>;
   /** The own conversation: the member's, or the one of the secret. Null where there is none. */
   supportChat?: Maybe<SupportChat>;
   /** One conversation with what was said after a number. */
@@ -16822,9 +16989,10 @@ export type QueryChatCasesArgs = {
 
 /** Everything that can be read. */
 export type QueryChatMessagesArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
-  before?: InputMaybe<Scalars['Int']['input']>;
-  limit?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   roomId: Scalars['ID']['input'];
 };
 
@@ -16987,8 +17155,10 @@ export type QueryLedgerTransferArgs = {
 /** Everything that can be read. */
 export type QueryLedgerTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LedgerTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -17475,7 +17645,9 @@ export type QueryPendingLimitsArgs = {
 /** Everything that can be read. */
 export type QueryPointChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -17579,10 +17751,10 @@ export type QuerySettlementsArgs = {
 /** Everything that can be read. */
 export type QueryStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StatementFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  kind?: InputMaybe<StatementKind>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -17727,10 +17899,14 @@ export type RaffleErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This was changed after you opened the page. Reload it and look again before you confirm. */
@@ -17943,7 +18119,7 @@ export type RaffleSpinPage = {
   /** The spins. */
   items: Array<RaffleSpin>;
   /** Which page of how many. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How a raffle stands. */
@@ -18152,7 +18328,7 @@ export type RebateClaimPage = {
   /** Claims of the page, the one given last first. */
   items: Array<RebateClaim>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** All that may stand in the way of a change in `rebates`. */
@@ -18167,10 +18343,14 @@ export type RebateErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -18355,8 +18535,12 @@ export type ReconciliationErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -18513,7 +18697,7 @@ export type RedemptionPage = {
   /** Redemptions of the member that fit, the newest first. */
   items: Array<Redemption>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of redeeming or converting points. */
@@ -18590,10 +18774,14 @@ export type ReferralErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -18813,7 +19001,7 @@ export type ReferredFriendPage = {
   /** Friends who registered with the member's code, the last one first. */
   items: Array<ReferredFriend>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Input of refuseProposal. */
@@ -19509,8 +19697,12 @@ export type SessionErrorCode =
   | 'CAPTCHA_REQUIRED'
   /** The captcha is not right. Please try again with a new one. */
   | 'CAPTCHA_WRONG'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -19898,7 +20090,7 @@ export type SettlementEarningPage = {
   /** Earnings of the settlement that fit, in the order in which they are paid. */
   items: Array<SettlementEarning>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** How an earning of a settlement stands. */
@@ -19958,10 +20150,14 @@ export type SettlementErrorCode =
   | 'CONTRACT_VERSION_CHANGED'
   /** You have asked the other side {{most}} times about this contract within 24 hours, as often as you may. Try again tomorrow. */
   | 'CONTRACT_WISHES_TOO_MANY'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** These earnings do not exist. */
   | 'EARNING_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -20068,7 +20264,7 @@ export type SettlementPage = {
   /** Settlements that fit: those that wait for an operator first, within both the latest window first. */
   items: Array<Settlement>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Whose money pays those below the top. */
@@ -20308,10 +20504,14 @@ export type SignInDayErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -20698,6 +20898,8 @@ export type SiteErrorCode =
   | 'CONTENT_NETWORK_ADDRESS'
   /** {{address}} is there twice. */
   | 'CONTENT_NETWORK_TWICE'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** A brand has {{most}} ways to reach it at most. Take one away first. */
   | 'CUSTOMER_SERVICES_TOO_MANY'
   /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
@@ -20708,6 +20910,8 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -20910,26 +21114,8 @@ export type StartTimeOutInput = {
   length: TimeOutLength;
 };
 
-/** A stretch of the statement. */
-export type StatementConnection = {
-  __typename?: 'StatementConnection';
-  /** Entries with their cursors. */
-  edges: Array<StatementEdge>;
-  /** Whether there is more. */
-  pageInfo: CursorInfo;
-};
-
-/** An entry and its cursor. */
-export type StatementEdge = {
-  __typename?: 'StatementEdge';
-  /** Mark of this entry: given as `after`, the older ones follow. */
-  cursor: Scalars['String']['output'];
-  /** The movement itself. */
-  node: StatementEntry;
-};
-
 /** A movement of the main wallet. */
-export type StatementEntry = {
+export type StatementEntry = Node & {
   __typename?: 'StatementEntry';
   /** Amount with sign. */
   amount: Scalars['Money']['output'];
@@ -20947,10 +21133,40 @@ export type StatementEntry = {
   documentId: Scalars['ID']['output'];
   /** Kind of the document behind it. */
   documentKind: Scalars['String']['output'];
-  /** Number of the entry among those of the wallet, growing with each movement; it is also the cursor to read on from. */
+  /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** What the movement was for. */
   kind: StatementKind;
+};
+
+/** A part of the statement, newest first. */
+export type StatementEntryConnection = {
+  __typename?: 'StatementEntryConnection';
+  /** Entries with their cursors. */
+  edges: Array<StatementEntryEdge>;
+  /** Entries alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<StatementEntry>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its cursor. */
+export type StatementEntryEdge = {
+  __typename?: 'StatementEntryEdge';
+  /** Place of an entry in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
+  cursor: Scalars['String']['output'];
+  /** The entry at this place. */
+  node: StatementEntry;
+};
+
+/** Which movements of the main wallet. */
+export type StatementFilter = {
+  /** Only movements of this moment and later ones. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only movements of this kind. */
+  kind?: InputMaybe<StatementKind>;
+  /** Only movements before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Kind of a movement. */
@@ -21070,7 +21286,7 @@ export type SubaccountDeedPage = {
   /** Deeds, the last one first. */
   items: Array<SubaccountDeed>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** All that may stand in the way of a change in `subaccounts`. */
@@ -21079,8 +21295,12 @@ export type SubaccountErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -21164,7 +21384,7 @@ export type SubaccountPage = {
   /** Subaccounts of the agent, those that let in first, then the newest. */
   items: Array<Subaccount>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of every change of a subaccount. */
@@ -21261,7 +21481,7 @@ export type Subscription = {
 
 /** Everything that arrives by itself. */
 export type SubscriptionChatMessagesArgs = {
-  after?: InputMaybe<Scalars['Int']['input']>;
+  afterSequence?: InputMaybe<Scalars['Int']['input']>;
   roomId: Scalars['ID']['input'];
 };
 
@@ -21403,7 +21623,7 @@ export type SupportConversationPage = {
    */
   items: Array<SupportConversation>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what an operator does with a conversation. */
@@ -21465,8 +21685,12 @@ export type SupportErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -21719,7 +21943,7 @@ export type SuspensePage = {
   /** Transfers of the page: those reported first come first, unless `sort` says otherwise (`receivedAt`, `amount`). */
   items: Array<SuspenseTransfer>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of money in suspense. */
@@ -21911,8 +22135,10 @@ export type TeamBetArgs = {
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamBetsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter: TeamBetFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -21966,8 +22192,10 @@ export type TeamSubaccountsArgs = {
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   filter: TeamTransferFilter;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A bet of somebody in the team. */
@@ -21983,13 +22211,15 @@ export type TeamBet = {
   memberId: Scalars['ID']['output'];
 };
 
-/** Part of the bets of a team. A page may hold fewer than asked for though there are more. */
+/** A part of the bets of a team, newest first. It may hold fewer rows than asked for though there are more: of many members only so many records are looked at, and `endCursor` (`startCursor` where `last` was asked for) then tells how far. */
 export type TeamBetConnection = {
   __typename?: 'TeamBetConnection';
   /** Bets with their cursors. */
   edges: Array<TeamBetEdge>;
-  /** Whether there is more. */
-  pageInfo: CursorInfo;
+  /** Bets alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<TeamBet>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
   /** What the settled bets of the filter come to, as far as they are counted; null where figures do not tell it: of a vendor, or of bets that are open or void. */
   totals?: Maybe<BetTotals>;
 };
@@ -21997,9 +22227,9 @@ export type TeamBetConnection = {
 /** A bet and its cursor. */
 export type TeamBetEdge = {
   __typename?: 'TeamBetEdge';
-  /** Place of the bet in the list; given as `after` it asks for what comes behind it. */
+  /** Place of a bet in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
   cursor: Scalars['String']['output'];
-  /** The bet, with the member who placed it. */
+  /** The bet at this place. */
   node: TeamBet;
 };
 
@@ -22165,7 +22395,7 @@ export type TeamMemberPage = {
   /** Members of the page, the newest accounts first unless `order` says otherwise. */
   items: Array<TeamMember>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** A part of a team in a window. */
@@ -22191,7 +22421,7 @@ export type TeamPartPage = {
   /** Parts of the page: the first member alone, then the teams below, the greatest valid bet first. */
   items: Array<TeamPart>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Figures of a span. */
@@ -22239,21 +22469,23 @@ export type TeamTransfer = {
   step: TeamTransferStep;
 };
 
-/** Part of the movements of a team. A page may hold fewer than asked for though there are more. */
+/** A part of the movements of a team, newest first. It may hold fewer rows than asked for though there are more: of many members only so many records are looked at, and `endCursor` (`startCursor` where `last` was asked for) then tells how far. */
 export type TeamTransferConnection = {
   __typename?: 'TeamTransferConnection';
   /** Movements with their cursors. */
   edges: Array<TeamTransferEdge>;
-  /** Whether there is more. */
-  pageInfo: CursorInfo;
+  /** Movements alone, for who reads on by the cursors of `pageInfo`. */
+  nodes: Array<TeamTransfer>;
+  /** Where the part stands in its feed, and the cursors to read on from. */
+  pageInfo: PageInfo;
 };
 
 /** A movement and its cursor. */
 export type TeamTransferEdge = {
   __typename?: 'TeamTransferEdge';
-  /** Place of the movement in the list; given as `after` it asks for what comes behind it. */
+  /** Place of a movement in the feed, which never changes: given as `after` or `before` it asks for what lies on that side. */
   cursor: Scalars['String']['output'];
-  /** The movement, with the member whose wallet it changed. */
+  /** The movement at this place. */
   node: TeamTransfer;
 };
 
@@ -22427,8 +22659,12 @@ export type TicketErrorCode =
   | 'CONTENT_EMPTY'
   /** Please enter between {{minimum}} and {{maximum}} characters. */
   | 'CONTENT_LENGTH'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -22556,7 +22792,7 @@ export type TicketPage = {
   /** Tickets of the page, those sent last first, without their `messages`. */
   items: Array<Ticket>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of what a member does with a ticket. */
@@ -22954,10 +23190,14 @@ export type TurnoverErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -23497,8 +23737,12 @@ export type VendorErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -23737,8 +23981,12 @@ export type VerificationErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** The key that keeps a payment from happening twice is missing. */
@@ -23887,10 +24135,14 @@ export type VipErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -24090,7 +24342,7 @@ export type VipStepPage = {
   /** Steps of the page, the last one first. */
   items: Array<VipStep>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Why a member went to the next level, up or down. */
@@ -24154,6 +24406,8 @@ export type WalletDirection =
 export type WalletErrorCode =
   /** You have no wallet in this currency yet. */
   | 'ACCOUNT_UNKNOWN'
+  /** The period must be longer than nothing and no longer than 400 days. */
+  | 'ACTIVITY_PERIOD_INVALID'
   /** This transaction has already been taken back. */
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
@@ -24162,10 +24416,20 @@ export type WalletErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** There is no such copy; it may have expired. */
+  | 'EXPORT_NOT_FOUND'
+  /** The copy is not ready yet. */
+  | 'EXPORT_NOT_READY'
+  /** This file does not exist. */
+  | 'FILE_NOT_FOUND'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -24244,6 +24508,8 @@ export type WalletErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** The span must be 1 to {{days}} days. */
+  | 'TEAM_SPAN_INVALID'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -24363,8 +24629,12 @@ export type WinErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** There is no such win. */
@@ -24577,10 +24847,14 @@ export type WithdrawalErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
@@ -24757,7 +25031,7 @@ export type WithdrawalPage = {
   /** Withdrawals of the page, the one asked for last first. */
   items: Array<Withdrawal>;
   /** Where the page stands. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
 };
 
 /** Result of a change of a withdrawal. */
@@ -25125,6 +25399,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<GreatWin, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( MallGoods )
+    | ( MemberStatementEntry )
     | ( Message )
     | ( OperatorAccount )
     | ( OperatorAnnouncement )
@@ -25138,7 +25413,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorEnvelopeRain )
     | ( OperatorGame )
     | ( OperatorHelpArticle )
-    | ( Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<_RefType['AdjustmentPage']>, bet?: Maybe<_RefType['BetDetail']>, bets?: Maybe<_RefType['MemberBetPage']>, buckets?: Maybe<_RefType['MemberBucketPage']>, greatWins?: Maybe<_RefType['GreatWinPage']>, sharedOrigins?: Maybe<Array<_RefType['SharedOrigin']>>, transfers?: Maybe<_RefType['LedgerTransferList']>, vendorTransfers?: Maybe<_RefType['OperatorVendorTransferPage']>, withdrawals?: Maybe<_RefType['OperatorWithdrawalPage']> } )
+    | ( Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<_RefType['AdjustmentPage']>, bet?: Maybe<_RefType['BetDetail']>, bets?: Maybe<_RefType['MemberBetPage']>, buckets?: Maybe<_RefType['MemberBucketPage']>, greatWins?: Maybe<_RefType['GreatWinPage']>, sharedOrigins?: Maybe<Array<_RefType['SharedOrigin']>>, transfers?: Maybe<_RefType['LedgerTransferConnection']>, vendorTransfers?: Maybe<_RefType['OperatorVendorTransferPage']>, withdrawals?: Maybe<_RefType['OperatorWithdrawalPage']> } )
     | ( OperatorPromotion )
     | ( Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['ClaimSignal']> } )
     | ( OperatorRaffle )
@@ -25147,8 +25422,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( PointChange )
     | ( RebateClaimDetail )
     | ( SettlementSource )
+    | ( StatementEntry )
     | ( Ticket )
     | ( Withdrawal )
   ;
@@ -25330,8 +25607,9 @@ export type ResolversTypes = {
   ChatCaseState: ChatCaseState;
   ChatEntryKind: ChatEntryKind;
   ChatErrorCode: ChatErrorCode;
-  ChatLog: ResolverTypeWrapper<Omit<ChatLog, 'messages'> & { messages: Array<ResolversTypes['ChatMessage']> }>;
   ChatMessage: ResolverTypeWrapper<Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversTypes['SharedBet']> }>;
+  ChatMessageConnection: ResolverTypeWrapper<Omit<ChatMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ChatMessageEdge']>, nodes: Array<ResolversTypes['ChatMessage']> }>;
+  ChatMessageEdge: ResolverTypeWrapper<Omit<ChatMessageEdge, 'node'> & { node: ResolversTypes['ChatMessage'] }>;
   ChatMessagePayload: ResolverTypeWrapper<Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['ChatMessage']> }>;
   ChatMute: ResolverTypeWrapper<ChatMute>;
   ChatMuteFilter: ChatMuteFilter;
@@ -25429,7 +25707,6 @@ export type ResolversTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
-  CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
   CustomerServiceHours: ResolverTypeWrapper<CustomerServiceHours>;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
@@ -25607,9 +25884,10 @@ export type ResolversTypes = {
   LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
   LedgerErrorCode: LedgerErrorCode;
   LedgerTransfer: ResolverTypeWrapper<Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  LedgerTransferConnection: ResolverTypeWrapper<Omit<LedgerTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LedgerTransferEdge']>, nodes: Array<ResolversTypes['LedgerTransfer']> }>;
   LedgerTransferDetail: ResolverTypeWrapper<Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  LedgerTransferEdge: ResolverTypeWrapper<Omit<LedgerTransferEdge, 'node'> & { node: ResolversTypes['LedgerTransfer'] }>;
   LedgerTransferFilter: LedgerTransferFilter;
-  LedgerTransferList: ResolverTypeWrapper<Omit<LedgerTransferList, 'items'> & { items: Array<ResolversTypes['LedgerTransfer']> }>;
   LedgerUserError: ResolverTypeWrapper<LedgerUserError>;
   LiftState: LiftState;
   LimitKeyInput: LimitKeyInput;
@@ -25697,8 +25975,9 @@ export type ResolversTypes = {
   MemberProtectionPayload: ResolverTypeWrapper<MemberProtectionPayload>;
   MemberReference: ResolverTypeWrapper<MemberReference>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
-  MemberStatement: ResolverTypeWrapper<MemberStatement>;
   MemberStatementEntry: ResolverTypeWrapper<MemberStatementEntry>;
+  MemberStatementEntryConnection: ResolverTypeWrapper<MemberStatementEntryConnection>;
+  MemberStatementEntryEdge: ResolverTypeWrapper<MemberStatementEntryEdge>;
   MemberStatementFilter: MemberStatementFilter;
   MemberStatus: MemberStatus;
   MemberTagsPayload: ResolverTypeWrapper<MemberTagsPayload>;
@@ -25829,7 +26108,7 @@ export type ResolversTypes = {
   OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
   OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
-  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
+  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversTypes['OperatorMember']> }>;
   OperatorMission: ResolverTypeWrapper<OperatorMission>;
@@ -25900,6 +26179,7 @@ export type ResolversTypes = {
   OwnStanding: ResolverTypeWrapper<OwnStanding>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  PageNumbers: ResolverTypeWrapper<PageNumbers>;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasswordInput: PasswordInput;
   PayMeasures: ResolverTypeWrapper<PayMeasures>;
@@ -26211,9 +26491,10 @@ export type ResolversTypes = {
   StartSupportChatInput: StartSupportChatInput;
   StartSupportChatPayload: ResolverTypeWrapper<StartSupportChatPayload>;
   StartTimeOutInput: StartTimeOutInput;
-  StatementConnection: ResolverTypeWrapper<StatementConnection>;
-  StatementEdge: ResolverTypeWrapper<StatementEdge>;
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
+  StatementEntryConnection: ResolverTypeWrapper<StatementEntryConnection>;
+  StatementEntryEdge: ResolverTypeWrapper<StatementEntryEdge>;
+  StatementFilter: StatementFilter;
   StatementKind: StatementKind;
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: ResolverTypeWrapper<Omit<StopLotteryChasePayload, 'chase'> & { chase?: Maybe<ResolversTypes['LotteryChase']> }>;
@@ -26282,7 +26563,7 @@ export type ResolversTypes = {
   TeamReport: ResolverTypeWrapper<TeamReport>;
   TeamScope: TeamScope;
   TeamTransfer: ResolverTypeWrapper<TeamTransferSource>;
-  TeamTransferConnection: ResolverTypeWrapper<Omit<TeamTransferConnection, 'edges'> & { edges: Array<ResolversTypes['TeamTransferEdge']> }>;
+  TeamTransferConnection: ResolverTypeWrapper<Omit<TeamTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['TeamTransferEdge']>, nodes: Array<ResolversTypes['TeamTransfer']> }>;
   TeamTransferEdge: ResolverTypeWrapper<Omit<TeamTransferEdge, 'node'> & { node: ResolversTypes['TeamTransfer'] }>;
   TeamTransferFilter: TeamTransferFilter;
   TeamTransferKind: TeamTransferKind;
@@ -26533,8 +26814,9 @@ export type ResolversParentTypes = {
   ChatCaseFilter: ChatCaseFilter;
   ChatCasePage: Omit<ChatCasePage, 'items'> & { items: Array<ResolversParentTypes['ChatCase']> };
   ChatCasePayload: Omit<ChatCasePayload, 'case'> & { case?: Maybe<ResolversParentTypes['ChatCase']> };
-  ChatLog: Omit<ChatLog, 'messages'> & { messages: Array<ResolversParentTypes['ChatMessage']> };
   ChatMessage: Omit<ChatMessage, 'bet'> & { bet?: Maybe<ResolversParentTypes['SharedBet']> };
+  ChatMessageConnection: Omit<ChatMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ChatMessageEdge']>, nodes: Array<ResolversParentTypes['ChatMessage']> };
+  ChatMessageEdge: Omit<ChatMessageEdge, 'node'> & { node: ResolversParentTypes['ChatMessage'] };
   ChatMessagePayload: Omit<ChatMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['ChatMessage']> };
   ChatMute: ChatMute;
   ChatMuteFilter: ChatMuteFilter;
@@ -26615,7 +26897,6 @@ export type ResolversParentTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
-  CursorInfo: CursorInfo;
   CustomerService: CustomerService;
   CustomerServiceHours: CustomerServiceHours;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
@@ -26760,9 +27041,10 @@ export type ResolversParentTypes = {
   LeaderboardWeekPlace: Omit<LeaderboardWeekPlace, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   LedgerEntry: LedgerEntry;
   LedgerTransfer: Omit<LedgerTransfer, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  LedgerTransferConnection: Omit<LedgerTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LedgerTransferEdge']>, nodes: Array<ResolversParentTypes['LedgerTransfer']> };
   LedgerTransferDetail: Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  LedgerTransferEdge: Omit<LedgerTransferEdge, 'node'> & { node: ResolversParentTypes['LedgerTransfer'] };
   LedgerTransferFilter: LedgerTransferFilter;
-  LedgerTransferList: Omit<LedgerTransferList, 'items'> & { items: Array<ResolversParentTypes['LedgerTransfer']> };
   LedgerUserError: LedgerUserError;
   LimitKeyInput: LimitKeyInput;
   LimitsPayload: LimitsPayload;
@@ -26835,8 +27117,9 @@ export type ResolversParentTypes = {
   MemberProtectionPayload: MemberProtectionPayload;
   MemberReference: MemberReference;
   MemberSession: MemberSession;
-  MemberStatement: MemberStatement;
   MemberStatementEntry: MemberStatementEntry;
+  MemberStatementEntryConnection: MemberStatementEntryConnection;
+  MemberStatementEntryEdge: MemberStatementEntryEdge;
   MemberStatementFilter: MemberStatementFilter;
   MemberTagsPayload: MemberTagsPayload;
   MemberTransferRules: MemberTransferRules;
@@ -26957,7 +27240,7 @@ export type ResolversParentTypes = {
   OperatorLotteryDetail: OperatorLotteryDetail;
   OperatorLotteryPayload: OperatorLotteryPayload;
   OperatorLotteryRules: OperatorLotteryRules;
-  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
+  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
   OperatorMission: OperatorMission;
@@ -27026,6 +27309,7 @@ export type ResolversParentTypes = {
   OwnStanding: OwnStanding;
   PageInfo: PageInfo;
   PageInput: PageInput;
+  PageNumbers: PageNumbers;
   Passkey: Passkey;
   PasswordInput: PasswordInput;
   PayMeasures: PayMeasures;
@@ -27274,9 +27558,10 @@ export type ResolversParentTypes = {
   StartSupportChatInput: StartSupportChatInput;
   StartSupportChatPayload: StartSupportChatPayload;
   StartTimeOutInput: StartTimeOutInput;
-  StatementConnection: StatementConnection;
-  StatementEdge: StatementEdge;
   StatementEntry: StatementEntry;
+  StatementEntryConnection: StatementEntryConnection;
+  StatementEntryEdge: StatementEntryEdge;
+  StatementFilter: StatementFilter;
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: Omit<StopLotteryChasePayload, 'chase'> & { chase?: Maybe<ResolversParentTypes['LotteryChase']> };
   String: Scalars['String']['output'];
@@ -27328,7 +27613,7 @@ export type ResolversParentTypes = {
   TeamPartPage: Omit<TeamPartPage, 'items'> & { items: Array<ResolversParentTypes['TeamPart']> };
   TeamReport: TeamReport;
   TeamTransfer: TeamTransferSource;
-  TeamTransferConnection: Omit<TeamTransferConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamTransferEdge']> };
+  TeamTransferConnection: Omit<TeamTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TeamTransferEdge']>, nodes: Array<ResolversParentTypes['TeamTransfer']> };
   TeamTransferEdge: Omit<TeamTransferEdge, 'node'> & { node: ResolversParentTypes['TeamTransfer'] };
   TeamTransferFilter: TeamTransferFilter;
   ThemeToken: ThemeToken;
@@ -27525,7 +27810,7 @@ export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, Parent
 
 export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
   items?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPayload'] = ResolversParentTypes['AdjustmentPayload']> = {
@@ -27555,7 +27840,7 @@ export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AgentCostPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentCostPage'] = ResolversParentTypes['AgentCostPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentCost']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebt'] = ResolversParentTypes['AgentDebt']> = {
@@ -27572,7 +27857,7 @@ export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AgentDebtPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebtPage'] = ResolversParentTypes['AgentDebtPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentDebt']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AgentReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentReport'] = ResolversParentTypes['AgentReport']> = {
@@ -27595,7 +27880,7 @@ export type AgentReportResolvers<ContextType = GatewayContext, ParentType extend
 
 export type AgentReportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentReportPage'] = ResolversParentTypes['AgentReportPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentReport']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -27609,7 +27894,7 @@ export type AnnouncementResolvers<ContextType = GatewayContext, ParentType exten
 
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
@@ -27643,7 +27928,7 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
 
 export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
@@ -27682,7 +27967,7 @@ export type BankComparisonFigureResolvers<ContextType = GatewayContext, ParentTy
 
 export type BankComparisonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankComparisonPage'] = ResolversParentTypes['BankComparisonPage']> = {
   items?: Resolver<Array<ResolversTypes['BankComparison']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDifference'] = ResolversParentTypes['BankDifference']> = {
@@ -27702,7 +27987,7 @@ export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType ext
 
 export type BankDifferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDifferencePage'] = ResolversParentTypes['BankDifferencePage']> = {
   items?: Resolver<Array<ResolversTypes['BankDifference']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -27768,7 +28053,7 @@ export type BetDetailResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type BetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BetPage'] = ResolversParentTypes['BetPage']> = {
   items?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
 };
 
@@ -27829,7 +28114,7 @@ export type BroadcastDraftResolvers<ContextType = GatewayContext, ParentType ext
 
 export type BroadcastPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPage'] = ResolversParentTypes['BroadcastPage']> = {
   items?: Resolver<Array<ResolversTypes['Broadcast']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type BroadcastPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BroadcastPayload'] = ResolversParentTypes['BroadcastPayload']> = {
@@ -27871,7 +28156,7 @@ export type BucketBetResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type BucketBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BucketBetPage'] = ResolversParentTypes['BucketBetPage']> = {
   items?: Resolver<Array<ResolversTypes['BucketBet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelBonusPayload'] = ResolversParentTypes['CancelBonusPayload']> = {
@@ -27900,7 +28185,7 @@ export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType exten
 
 export type CannedAnswerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPage'] = ResolversParentTypes['CannedAnswerPage']> = {
   items?: Resolver<Array<ResolversTypes['CannedAnswer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type CannedAnswerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CannedAnswerPayload'] = ResolversParentTypes['CannedAnswerPayload']> = {
@@ -27973,17 +28258,12 @@ export type ChatCaseResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ChatCasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePage'] = ResolversParentTypes['ChatCasePage']> = {
   items?: Resolver<Array<ResolversTypes['ChatCase']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ChatCasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatCasePayload'] = ResolversParentTypes['ChatCasePayload']> = {
   case?: Resolver<Maybe<ResolversTypes['ChatCase']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
-};
-
-export type ChatLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatLog'] = ResolversParentTypes['ChatLog']> = {
-  lastSequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  messages?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
 };
 
 export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
@@ -27996,6 +28276,17 @@ export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extend
   removes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatMessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
 };
 
 export type ChatMessagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessagePayload'] = ResolversParentTypes['ChatMessagePayload']> = {
@@ -28055,7 +28346,7 @@ export type ChatWordResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ChatWordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPage'] = ResolversParentTypes['ChatWordPage']> = {
   items?: Resolver<Array<ResolversTypes['ChatWord']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ChatWordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatWordPayload'] = ResolversParentTypes['ChatWordPayload']> = {
@@ -28197,7 +28488,7 @@ export type ContractOfferResolvers<ContextType = GatewayContext, ParentType exte
 
 export type ContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPage'] = ResolversParentTypes['ContractPage']> = {
   items?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
@@ -28284,11 +28575,6 @@ export type CreateMissionPayloadResolvers<ContextType = GatewayContext, ParentTy
   mission?: Resolver<Maybe<ResolversTypes['OperatorMission']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
-};
-
-export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CursorInfo'] = ResolversParentTypes['CursorInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
@@ -28383,7 +28669,7 @@ export type DepositBlockResolvers<ContextType = GatewayContext, ParentType exten
 
 export type DepositBlockPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPage'] = ResolversParentTypes['DepositBlockPage']> = {
   items?: Resolver<Array<ResolversTypes['DepositBlock']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DepositBlockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPayload'] = ResolversParentTypes['DepositBlockPayload']> = {
@@ -28393,7 +28679,7 @@ export type DepositBlockPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type DepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {
   items?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
@@ -28487,7 +28773,7 @@ export type DownlineShareResolvers<ContextType = GatewayContext, ParentType exte
 
 export type DownlineSharePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineSharePage'] = ResolversParentTypes['DownlineSharePage']> = {
   items?: Resolver<Array<ResolversTypes['DownlineShare']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DrawAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawAudit'] = ResolversParentTypes['DrawAudit']> = {
@@ -28540,7 +28826,7 @@ export type DrawCorrectionMemberResolvers<ContextType = GatewayContext, ParentTy
 
 export type DrawCorrectionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPage'] = ResolversParentTypes['DrawCorrectionPage']> = {
   items?: Resolver<Array<ResolversTypes['DrawCorrection']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type DrawCorrectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPayload'] = ResolversParentTypes['DrawCorrectionPayload']> = {
@@ -28652,7 +28938,7 @@ export type EarningBetResolvers<ContextType = GatewayContext, ParentType extends
 
 export type EarningBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningBetPage'] = ResolversParentTypes['EarningBetPage']> = {
   items?: Resolver<Array<ResolversTypes['EarningBet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type EarningForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningForecast'] = ResolversParentTypes['EarningForecast']> = {
@@ -28682,7 +28968,7 @@ export type EarningMovementResolvers<ContextType = GatewayContext, ParentType ex
 
 export type EarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningPage'] = ResolversParentTypes['EarningPage']> = {
   items?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['EarningTotals'], ParentType, ContextType>;
 };
 
@@ -28731,7 +29017,7 @@ export type EnvelopeOpeningResolvers<ContextType = GatewayContext, ParentType ex
 
 export type EnvelopeOpeningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeOpeningPage'] = ResolversParentTypes['EnvelopeOpeningPage']> = {
   items?: Resolver<Array<ResolversTypes['EnvelopeOpening']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type EnvelopeRainResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeRain'] = ResolversParentTypes['EnvelopeRain']> = {
@@ -28805,7 +29091,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type GameUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameUserError'] = ResolversParentTypes['GameUserError']> = {
@@ -28844,7 +29130,7 @@ export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type GreatWinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPage'] = ResolversParentTypes['GreatWinPage']> = {
   items?: Resolver<Array<ResolversTypes['GreatWin']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type GreatWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPayload'] = ResolversParentTypes['GreatWinPayload']> = {
@@ -28894,7 +29180,7 @@ export type HelpVersionResolvers<ContextType = GatewayContext, ParentType extend
 
 export type HelpVersionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpVersionPage'] = ResolversParentTypes['HelpVersionPage']> = {
   items?: Resolver<Array<ResolversTypes['HelpVersion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type HiddenChatAuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HiddenChatAuthor'] = ResolversParentTypes['HiddenChatAuthor']> = {
@@ -28975,7 +29261,7 @@ export type InvitationArrivalResolvers<ContextType = GatewayContext, ParentType 
 
 export type InvitationArrivalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationArrivalPage'] = ResolversParentTypes['InvitationArrivalPage']> = {
   items?: Resolver<Array<ResolversTypes['InvitationArrival']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type InvitationOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationOffer'] = ResolversParentTypes['InvitationOffer']> = {
@@ -28985,7 +29271,7 @@ export type InvitationOfferResolvers<ContextType = GatewayContext, ParentType ex
 
 export type InvitationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPage'] = ResolversParentTypes['InvitationPage']> = {
   items?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type InvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPayload'] = ResolversParentTypes['InvitationPayload']> = {
@@ -29022,7 +29308,7 @@ export type LanguageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type LanguagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LanguagePage'] = ResolversParentTypes['LanguagePage']> = {
   items?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = {
@@ -29088,6 +29374,12 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LedgerTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferConnection'] = ResolversParentTypes['LedgerTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LedgerTransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferDetail'] = ResolversParentTypes['LedgerTransferDetail']> = {
   actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -29114,9 +29406,9 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
-  items?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type LedgerTransferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferEdge'] = ResolversParentTypes['LedgerTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LedgerTransfer'], ParentType, ContextType>;
 };
 
 export type LedgerUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerUserError'] = ResolversParentTypes['LedgerUserError']> = {
@@ -29294,7 +29586,7 @@ export type LotteryChaseResolvers<ContextType = GatewayContext, ParentType exten
 
 export type LotteryChasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryChasePage'] = ResolversParentTypes['LotteryChasePage']> = {
   items?: Resolver<Array<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LotteryDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
@@ -29310,7 +29602,7 @@ export type LotteryDrawResolvers<ContextType = GatewayContext, ParentType extend
 
 export type LotteryDrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDrawPage'] = ResolversParentTypes['LotteryDrawPage']> = {
   items?: Resolver<Array<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LotteryGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
@@ -29365,7 +29657,7 @@ export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType exten
 
 export type LotteryOrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOrderPage'] = ResolversParentTypes['LotteryOrderPage']> = {
   items?: Resolver<Array<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type LotteryPrizeOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryPrizeOdds'] = ResolversParentTypes['LotteryPrizeOdds']> = {
@@ -29444,7 +29736,7 @@ export type MallGoodsResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type MallGoodsPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPage'] = ResolversParentTypes['MallGoodsPage']> = {
   items?: Resolver<Array<ResolversTypes['MallGoods']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MallGoodsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MallGoodsPayload'] = ResolversParentTypes['MallGoodsPayload']> = {
@@ -29463,7 +29755,7 @@ export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MarkedMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMemberPage'] = ResolversParentTypes['MarkedMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['MarkedMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -29515,7 +29807,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   payoutAccounts?: Resolver<Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pointBalance?: Resolver<Maybe<ResolversTypes['PointBalance']>, ParentType, ContextType>;
-  pointChanges?: Resolver<Maybe<ResolversTypes['PointChangeConnection']>, ParentType, ContextType, RequireFields<MemberPointChangesArgs, 'first'>>;
+  pointChanges?: Resolver<Maybe<ResolversTypes['PointChangeConnection']>, ParentType, ContextType, Partial<MemberPointChangesArgs>>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   promotionClaims?: Resolver<Maybe<ResolversTypes['PromotionClaimPage']>, ParentType, ContextType, Partial<MemberPromotionClaimsArgs>>;
   protection?: Resolver<Maybe<ResolversTypes['Protection']>, ParentType, ContextType>;
@@ -29525,7 +29817,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rewardCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
-  statement?: Resolver<Maybe<ResolversTypes['StatementConnection']>, ParentType, ContextType, RequireFields<MemberStatementArgs, 'first'>>;
+  statement?: Resolver<Maybe<ResolversTypes['StatementEntryConnection']>, ParentType, ContextType, Partial<MemberStatementArgs>>;
   subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<MemberTicketsArgs>>;
   turnover?: Resolver<Maybe<ResolversTypes['Turnover']>, ParentType, ContextType>;
@@ -29541,7 +29833,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type MemberBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBetPage'] = ResolversParentTypes['MemberBetPage']> = {
   items?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MemberBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBucket'] = ResolversParentTypes['MemberBucket']> = {
@@ -29572,7 +29864,7 @@ export type MemberBucketResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MemberBucketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBucketPage'] = ResolversParentTypes['MemberBucketPage']> = {
   items?: Resolver<Array<ResolversTypes['MemberBucket']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MemberNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNote'] = ResolversParentTypes['MemberNote']> = {
@@ -29654,11 +29946,6 @@ export type MemberSessionResolvers<ContextType = GatewayContext, ParentType exte
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MemberStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatement'] = ResolversParentTypes['MemberStatement']> = {
-  items?: Resolver<Array<ResolversTypes['MemberStatementEntry']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntry'] = ResolversParentTypes['MemberStatementEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -29671,6 +29958,18 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberStatementEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntryConnection'] = ResolversParentTypes['MemberStatementEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberStatementEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MemberStatementEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemberStatementEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntryEdge'] = ResolversParentTypes['MemberStatementEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MemberStatementEntry'], ParentType, ContextType>;
 };
 
 export type MemberTagsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTagsPayload'] = ResolversParentTypes['MemberTagsPayload']> = {
@@ -29739,7 +30038,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type MerchantPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPage'] = ResolversParentTypes['MerchantPage']> = {
   items?: Resolver<Array<ResolversTypes['Merchant']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MerchantPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPayload'] = ResolversParentTypes['MerchantPayload']> = {
@@ -29765,7 +30064,7 @@ export type MessageResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type MessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
   items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type MessagePreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreviewPayload'] = ResolversParentTypes['MessagePreviewPayload']> = {
@@ -30183,7 +30482,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'MemberStatementEntry' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'PointChange' | 'RebateClaimDetail' | 'Settlement' | 'StatementEntry' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -30223,7 +30522,7 @@ export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPage'] = ResolversParentTypes['OperatorAccountPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPayload'] = ResolversParentTypes['OperatorAccountPayload']> = {
@@ -30246,7 +30545,7 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPage'] = ResolversParentTypes['OperatorAnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPayload'] = ResolversParentTypes['OperatorAnnouncementPayload']> = {
@@ -30270,7 +30569,7 @@ export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPage'] = ResolversParentTypes['OperatorBannerPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorBannerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPayload'] = ResolversParentTypes['OperatorBannerPayload']> = {
@@ -30315,7 +30614,7 @@ export type OperatorBetDetailResolvers<ContextType = GatewayContext, ParentType 
 
 export type OperatorBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBetPage'] = ResolversParentTypes['OperatorBetPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMessage'] = ResolversParentTypes['OperatorChatMessage']> = {
@@ -30347,7 +30646,7 @@ export type OperatorChatMuteResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorChatMutePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePage'] = ResolversParentTypes['OperatorChatMutePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorChatMute']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorChatMutePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatMutePayload'] = ResolversParentTypes['OperatorChatMutePayload']> = {
@@ -30372,7 +30671,7 @@ export type OperatorChatRoomResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorChatRoomPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPage'] = ResolversParentTypes['OperatorChatRoomPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorChatRoom']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorChatRoomPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorChatRoomPayload'] = ResolversParentTypes['OperatorChatRoomPayload']> = {
@@ -30406,7 +30705,7 @@ export type OperatorContractResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPage'] = ResolversParentTypes['OperatorContractPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorContract']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPayload'] = ResolversParentTypes['OperatorContractPayload']> = {
@@ -30446,7 +30745,7 @@ export type OperatorCustomerServiceResolvers<ContextType = GatewayContext, Paren
 
 export type OperatorCustomerServicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePage'] = ResolversParentTypes['OperatorCustomerServicePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorCustomerService']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorCustomerServicePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerServicePayload'] = ResolversParentTypes['OperatorCustomerServicePayload']> = {
@@ -30513,7 +30812,7 @@ export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentT
 
 export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPage'] = ResolversParentTypes['OperatorDepositPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDeposit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPayload'] = ResolversParentTypes['OperatorDepositPayload']> = {
@@ -30542,7 +30841,7 @@ export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType ex
 
 export type OperatorDisputePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDisputePage'] = ResolversParentTypes['OperatorDisputePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorDonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDonePayload'] = ResolversParentTypes['OperatorDonePayload']> = {
@@ -30582,7 +30881,7 @@ export type OperatorDrawDetailResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorDrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPage'] = ResolversParentTypes['OperatorDrawPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorDraw']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorDrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPayload'] = ResolversParentTypes['OperatorDrawPayload']> = {
@@ -30613,7 +30912,7 @@ export type OperatorEnvelopeRainResolvers<ContextType = GatewayContext, ParentTy
 
 export type OperatorEnvelopeRainPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorEnvelopeRainPage'] = ResolversParentTypes['OperatorEnvelopeRainPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorEnvelopeRain']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusion'] = ResolversParentTypes['OperatorExclusion']> = {
@@ -30634,7 +30933,7 @@ export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType 
 
 export type OperatorExclusionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPage'] = ResolversParentTypes['OperatorExclusionPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPayload'] = ResolversParentTypes['OperatorExclusionPayload']> = {
@@ -30664,7 +30963,7 @@ export type OperatorGameResolvers<ContextType = GatewayContext, ParentType exten
 
 export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamePage'] = ResolversParentTypes['OperatorGamePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorGamesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamesPayload'] = ResolversParentTypes['OperatorGamesPayload']> = {
@@ -30689,7 +30988,7 @@ export type OperatorHelpArticleResolvers<ContextType = GatewayContext, ParentTyp
 
 export type OperatorHelpArticlePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePage'] = ResolversParentTypes['OperatorHelpArticlePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorHelpArticle']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorHelpArticlePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorHelpArticlePayload'] = ResolversParentTypes['OperatorHelpArticlePayload']> = {
@@ -30713,7 +31012,7 @@ export type OperatorIdentityResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPage'] = ResolversParentTypes['OperatorIdentityPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
@@ -30761,7 +31060,7 @@ export type OperatorLineFiguresResolvers<ContextType = GatewayContext, ParentTyp
 
 export type OperatorLinePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLinePage'] = ResolversParentTypes['OperatorLinePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorLine']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLottery'] = ResolversParentTypes['OperatorLottery']> = {
@@ -30836,12 +31135,12 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['MemberSession']>>, ParentType, ContextType>;
   sharedOrigins?: Resolver<Maybe<Array<ResolversTypes['SharedOrigin']>>, ParentType, ContextType>;
-  statement?: Resolver<Maybe<ResolversTypes['MemberStatement']>, ParentType, ContextType, RequireFields<OperatorMemberStatementArgs, 'first'>>;
+  statement?: Resolver<Maybe<ResolversTypes['MemberStatementEntryConnection']>, ParentType, ContextType, Partial<OperatorMemberStatementArgs>>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   subaccountDeeds?: Resolver<Maybe<ResolversTypes['SubaccountDeedPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountDeedsArgs>>;
   subaccounts?: Resolver<Maybe<ResolversTypes['SubaccountPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountsArgs>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
-  transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferList']>, ParentType, ContextType, RequireFields<OperatorMemberTransfersArgs, 'first'>>;
+  transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferConnection']>, ParentType, ContextType, Partial<OperatorMemberTransfersArgs>>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vendorTransfers?: Resolver<Maybe<ResolversTypes['OperatorVendorTransferPage']>, ParentType, ContextType, Partial<OperatorMemberVendorTransfersArgs>>;
   vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
@@ -30852,7 +31151,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMemberPage'] = ResolversParentTypes['OperatorMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorMissionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMission'] = ResolversParentTypes['OperatorMission']> = {
@@ -30878,7 +31177,7 @@ export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePage'] = ResolversParentTypes['OperatorModulePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorModule']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorModulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePayload'] = ResolversParentTypes['OperatorModulePayload']> = {
@@ -30911,7 +31210,7 @@ export type OperatorPaymentChannelResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorPaymentChannelPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPage'] = ResolversParentTypes['OperatorPaymentChannelPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorPaymentChannelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPayload'] = ResolversParentTypes['OperatorPaymentChannelPayload']> = {
@@ -30993,7 +31292,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorPromotionClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPage'] = ResolversParentTypes['OperatorPromotionClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorPromotionClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorPromotionClaimPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionClaimPayload'] = ResolversParentTypes['OperatorPromotionClaimPayload']> = {
@@ -31003,7 +31302,7 @@ export type OperatorPromotionClaimPayloadResolvers<ContextType = GatewayContext,
 
 export type OperatorPromotionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPage'] = ResolversParentTypes['OperatorPromotionPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPromotionPayload'] = ResolversParentTypes['OperatorPromotionPayload']> = {
@@ -31045,7 +31344,7 @@ export type OperatorRaffleResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorRafflePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRafflePage'] = ResolversParentTypes['OperatorRafflePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRaffle']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRafflePrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRafflePrize'] = ResolversParentTypes['OperatorRafflePrize']> = {
@@ -31073,7 +31372,7 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorRaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRaffleSpinPage'] = ResolversParentTypes['OperatorRaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRaffleSpin']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRebateClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaim'] = ResolversParentTypes['OperatorRebateClaim']> = {
@@ -31108,7 +31407,7 @@ export type OperatorRebateClaimDetailResolvers<ContextType = GatewayContext, Par
 
 export type OperatorRebateClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRebateClaimPage'] = ResolversParentTypes['OperatorRebateClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRebateClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRecoveryCodesPayload'] = ResolversParentTypes['OperatorRecoveryCodesPayload']> = {
@@ -31142,7 +31441,7 @@ export type OperatorRedemptionResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorRedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPage'] = ResolversParentTypes['OperatorRedemptionPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRedemption']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRedemptionPayload'] = ResolversParentTypes['OperatorRedemptionPayload']> = {
@@ -31175,7 +31474,7 @@ export type OperatorReferralResolvers<ContextType = GatewayContext, ParentType e
 
 export type OperatorReferralPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorReferralPage'] = ResolversParentTypes['OperatorReferralPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorReferral']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationField'] = ResolversParentTypes['OperatorRegistrationField']> = {
@@ -31192,7 +31491,7 @@ export type OperatorRegistrationFieldResolvers<ContextType = GatewayContext, Par
 
 export type OperatorRegistrationFieldPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationFieldPage'] = ResolversParentTypes['OperatorRegistrationFieldPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorRegistrationField']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationFieldPayload'] = ResolversParentTypes['OperatorRegistrationFieldPayload']> = {
@@ -31259,7 +31558,7 @@ export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorTicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPage'] = ResolversParentTypes['OperatorTicketPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorTicket']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorTicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicketPayload'] = ResolversParentTypes['OperatorTicketPayload']> = {
@@ -31290,7 +31589,7 @@ export type OperatorVendorResolvers<ContextType = GatewayContext, ParentType ext
 
 export type OperatorVendorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorPage'] = ResolversParentTypes['OperatorVendorPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorVendor']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorVendorTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransfer'] = ResolversParentTypes['OperatorVendorTransfer']> = {
@@ -31318,7 +31617,7 @@ export type OperatorVendorTransferResolvers<ContextType = GatewayContext, Parent
 
 export type OperatorVendorTransferPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPage'] = ResolversParentTypes['OperatorVendorTransferPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorVendorTransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPayload'] = ResolversParentTypes['OperatorVendorTransferPayload']> = {
@@ -31376,7 +31675,7 @@ export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorWithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPage'] = ResolversParentTypes['OperatorWithdrawalPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type OperatorWithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPayload'] = ResolversParentTypes['OperatorWithdrawalPayload']> = {
@@ -31400,6 +31699,13 @@ export type OwnStandingResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageNumbersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -31507,7 +31813,7 @@ export type PendingLimitResolvers<ContextType = GatewayContext, ParentType exten
 
 export type PendingLimitPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimitPage'] = ResolversParentTypes['PendingLimitPage']> = {
   items?: Resolver<Array<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PlaceLotteryOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceLotteryOrderPayload'] = ResolversParentTypes['PlaceLotteryOrderPayload']> = {
@@ -31543,11 +31849,13 @@ export type PointChangeResolvers<ContextType = GatewayContext, ParentType extend
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PointChangeKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeConnection'] = ResolversParentTypes['PointChangeConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PointChangeEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PointChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type PointChangeEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeEdge'] = ResolversParentTypes['PointChangeEdge']> = {
@@ -31577,7 +31885,7 @@ export type PointRewardResolvers<ContextType = GatewayContext, ParentType extend
 
 export type PointRewardPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointRewardPage'] = ResolversParentTypes['PointRewardPage']> = {
   items?: Resolver<Array<ResolversTypes['PointReward']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PointSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointSettings'] = ResolversParentTypes['PointSettings']> = {
@@ -31705,7 +32013,7 @@ export type PromotionClaimResolvers<ContextType = GatewayContext, ParentType ext
 
 export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionClaimPage'] = ResolversParentTypes['PromotionClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PromotionCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCode'] = ResolversParentTypes['PromotionCode']> = {
@@ -31730,7 +32038,7 @@ export type PromotionCodeBatchResolvers<ContextType = GatewayContext, ParentType
 
 export type PromotionCodeBatchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPage'] = ResolversParentTypes['PromotionCodeBatchPage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionCodeBatch']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PromotionCodeBatchPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodeBatchPayload'] = ResolversParentTypes['PromotionCodeBatchPayload']> = {
@@ -31740,7 +32048,7 @@ export type PromotionCodeBatchPayloadResolvers<ContextType = GatewayContext, Par
 
 export type PromotionCodePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCodePage'] = ResolversParentTypes['PromotionCodePage']> = {
   items?: Resolver<Array<ResolversTypes['PromotionCode']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDeposits'] = ResolversParentTypes['PromotionDeposits']> = {
@@ -31987,7 +32295,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   chat?: Resolver<ResolversTypes['Chat'], ParentType, ContextType>;
   chatCase?: Resolver<Maybe<ResolversTypes['ChatCase']>, ParentType, ContextType, RequireFields<QueryChatCaseArgs, 'id'>>;
   chatCases?: Resolver<ResolversTypes['ChatCasePage'], ParentType, ContextType, Partial<QueryChatCasesArgs>>;
-  chatMessages?: Resolver<ResolversTypes['ChatLog'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'limit' | 'roomId'>>;
+  chatMessages?: Resolver<ResolversTypes['ChatMessageConnection'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'roomId'>>;
   chatMutes?: Resolver<ResolversTypes['OperatorChatMutePage'], ParentType, ContextType, Partial<QueryChatMutesArgs>>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryChatUrlArgs>>;
   chatWords?: Resolver<ResolversTypes['ChatWordPage'], ParentType, ContextType, Partial<QueryChatWordsArgs>>;
@@ -32027,7 +32335,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   languages?: Resolver<ResolversTypes['LanguagePage'], ParentType, ContextType, Partial<QueryLanguagesArgs>>;
   leaderboardWeek?: Resolver<ResolversTypes['LeaderboardWeek'], ParentType, ContextType, RequireFields<QueryLeaderboardWeekArgs, 'id'>>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id'>>;
-  ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
+  ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferConnection'], ParentType, ContextType, Partial<QueryLedgerTransfersArgs>>;
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
@@ -32122,7 +32430,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
   pointBalance?: Resolver<ResolversTypes['PointBalance'], ParentType, ContextType>;
-  pointChanges?: Resolver<ResolversTypes['PointChangeConnection'], ParentType, ContextType, RequireFields<QueryPointChangesArgs, 'first'>>;
+  pointChanges?: Resolver<ResolversTypes['PointChangeConnection'], ParentType, ContextType, Partial<QueryPointChangesArgs>>;
   pointConfig?: Resolver<ResolversTypes['PointConfig'], ParentType, ContextType>;
   pointRewards?: Resolver<ResolversTypes['PointRewardPage'], ParentType, ContextType, Partial<QueryPointRewardsArgs>>;
   pointSettings?: Resolver<ResolversTypes['PointSettings'], ParentType, ContextType>;
@@ -32161,7 +32469,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   signInDays?: Resolver<Maybe<ResolversTypes['SignInDays']>, ParentType, ContextType>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  statement?: Resolver<ResolversTypes['StatementEntryConnection'], ParentType, ContextType, Partial<QueryStatementArgs>>;
   supportChat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType, RequireFields<QuerySupportChatArgs, 'after'>>;
   supportConversation?: Resolver<Maybe<ResolversTypes['SupportTalk']>, ParentType, ContextType, RequireFields<QuerySupportConversationArgs, 'after' | 'id'>>;
   supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, RequireFields<QuerySupportConversationsArgs, 'view'>>;
@@ -32245,7 +32553,7 @@ export type RaffleSpinResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RaffleSpinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleSpinPage'] = ResolversParentTypes['RaffleSpinPage']> = {
   items?: Resolver<Array<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RaffleUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RaffleUserError'] = ResolversParentTypes['RaffleUserError']> = {
@@ -32322,7 +32630,7 @@ export type RebateClaimLineResolvers<ContextType = GatewayContext, ParentType ex
 
 export type RebateClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateClaimPage'] = ResolversParentTypes['RebateClaimPage']> = {
   items?: Resolver<Array<ResolversTypes['RebateClaim']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RebateRateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
@@ -32400,7 +32708,7 @@ export type RedemptionResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RedemptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
   items?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RedemptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedemptionPayload'] = ResolversParentTypes['RedemptionPayload']> = {
@@ -32472,7 +32780,7 @@ export type ReferredFriendResolvers<ContextType = GatewayContext, ParentType ext
 
 export type ReferredFriendPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferredFriendPage'] = ResolversParentTypes['ReferredFriendPage']> = {
   items?: Resolver<Array<ResolversTypes['ReferredFriend']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type RefuseProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseProposalPayload'] = ResolversParentTypes['RefuseProposalPayload']> = {
@@ -32655,12 +32963,12 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
 
 export type SettlementEarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarningPage'] = ResolversParentTypes['SettlementEarningPage']> = {
   items?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SettlementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPage'] = ResolversParentTypes['SettlementPage']> = {
   items?: Resolver<Array<ResolversTypes['Settlement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SettlementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPayload'] = ResolversParentTypes['SettlementPayload']> = {
@@ -32871,16 +33179,6 @@ export type StartSupportChatPayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['SupportUserError']>, ParentType, ContextType>;
 };
 
-export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['StatementEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
-};
-
-export type StatementEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEdge'] = ResolversParentTypes['StatementEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['StatementEntry'], ParentType, ContextType>;
-};
-
 export type StatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntry'] = ResolversParentTypes['StatementEntry']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -32892,6 +33190,18 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StatementEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntryConnection'] = ResolversParentTypes['StatementEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StatementEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StatementEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StatementEntryEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntryEdge'] = ResolversParentTypes['StatementEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StatementEntry'], ParentType, ContextType>;
 };
 
 export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopLotteryChasePayload'] = ResolversParentTypes['StopLotteryChasePayload']> = {
@@ -32927,12 +33237,12 @@ export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SubaccountDeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeedPage'] = ResolversParentTypes['SubaccountDeedPage']> = {
   items?: Resolver<Array<ResolversTypes['SubaccountDeed']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SubaccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPage'] = ResolversParentTypes['SubaccountPage']> = {
   items?: Resolver<Array<ResolversTypes['Subaccount']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPayload'] = ResolversParentTypes['SubaccountPayload']> = {
@@ -33005,7 +33315,7 @@ export type SupportConversationResolvers<ContextType = GatewayContext, ParentTyp
 
 export type SupportConversationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPage'] = ResolversParentTypes['SupportConversationPage']> = {
   items?: Resolver<Array<ResolversTypes['SupportConversation']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SupportConversationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportConversationPayload'] = ResolversParentTypes['SupportConversationPayload']> = {
@@ -33102,7 +33412,7 @@ export type SuspenseDetailResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SuspensePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePage'] = ResolversParentTypes['SuspensePage']> = {
   items?: Resolver<Array<ResolversTypes['SuspenseTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type SuspensePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePayload'] = ResolversParentTypes['SuspensePayload']> = {
@@ -33156,7 +33466,7 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   activeThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   announcements?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, Partial<TeamAnnouncementsArgs>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<TeamBetArgs, 'id' | 'memberId'>>;
-  bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter' | 'first'>>;
+  bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter'>>;
   contractOffers?: Resolver<Array<ResolversTypes['ContractOffer']>, ParentType, ContextType>;
   countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -33173,7 +33483,7 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   subaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, Partial<TeamSubaccountsArgs>>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter' | 'first'>>;
+  transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter'>>;
 };
 
 export type TeamBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBet'] = ResolversParentTypes['TeamBet']> = {
@@ -33185,7 +33495,8 @@ export type TeamBetResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type TeamBetConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBetConnection'] = ResolversParentTypes['TeamBetConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TeamBetEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TeamBet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totals?: Resolver<Maybe<ResolversTypes['BetTotals']>, ParentType, ContextType>;
 };
 
@@ -33245,7 +33556,7 @@ export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TeamMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMemberPage'] = ResolversParentTypes['TeamMemberPage']> = {
   items?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type TeamPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPart'] = ResolversParentTypes['TeamPart']> = {
@@ -33259,7 +33570,7 @@ export type TeamPartResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TeamPartPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPartPage'] = ResolversParentTypes['TeamPartPage']> = {
   items?: Resolver<Array<ResolversTypes['TeamPart']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type TeamReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamReport'] = ResolversParentTypes['TeamReport']> = {
@@ -33284,7 +33595,8 @@ export type TeamTransferResolvers<ContextType = GatewayContext, ParentType exten
 
 export type TeamTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferConnection'] = ResolversParentTypes['TeamTransferConnection']> = {
   edges?: Resolver<Array<ResolversTypes['TeamTransferEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['TeamTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type TeamTransferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferEdge'] = ResolversParentTypes['TeamTransferEdge']> = {
@@ -33338,7 +33650,7 @@ export type TicketMessageResolvers<ContextType = GatewayContext, ParentType exte
 
 export type TicketPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPage'] = ResolversParentTypes['TicketPage']> = {
   items?: Resolver<Array<ResolversTypes['Ticket']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type TicketPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketPayload'] = ResolversParentTypes['TicketPayload']> = {
@@ -33666,7 +33978,7 @@ export type VipStepResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type VipStepPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipStepPage'] = ResolversParentTypes['VipStepPage']> = {
   items?: Resolver<Array<ResolversTypes['VipStep']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type VipUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipUserError'] = ResolversParentTypes['VipUserError']> = {
@@ -33766,7 +34078,7 @@ export type WithdrawalBackgroundResolvers<ContextType = GatewayContext, ParentTy
 
 export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
   items?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
 export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
@@ -33940,8 +34252,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChatCase?: ChatCaseResolvers<ContextType>;
   ChatCasePage?: ChatCasePageResolvers<ContextType>;
   ChatCasePayload?: ChatCasePayloadResolvers<ContextType>;
-  ChatLog?: ChatLogResolvers<ContextType>;
   ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatMessagePayload?: ChatMessagePayloadResolvers<ContextType>;
   ChatMute?: ChatMuteResolvers<ContextType>;
   ChatNews?: ChatNewsResolvers<ContextType>;
@@ -33985,7 +34298,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CreateLeaderboardPayload?: CreateLeaderboardPayloadResolvers<ContextType>;
   CreateMissionPayload?: CreateMissionPayloadResolvers<ContextType>;
-  CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   CustomerServiceHours?: CustomerServiceHoursResolvers<ContextType>;
   CustomerServiceLabel?: CustomerServiceLabelResolvers<ContextType>;
@@ -34085,8 +34397,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeaderboardWeekPlace?: LeaderboardWeekPlaceResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerTransfer?: LedgerTransferResolvers<ContextType>;
+  LedgerTransferConnection?: LedgerTransferConnectionResolvers<ContextType>;
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
-  LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
+  LedgerTransferEdge?: LedgerTransferEdgeResolvers<ContextType>;
   LedgerUserError?: LedgerUserErrorResolvers<ContextType>;
   LimitsPayload?: LimitsPayloadResolvers<ContextType>;
   LineLimit?: LineLimitResolvers<ContextType>;
@@ -34144,8 +34457,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MemberProtectionPayload?: MemberProtectionPayloadResolvers<ContextType>;
   MemberReference?: MemberReferenceResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
-  MemberStatement?: MemberStatementResolvers<ContextType>;
   MemberStatementEntry?: MemberStatementEntryResolvers<ContextType>;
+  MemberStatementEntryConnection?: MemberStatementEntryConnectionResolvers<ContextType>;
+  MemberStatementEntryEdge?: MemberStatementEntryEdgeResolvers<ContextType>;
   MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferRulesPayload?: MemberTransferRulesPayloadResolvers<ContextType>;
@@ -34297,6 +34611,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
   OwnStanding?: OwnStandingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageNumbers?: PageNumbersResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PayMeasures?: PayMeasuresResolvers<ContextType>;
   PayWindow?: PayWindowResolvers<ContextType>;
@@ -34447,9 +34762,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;
   StartSupportChatPayload?: StartSupportChatPayloadResolvers<ContextType>;
-  StatementConnection?: StatementConnectionResolvers<ContextType>;
-  StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
+  StatementEntryConnection?: StatementEntryConnectionResolvers<ContextType>;
+  StatementEntryEdge?: StatementEntryEdgeResolvers<ContextType>;
   StopLotteryChasePayload?: StopLotteryChasePayloadResolvers<ContextType>;
   Subaccount?: SubaccountResolvers<ContextType>;
   SubaccountDeed?: SubaccountDeedResolvers<ContextType>;

@@ -35,7 +35,7 @@ type Variables = Readonly<Record<string, unknown>>
 
 /**
  * What an operation costs at most: 1 for an object, `@cost` where the SDL says so, nothing for a plain value; in a list or page
- * all of it once for each row asked for (arguments `pageSize`, `first`, `limit`). Introspection is free: its
+ * all of it once for each row asked for (arguments `pageSize`, `first`, `last`, `limit`). Introspection is free: its
  * depth is limited elsewhere.
  */
 export function measureCost(
@@ -126,7 +126,7 @@ function rowsAsked(node: FieldNode, variables: Variables): number | undefined {
   for (const { name, value } of node.arguments ?? []) {
     const given = givenValue(value, variables)
     const size = name.value === 'page' ? (given as { pageSize?: unknown } | null | undefined)?.pageSize : given
-    if (['page', 'first', 'limit'].includes(name.value) && typeof size === 'number')
+    if (['page', 'first', 'last', 'limit'].includes(name.value) && typeof size === 'number')
       return Math.min(Math.max(size, 1), mostRows)
   }
   return undefined

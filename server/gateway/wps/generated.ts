@@ -5355,7 +5355,7 @@ export interface components {
                     state?: "OPEN" | "REMOVED" | "DISMISSED";
                 };
             };
-            /** @description The last entries of a room, those before one, or those after one */
+            /** @description Entries of a room without a gap, the earliest first */
             listChatMessages: {
                 answer: {
                     /** @constant */
@@ -5363,10 +5363,13 @@ export interface components {
                     value: components["schemas"]["ChatLog"];
                 };
                 query: {
-                    after?: number;
-                    before?: number;
-                    /** @default 50 */
-                    limit?: number;
+                    /** @description Cursor of a row: those behind it */
+                    after?: string;
+                    /** @description Cursor of a row: those before it */
+                    before?: string;
+                    first?: number;
+                    /** @description Instead of `first` */
+                    last?: number;
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -6441,9 +6444,10 @@ export interface components {
                             /** @example 150000.00 */
                             balanceBefore: string;
                             currency: string;
+                            cursor: string;
                             documentId: string;
                             documentKind: string;
-                            /** @description Number of the entry in its account */
+                            /** @description Its own among the entries of all accounts */
                             id: string;
                             /**
                              * @example DEPOSIT
@@ -6453,7 +6457,10 @@ export interface components {
                             reason: string | null;
                             transferId: string;
                         }[];
-                        nextCursor: string | null;
+                        endCursor: string | null;
+                        hasNextPage: boolean;
+                        hasPreviousPage: boolean;
+                        startCursor: string | null;
                     };
                 };
                 params: {
@@ -6466,12 +6473,12 @@ export interface components {
                 query?: {
                     /** @example CASH */
                     account?: string;
-                    /**
-                     * @description `nextCursor` of the page before
-                     * @example 1024
-                     */
+                    /** @description Cursor of a row: those behind it */
+                    after?: string;
+                    /** @description Cursor of a row: those before it */
                     before?: string;
                     currency?: string;
+                    first?: number;
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -6482,8 +6489,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
-                    /** @default 25 */
-                    limit?: number;
+                    /** @description Instead of `first` */
+                    last?: number;
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -7639,18 +7646,43 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: {
-                        content: components["schemas"]["PointChange"][];
-                        nextCursor: string | null;
+                        content: {
+                            /**
+                             * @description Points after it
+                             * @example 150000.00
+                             */
+                            accumulated: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            /**
+                             * @description Points, as decimals of one point; only whole ones are moved
+                             * @example 150000.00
+                             */
+                            change: string;
+                            cursor: string;
+                            /** @description The deposit or the redemption */
+                            documentId: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "EARNED" | "GIVEN" | "REDEEMED" | "RETURNED" | "TAKEN_BACK";
+                        }[];
+                        endCursor: string | null;
+                        hasNextPage: boolean;
+                        hasPreviousPage: boolean;
+                        startCursor: string | null;
                     };
                 };
                 query?: {
-                    /**
-                     * @description `nextCursor` of the page before
-                     * @example 12
-                     */
+                    /** @description Cursor of a row: those behind it */
                     after?: string;
-                    /** @default 20 */
+                    /** @description Cursor of a row: those before it */
+                    before?: string;
                     first?: number;
+                    /** @description Instead of `first` */
+                    last?: number;
                 };
             };
             /** @description What can be had for points, in the order of the brand */
@@ -8126,14 +8158,39 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: {
-                        content: components["schemas"]["StatementEntry"][];
-                        nextCursor: string | null;
+                        content: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            /** @example 150000.00 */
+                            balanceAfter: string;
+                            /** @example 150000.00 */
+                            balanceBefore: string;
+                            currency: string;
+                            cursor: string;
+                            description: string | null;
+                            documentId: string;
+                            /** @example bet */
+                            documentKind: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
+                        }[];
+                        endCursor: string | null;
+                        hasNextPage: boolean;
+                        hasPreviousPage: boolean;
+                        startCursor: string | null;
                     };
                 };
                 query?: {
-                    /** @description `nextCursor` of the page before */
+                    /** @description Cursor of a row: those behind it */
                     after?: string;
-                    /** @default 20 */
+                    /** @description Cursor of a row: those before it */
+                    before?: string;
                     first?: number;
                     /**
                      * Format: date-time
@@ -8142,6 +8199,8 @@ export interface components {
                     from?: string;
                     /** @enum {unknown} */
                     kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
+                    /** @description Instead of `first` */
+                    last?: number;
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -8256,24 +8315,36 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: {
-                        content: components["schemas"]["TeamBet"][];
-                        nextCursor: string | null;
+                        content: {
+                            account: string;
+                            bet: components["schemas"]["Bet"];
+                            cursor: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            memberId: string;
+                        }[];
+                        endCursor: string | null;
+                        hasNextPage: boolean;
+                        hasPreviousPage: boolean;
+                        startCursor: string | null;
                     };
                 };
                 query: {
                     /** @description The whole name of one member, anywhere in the line */
                     account?: string;
-                    /**
-                     * @description `nextCursor` of the page before
-                     * @example 1763800000000000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                     */
+                    /** @description Cursor of a row: those behind it */
+                    after?: string;
+                    /** @description Cursor of a row: those before it */
                     before?: string;
+                    first?: number;
                     /** @description The first day */
                     from: string;
                     /** @enum {unknown} */
                     gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                    /** @default 20 */
-                    limit?: number;
+                    /** @description Instead of `first` */
+                    last?: number;
                     /**
                      * @description DIRECT: those directly below; TEAM: everybody below
                      * @default TEAM
@@ -8341,24 +8412,56 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: {
-                        content: components["schemas"]["TeamTransfer"][];
-                        nextCursor: string | null;
+                        content: {
+                            account: string;
+                            /** @description Less than nothing where it went out */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            cursor: string;
+                            documentId: string;
+                            documentKind: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "COMMISSION" | "TRANSFER" | "ADJUSTMENT";
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            memberId: string;
+                            /**
+                             * @description HELD: set aside until it is decided; RETURNED: what had been set aside
+                             * @enum {unknown}
+                             */
+                            step: "DONE" | "HELD" | "RETURNED";
+                        }[];
+                        endCursor: string | null;
+                        hasNextPage: boolean;
+                        hasPreviousPage: boolean;
+                        startCursor: string | null;
                     };
                 };
                 query: {
                     /** @description The whole name of one member, anywhere in the line */
                     account?: string;
-                    /**
-                     * @description `nextCursor` of the page before
-                     * @example 1763800000000000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                     */
+                    /** @description Cursor of a row: those behind it */
+                    after?: string;
+                    /** @description Cursor of a row: those before it */
                     before?: string;
+                    first?: number;
                     /** @description The first day */
                     from: string;
                     /** @enum {unknown} */
                     kind?: "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "COMMISSION" | "TRANSFER" | "ADJUSTMENT";
-                    /** @default 20 */
-                    limit?: number;
+                    /** @description Instead of `first` */
+                    last?: number;
                     /**
                      * @description DIRECT: those directly below; TEAM: everybody below
                      * @default TEAM
@@ -8407,6 +8510,7 @@ export interface components {
                              */
                             at: string;
                             currency: string;
+                            cursor: string;
                             documentId: string;
                             documentKind: string;
                             fromAccount: string;
@@ -8427,14 +8531,20 @@ export interface components {
                             source: string;
                             toAccount: string;
                         }[];
-                        nextCursor: string | null;
+                        endCursor: string | null;
+                        hasNextPage: boolean;
+                        hasPreviousPage: boolean;
+                        startCursor: string | null;
                     };
                 };
                 query?: {
-                    /** @example 1795163400000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    /** @description Cursor of a row: those behind it */
+                    after?: string;
+                    /** @description Cursor of a row: those before it */
                     before?: string;
                     documentId?: string;
                     documentKind?: string;
+                    first?: number;
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
@@ -8445,8 +8555,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
-                    /** @default 25 */
-                    limit?: number;
+                    /** @description Instead of `first` */
+                    last?: number;
                     /** @example 150000 */
                     maximum?: string;
                     /**
@@ -12711,10 +12821,34 @@ export interface components {
             state: "OPEN" | "REMOVED" | "DISMISSED";
         };
         ChatLog: {
+            content: {
+                author: components["schemas"]["ChatAuthor"] | null;
+                bet: components["schemas"]["SharedBet"] | null;
+                clientId: string | null;
+                content: string | null;
+                cursor: string;
+                /** @description It went: nothing of it is told any more */
+                isRemoved: boolean;
+                /**
+                 * @description A message, or that an earlier one went
+                 * @enum {unknown}
+                 */
+                kind: "TEXT" | "BET" | "REMOVAL";
+                removes: number | null;
+                /** @description Its place in the log of the room, which has no gaps */
+                sequence: number;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                writtenAt: string;
+            }[];
+            endCursor: string | null;
+            hasNextPage: boolean;
+            hasPreviousPage: boolean;
             /** @description Of the room; 0 while nobody wrote */
             lastSequence: number;
-            /** @description Without a gap, the earliest first */
-            messages: components["schemas"]["ChatMessage"][];
+            startCursor: string | null;
         };
         /** @description An entry of the log of a room */
         ChatMessage: {
@@ -16159,28 +16293,6 @@ export interface components {
              */
             startedAt: string;
         };
-        PointChange: {
-            /**
-             * @description Points after it
-             * @example 150000.00
-             */
-            accumulated: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:30:00.000Z
-             */
-            at: string;
-            /**
-             * @description Points, as decimals of one point; only whole ones are moved
-             * @example 150000.00
-             */
-            change: string;
-            /** @description The deposit or the redemption */
-            documentId: string;
-            id: string;
-            /** @enum {unknown} */
-            kind: "EARNED" | "GIVEN" | "REDEEMED" | "RETURNED" | "TAKEN_BACK";
-        };
         PointConfig: {
             currency: string;
             /**
@@ -17666,27 +17778,6 @@ export interface components {
             role: "ADMIN" | "SUPPORT";
             totpSince: string | null;
         };
-        StatementEntry: {
-            /** @example 150000.00 */
-            amount: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:30:00.000Z
-             */
-            at: string;
-            /** @example 150000.00 */
-            balanceAfter: string;
-            /** @example 150000.00 */
-            balanceBefore: string;
-            currency: string;
-            description: string | null;
-            documentId: string;
-            /** @example bet */
-            documentKind: string;
-            id: string;
-            /** @enum {unknown} */
-            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
-        };
         Subaccount: {
             /**
              * Format: date-time
@@ -17864,15 +17955,6 @@ export interface components {
              */
             today: string;
         };
-        TeamBet: {
-            account: string;
-            bet: components["schemas"]["Bet"];
-            /**
-             * Format: uuid
-             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-             */
-            memberId: string;
-        };
         TeamDay: {
             /** @description Members whose valid bet of that day reached what the brand asks */
             activeMembers: number;
@@ -18001,35 +18083,6 @@ export interface components {
             /** @description Days on which anything happened, oldest first */
             days: components["schemas"]["TeamDay"][];
             totals: components["schemas"]["TeamFigures"];
-        };
-        TeamTransfer: {
-            account: string;
-            /** @description Less than nothing where it went out */
-            amount: string;
-            /**
-             * Format: date-time
-             * @example 2026-11-21T08:30:00.000Z
-             */
-            at: string;
-            documentId: string;
-            documentKind: string;
-            /**
-             * Format: uuid
-             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-             */
-            id: string;
-            /** @enum {unknown} */
-            kind: "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "COMMISSION" | "TRANSFER" | "ADJUSTMENT";
-            /**
-             * Format: uuid
-             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-             */
-            memberId: string;
-            /**
-             * @description HELD: set aside until it is decided; RETURNED: what had been set aside
-             * @enum {unknown}
-             */
-            step: "DONE" | "HELD" | "RETURNED";
         };
         Ticket: {
             answeredAt: string | null;

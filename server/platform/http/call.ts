@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox'
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox'
 import type { SubaccountAccess, SubaccountDeed } from '../lib/subaccounts.ts'
 
 /**
@@ -110,6 +110,28 @@ export function Page<S extends TSchema>(item: S) {
     pageSize: Type.Integer(),
     totalPages: Type.Integer(),
     totalItems: Type.Integer(),
+  })
+}
+
+/**
+ * What every feed is asked for, as Relay's cursor connections have it: the `first` rows behind `after`, or the `last` ones before `before`;
+ * 20 first ones unless told.
+ */
+export const FeedQuery = {
+  first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 64, description: 'Cursor of a row: those behind it' })),
+  last: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Instead of `first`' })),
+  before: Type.Optional(Type.String({ maxLength: 64, description: 'Cursor of a row: those before it' })),
+}
+
+/** A part of a feed, in its order whichever way it was read. A row's cursor never changes. */
+export function Feed<Properties extends TProperties>(item: TObject<Properties>) {
+  return Type.Object({
+    content: Type.Array(Type.Object({ cursor: Type.String(), ...item.properties })),
+    startCursor: Nullable(Type.String()),
+    endCursor: Nullable(Type.String()),
+    hasNextPage: Type.Boolean(),
+    hasPreviousPage: Type.Boolean(),
   })
 }
 

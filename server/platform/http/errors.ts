@@ -3,6 +3,10 @@ import { defineErrors } from '../lib/failure.ts'
 /** What any call may be refused with, whatever it does. */
 export const httpErrors = defineErrors('http', {
   INVALID_INPUT: 400,
+  /** What was sent as a place in a feed was never given as one. */
+  CURSOR_INVALID: 400,
+  /** A feed was asked for its first and its last rows at once. */
+  FIRST_AND_LAST: 400,
   BODY_TOO_LARGE: 413,
   MEDIA_TYPE_UNSUPPORTED: 415,
   MERCHANT_UNKNOWN: 404,

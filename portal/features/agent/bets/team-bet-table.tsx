@@ -8,7 +8,7 @@ import { AccountLink } from '../account-link.tsx'
 import { useTeam } from '../use-team.ts'
 import type { TeamBetsQuery } from './team-bets.generated.ts'
 
-export type TeamBet = NonNullable<TeamBetsQuery['team']>['bets']['edges'][number]['node']
+export type TeamBet = NonNullable<TeamBetsQuery['team']>['bets']['nodes'][number]
 
 interface TeamBetTableProps {
   bets: readonly TeamBet[]

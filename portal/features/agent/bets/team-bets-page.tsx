@@ -18,7 +18,7 @@ import { useTeamBets } from './use-team-bets.ts'
 export default function TeamBetsPage() {
   const { t } = useTranslation(['agent', 'layout'])
   const filter = useTeamFilter()
-  const { bets, edges, query, error, loading, refetch, readMore } = useTeamBets(filter)
+  const { bets, rows, query, error, loading, refetch, readMore } = useTeamBets(filter)
   const { from, to } = filter.span
   const name = `${t('layout:agentPage.personalHistoryCopy')} ${from} ${to}.csv`
   const download = () => downloadCsv('/wps/agent/bets.csv', { ...query, from, to }, name)
@@ -26,22 +26,22 @@ export default function TeamBetsPage() {
     <div className="flex flex-col gap-4">
       <TeamPeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
       <BetFilter filter={filter} />
-      <CsvButton download={edges.length === 0 ? null : download} />
+      <CsvButton download={rows.length === 0 ? null : download} />
       {error && !bets && <QueryError error={error} onRetry={() => refetch()} />}
       {!bets && !error && <Skeleton className="h-96 w-full" />}
-      {bets?.totals && edges.length > 0 && <BetTotals totals={bets.totals} />}
-      {bets && !bets.totals && edges.length > 0 && <p className="text-sm text-muted">{t('noBetTotals')}</p>}
-      {bets && edges.length === 0 && !bets.pageInfo.hasNextPage && (
+      {bets?.totals && rows.length > 0 && <BetTotals totals={bets.totals} />}
+      {bets && !bets.totals && rows.length > 0 && <p className="text-sm text-muted">{t('noBetTotals')}</p>}
+      {bets && rows.length === 0 && !bets.pageInfo.hasNextPage && (
         <EmptyState title={t('noBetsFound')} hint={t('noBetsFoundHint')} />
       )}
-      {edges.length > 0 && (
+      {rows.length > 0 && (
         <TeamBetTable
-          bets={edges.map(({ node }) => node)}
+          bets={rows}
           onOpen={({ memberId, bet }) => filter.change({ bet: `${memberId}.${bet.id}` }, true)}
           onMember={(id) => filter.set('member', id)}
         />
       )}
-      {bets?.pageInfo.hasNextPage && <LoadMore isEmpty={edges.length === 0} isBusy={loading} onPress={readMore} />}
+      {bets?.pageInfo.hasNextPage && <LoadMore isEmpty={rows.length === 0} isBusy={loading} onPress={readMore} />}
       <TeamBetDialog opened={filter.get('bet')} onClose={() => filter.change({ bet: null }, true)} />
       <MemberDialog id={filter.get('member')} period={filter.period} onClose={() => filter.set('member', null)} />
     </div>

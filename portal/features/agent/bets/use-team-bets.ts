@@ -1,3 +1,4 @@
+import { readOn } from '../../../apollo/read-on.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { type TeamBetFilter, useTeamBetsQuery } from './team-bets.generated.ts'
 
@@ -23,18 +24,11 @@ export function useTeamBets(filter: ReturnType<typeof useTeamFilter>) {
     fetchMore({
       variables: { after: bets?.pageInfo.endCursor, hasTotals: false },
       updateQuery: (known, { fetchMoreResult: { team: next } }) =>
-        known.team && next
-          ? {
-              team: {
-                ...known.team,
-                bets: { ...known.team.bets, ...next.bets, edges: [...known.team.bets.edges, ...next.bets.edges] },
-              },
-            }
-          : known,
+        known.team && next ? { team: { ...known.team, bets: readOn(known.team.bets, next.bets) } } : known,
     })
   const { vendor, ...others } = given
   const wanted = Object.entries({ ...others, vassalage: vendor }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
-  return { bets, edges: bets?.edges ?? [], query: Object.fromEntries(wanted), error, loading, refetch, readMore }
+  return { bets, rows: bets?.nodes ?? [], query: Object.fromEntries(wanted), error, loading, refetch, readMore }
 }

@@ -6,7 +6,7 @@ import { AccountLink } from '../account-link.tsx'
 import { useTeam } from '../use-team.ts'
 import type { TeamTransfersQuery } from './team-transfers.generated.ts'
 
-export type TeamTransfer = NonNullable<TeamTransfersQuery['team']>['transfers']['edges'][number]['node']
+export type TeamTransfer = NonNullable<TeamTransfersQuery['team']>['transfers']['nodes'][number]
 
 interface TransferTableProps {
   rows: readonly TeamTransfer[]

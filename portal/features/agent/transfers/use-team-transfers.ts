@@ -1,3 +1,4 @@
+import { readOn } from '../../../apollo/read-on.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { type TeamTransferKind, useTeamTransfersQuery } from './team-transfers.generated.ts'
 
@@ -20,12 +21,7 @@ export function useTeamTransfers(filter: ReturnType<typeof useTeamFilter>) {
       variables: { after: transfers?.pageInfo.endCursor },
       updateQuery: (known, { fetchMoreResult: { team: next } }) =>
         known.team && next
-          ? {
-              team: {
-                ...known.team,
-                transfers: { ...next.transfers, edges: [...known.team.transfers.edges, ...next.transfers.edges] },
-              },
-            }
+          ? { team: { ...known.team, transfers: readOn(known.team.transfers, next.transfers) } }
           : known,
     })
   const query = {
@@ -34,5 +30,5 @@ export function useTeamTransfers(filter: ReturnType<typeof useTeamFilter>) {
     ...(isDirect && { scope: 'DIRECT' }),
     ...(kind !== null && { kind }),
   }
-  return { transfers, rows: transfers?.edges.map(({ node }) => node) ?? [], query, error, loading, refetch, readMore }
+  return { transfers, rows: transfers?.nodes ?? [], query, error, loading, refetch, readMore }
 }

@@ -56,10 +56,14 @@ export type LotteryErrorCode =
   | 'CORRECTION_OPEN'
   /** You asked for this, so somebody else has to decide. */
   | 'CORRECTION_OWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */

@@ -1,3 +1,4 @@
+import { connectionOf } from '../../connections.ts'
 import type { GatewayContext } from '../../context.ts'
 import { gatewayError, orNull } from '../../errors.ts'
 import type { Resolvers, TeamMemberOrderField } from '../../generated/resolvers.ts'
@@ -22,9 +23,6 @@ function known<Value>(value: Value | null): Value {
   if (value === null) throw gatewayError('NOT_FOUND')
   return value
 }
-
-/** As the platform's cursors of records are: when it happened, and its id. */
-const cursorOf = (at: string, id: string) => `${Date.parse(at)}_${id}`
 
 /** A field of what the platform says of the whole team. */
 const summed =
@@ -56,26 +54,17 @@ export const agentsResolvers: Resolvers = {
       const query = { ...pageQuery(page), ...rest, ...(uplineId === undefined ? {} : { uplineId }), ...sort }
       return pageOf(await wps.call('listTeamMembers', { query }))
     },
-    bets: async (_, { filter, first, after }, { wps }) => {
+    bets: async (_, { filter, ...stretch }, { wps }) => {
       const { span, vendor, ...rest } = given(filter)
       const asked = { ...span, ...rest, ...(vendor !== undefined && { vassalage: vendor }) }
-      const query = { ...asked, limit: first ?? 20, ...(after && { before: after }) }
-      return { ...(await wps.call('listTeamBets', { query })), asked }
+      return { ...connectionOf(await wps.call('listTeamBets', { query: { ...asked, ...given(stretch) } })), asked }
     },
-    transfers: async (_, { filter: { span, ...filter }, first, after }, { wps }) => {
-      const query = { ...span, ...given(filter), limit: first ?? 20, ...(after && { before: after }) }
-      const { content, nextCursor } = await wps.call('listTeamTransfers', { query })
-      return {
-        edges: content.map((node) => ({ cursor: cursorOf(node.at, node.id), node })),
-        pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
-      }
-    },
+    transfers: async (_, { filter: { span, ...filter }, ...stretch }, { wps }) =>
+      connectionOf(await wps.call('listTeamTransfers', { query: { ...span, ...given({ ...filter, ...stretch }) } })),
     bet: (_, { memberId, id }, { wps }) => orNull(wps.call('getTeamBet', { params: { memberId, id } })),
     member: (_, { id }, { team }) => team.byId(id),
   },
   TeamBetConnection: {
-    edges: ({ content }) => content.map((node) => ({ cursor: cursorOf(node.bet.placedAt, node.bet.id), node })),
-    pageInfo: ({ nextCursor }) => ({ endCursor: nextCursor, hasNextPage: nextCursor !== null }),
     totals: ({ asked }, _, { wps }) => wps.call('getTeamBetTotals', { query: asked }),
   },
   TeamBet: {

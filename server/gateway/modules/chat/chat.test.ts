@@ -6,7 +6,7 @@ import { failWith } from '../../testing/fake-wps.ts'
 import { startGateway, type TestGateway } from '../../testing/gateway.ts'
 
 const ROOM = '0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'
-const query = `subscription ($after: Int) { chatMessages(roomId: "${ROOM}", after: $after) { messages { sequence content } listeners } }`
+const query = `subscription ($afterSequence: Int) { chatMessages(roomId: "${ROOM}", afterSequence: $afterSequence) { messages { sequence content } listeners } }`
 
 let gateway: TestGateway
 const clients: Client[] = []
@@ -35,9 +35,9 @@ async function start(last: number) {
     answers: {
       listChatRooms: () => ({ rooms: [room], authorKey: null, mute: null, hidden: [] }),
       listChatMessages: ({ query: asked }) => {
-        const { after = 0 } = asked as { after?: number }
+        const { after = 0 } = asked as { after?: string }
         const numbers = Array.from({ length: log.last }, (_, at) => at + 1).filter((one) => one > Number(after))
-        return { messages: numbers.map(entry), lastSequence: log.last }
+        return { content: numbers.map(entry), lastSequence: log.last }
       },
       getMember: () => ({ id: 'member-1', type: 0 }),
     },
@@ -59,7 +59,7 @@ function listen(after: number | undefined, token?: string) {
   const ends: unknown[] = []
   const counts: number[] = []
   client.subscribe(
-    { query, variables: { after } },
+    { query, variables: { afterSequence: after } },
     {
       next: ({ data, errors }) => {
         if (errors) return void ends.push(errors)

@@ -1,7 +1,7 @@
 import type { EventHub } from '../../live/events.ts'
 import type { CallValue } from '../../wps/types.ts'
 
-export type ChatMessage = CallValue<'listChatMessages'>['messages'][number]
+export type ChatMessage = CallValue<'sendChatMessage'>
 
 /** What a listener of a room is told. */
 export interface ChatNews {
@@ -96,7 +96,7 @@ export function createFeed(roomId: string, events: EventHub, countElsewhere: () 
   async function readOn(): Promise<void> {
     while (read !== undefined && audience.size() > 0) {
       try {
-        const { messages, lastSequence } = await read(head)
+        const { content: messages, lastSequence } = await read(head)
         // What was there before is told to each who comes, after what he knows.
         if (head === undefined) {
           recent = messages.slice(-MOST_REMEMBERED)

@@ -13,7 +13,7 @@ const READ_AT_ONCE = 100
 export const chatLiveResolvers: Resolvers = {
   Subscription: {
     chatMessages: {
-      subscribe: async (_, { roomId, after }, context) => {
+      subscribe: async (_, { roomId, afterSequence }, context) => {
         const { chatFeeds, events, identity, network, shared } = context
         await demandRoom(context, roomId)
         const member = context.hasToken() ? await identity.member() : null
@@ -21,10 +21,13 @@ export const chatLiveResolvers: Resolvers = {
         const who = member?.id ?? network ?? ''
         const read = (known: number | undefined) =>
           shared.call({ tag: 'SETTINGS', maxAge: LOG_AGE }, 'listChatMessages', {
-            query: { roomId, limit: READ_AT_ONCE, ...(known !== undefined && { after: known }) },
+            query: {
+              roomId,
+              ...(known === undefined ? { last: READ_AT_ONCE } : { first: READ_AT_ONCE, after: `${known}` }),
+            },
           })
         const iterator = iterate<ChatNews>((push) => {
-          const listening = chatFeeds.listen(roomId, { who, push }, after ?? undefined, read)
+          const listening = chatFeeds.listen(roomId, { who, push }, afterSequence ?? undefined, read)
           // A break that begins ends the chat: it invites to play.
           const unwatch = events.subscribe((event) => {
             if (member !== null && event.type === 'protection' && event.memberId === member.id)

@@ -1,3 +1,4 @@
+import { connectionOf } from '../../connections.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
 
@@ -9,7 +10,8 @@ export const chatResolvers: Resolvers = {
     },
     chatUrl: async (_, { roomCode }, { wps }) =>
       (await wps.call('launchChat', { query: given({ roomCode: roomCode ?? null }) })).chatUrl,
-    chatMessages: (_, asked, { wps }) => wps.call('listChatMessages', { query: given(asked) }),
+    chatMessages: async (_, asked, { wps }) =>
+      connectionOf(await wps.call('listChatMessages', { query: given(asked) })),
     shareableBets: (_, __, { wps }) => wps.call('listShareableBets'),
   },
   Mutation: {

@@ -72,11 +72,11 @@ describe('what is the member’s own', () => {
   it('is given to the platform as it was asked for', async () => {
     gateway = await startGateway()
     const page = 'page: { page: 2, pageSize: 7 }'
-    const asked = `{ me { bets(filter: { state: OPEN }, ${page}) ${someRows} statement(first: 3, kind: BET) ${more} } }`
+    const asked = `{ me { bets(filter: { state: OPEN }, ${page}) ${someRows} statement(filter: { kind: BET }, last: 3, before: "9") ${more} } }`
     expect((await gateway.query(asked, { token })).errors).toBeUndefined()
     const queries = gateway.wps.requests.map((request) => request.query)
     expect(queries).toContainEqual({ state: 'OPEN', pageNo: '2', pageSize: '7' })
-    expect(queries).toContainEqual({ first: '3', kind: 'BET' })
+    expect(queries).toContainEqual({ last: '3', before: '9', kind: 'BET' })
   })
 
   it('is asked for by who has just signed in in the name of the new session', async () => {

@@ -1,3 +1,4 @@
+import { connectionOf } from '../../connections.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { QueryPointChangesArgs, QueryRedemptionsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
@@ -10,15 +11,8 @@ const pointBalance = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.c
 const redemptions = async (_: unknown, { page, ...filter }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
   pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter) } }))
 
-async function pointChanges(_: unknown, { first, after }: QueryPointChangesArgs, { wps }: GatewayContext) {
-  const query = { first: first ?? 20, ...given({ after }) }
-  const { content, nextCursor } = await wps.call('listPointChanges', { query })
-  return {
-    // The platform's cursors are the ids of its entries.
-    edges: content.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
-  }
-}
+const pointChanges = async (_: unknown, stretch: QueryPointChangesArgs, { wps }: GatewayContext) =>
+  connectionOf(await wps.call('listPointChanges', { query: given(stretch) }))
 
 export const pointsResolvers: Resolvers = {
   Query: {

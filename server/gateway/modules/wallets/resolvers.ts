@@ -1,3 +1,4 @@
+import { connectionOf } from '../../connections.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { QueryStatementArgs, Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
@@ -6,15 +7,8 @@ import { given, payload } from '../../user-errors.ts'
 
 const vendorWallets = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getWallets')
 
-async function statement(_: unknown, { first, ...filter }: QueryStatementArgs, { wps }: GatewayContext) {
-  const query = { first: first ?? 20, ...given(filter) }
-  const { content, nextCursor } = await wps.call('listStatement', { query })
-  return {
-    // The platform's cursors are the ids of its entries.
-    edges: content.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
-  }
-}
+const statement = async (_: unknown, { filter, ...stretch }: QueryStatementArgs, { wps }: GatewayContext) =>
+  connectionOf(await wps.call('listStatement', { query: given({ ...filter, ...stretch }) }))
 
 export const walletsResolvers: Resolvers = {
   Query: {

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
+import { feedOf, momentCursor, stretchOf } from '../../http/feed.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { type GamesService, presentBetDetail } from '../games/service.ts'
-import { cursorOf, readCursor } from './cursor.ts'
 import { presentBetTotals, presentTeamBet, presentTeamTransfer } from './presenter.ts'
 import { answerCsv, type Say } from './records-csv.ts'
+import type { TeamBetRow } from './repository/bets.ts'
+import type { TeamTransferRow } from './repository/transfers.ts'
 import { agentsCalls as calls, type TeamBet, type TeamTransfer } from './schema.ts'
 import type { AgentsService } from './service.ts'
 
@@ -13,8 +15,6 @@ interface Context extends HttpContext {
   readonly agents: AgentsService
   readonly games: Pick<GamesService, 'findBet'>
 }
-
-const ROWS_A_PAGE = 20
 
 /** What agents read of the bets of their teams, and of the money that moved beside them. */
 export function registerTeamRecordRoutes(app: FastifyInstance, context: Context): void {
@@ -26,10 +26,13 @@ function registerBets(app: FastifyInstance, context: Context): void {
   const { agents, games } = context
 
   route(app, context, calls.listTeamBets, async ({ session, query, locale }) => {
-    const { before, limit = ROWS_A_PAGE, ...filter } = query
-    const wish = { before: readCursor(before), limit }
-    const { rows, next } = await agents.listTeamBets(session, betFilter(filter), wish)
-    return { content: rows.map((row) => presentTeamBet(row, locale)), nextCursor: cursorOf(next) }
+    const { first, after, last, before, ...filter } = query
+    const stretch = stretchOf({ first, after, last, before }, momentCursor)
+    return feedOf(stretch, await agents.listTeamBets(session, betFilter(filter), stretch), {
+      present: (row) => presentTeamBet(row, locale),
+      placeOf: placeOfBet,
+      cursor: momentCursor,
+    })
   })
   route(app, context, calls.getTeamBetTotals, async ({ session, query }) =>
     presentBetTotals(await agents.totalTeamBets(session, betFilter(query))),
@@ -39,7 +42,8 @@ function registerBets(app: FastifyInstance, context: Context): void {
       {
         name: 'team-bets.csv',
         columns: BET_COLUMNS,
-        read: (wish) => agents.listTeamBets(session, betFilter(query), wish),
+        read: (stretch) => agents.listTeamBets(session, betFilter(query), stretch),
+        placeOf: placeOfBet,
         line: (row, say) => betLine(presentTeamBet(row, locale), say),
       },
       locale,
@@ -55,22 +59,30 @@ function registerTransfers(app: FastifyInstance, context: Context): void {
   const { agents } = context
 
   route(app, context, calls.listTeamTransfers, async ({ session, query }) => {
-    const { before, limit = ROWS_A_PAGE, ...filter } = query
-    const { rows, next } = await agents.listTeamTransfers(session, filter, { before: readCursor(before), limit })
-    return { content: rows.map(presentTeamTransfer), nextCursor: cursorOf(next) }
+    const { first, after, last, before, ...filter } = query
+    const stretch = stretchOf({ first, after, last, before }, momentCursor)
+    return feedOf(stretch, await agents.listTeamTransfers(session, filter, stretch), {
+      present: presentTeamTransfer,
+      placeOf: placeOfTransfer,
+      cursor: momentCursor,
+    })
   })
   route(app, context, calls.downloadTeamTransfers, ({ session, query, locale }) =>
     answerCsv(
       {
         name: 'team-transactions.csv',
         columns: TRANSFER_COLUMNS,
-        read: (wish) => agents.listTeamTransfers(session, query, wish),
+        read: (stretch) => agents.listTeamTransfers(session, query, stretch),
+        placeOf: placeOfTransfer,
         line: (row, say) => transferLine({ ...presentTeamTransfer(row), currency: session.currency }, say),
       },
       locale,
     ),
   )
 }
+
+const placeOfBet = ({ placed_at, id }: TeamBetRow) => ({ at: placed_at, id })
+const placeOfTransfer = ({ created_at, id }: TeamTransferRow) => ({ at: created_at, id })
 
 const betFilter = ({ vassalage, ...rest }: Static<typeof calls.getTeamBetTotals.query>) => ({
   ...rest,

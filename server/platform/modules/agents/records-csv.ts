@@ -1,26 +1,24 @@
 import { Readable } from 'node:stream'
 import { rawAnswer } from '../../http/envelope.ts'
+import type { Moment, Part, Stretch } from '../../http/feed.ts'
 import { BYTE_ORDER_MARK, toCsvLines } from '../../lib/csv.ts'
 import { loadWords } from '../../lib/words.ts'
-import type { Place } from './cursor.ts'
 
 const words = loadWords('team-records')
 /** Records that one file holds at most; a longer one says so in its last line. */
 const MOST_LINES = 100_000
 const READ_AT_A_TIME = 1_000
 
-export type Say = (key: string) => string
+const stretchAfter = (after: Moment | undefined) => ({ after, limit: READ_AT_A_TIME, fromEnd: false })
 
-interface Page<Row> {
-  readonly rows: readonly Row[]
-  readonly next: Place | undefined
-}
+export type Say = (key: string) => string
 
 interface File<Row> {
   readonly name: string
   readonly columns: readonly string[]
   readonly line: (row: Row, say: Say) => string[]
-  readonly read: (wish: { before: Place | undefined; limit: number }) => Promise<Page<Row>>
+  readonly placeOf: (row: Row) => Moment
+  readonly read: (stretch: Stretch<Moment>) => Promise<Part<Row, Moment>>
 }
 
 /**
@@ -28,7 +26,7 @@ interface File<Row> {
  * one.
  */
 export async function answerCsv<Row>(file: File<Row>, language: string) {
-  const first = await file.read({ before: undefined, limit: READ_AT_A_TIME })
+  const first = await file.read(stretchAfter(undefined))
   return rawAnswer(Readable.from(write(file, first, language)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
@@ -38,8 +36,8 @@ export async function answerCsv<Row>(file: File<Row>, language: string) {
 }
 
 async function* write<Row>(
-  { columns, line, read }: File<Row>,
-  first: Page<Row>,
+  { columns, line, placeOf, read }: File<Row>,
+  first: Part<Row, Moment>,
   language: string,
 ): AsyncGenerator<string> {
   const say = (key: string, values?: Record<string, unknown>) => words.say(key, language, values) ?? key
@@ -48,9 +46,9 @@ async function* write<Row>(
   for (let lines = 0; ; ) {
     if (page.rows.length > 0) yield toCsvLines(page.rows.map((row) => line(row, say)))
     lines += page.rows.length
-    if (page.next === undefined) return
+    if (!page.hasMore) return
     if (lines >= MOST_LINES) break
-    page = await read({ before: page.next, limit: READ_AT_A_TIME })
+    page = await read(stretchAfter(page.reached ?? page.rows.map(placeOf).at(-1)))
   }
   yield toCsvLines([[say('cut', { limit: MOST_LINES })]])
 }

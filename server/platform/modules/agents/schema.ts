@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Feed, FeedQuery, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { Bet, BetDetail, GameType } from '../games/schema.ts'
 
 const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
@@ -80,12 +80,6 @@ export const TeamBet = Type.Object({
   memberId: Id,
   account: Type.String(),
   bet: Bet,
-})
-
-const cursor = Type.String({
-  pattern: '^\\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-  description: '`nextCursor` of the page before',
-  examples: ['1763800000000000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'],
 })
 
 const whose = {
@@ -197,15 +191,14 @@ export const agentsCalls = defineCalls({
     method: 'GET',
     path: '/wps/agent/bets',
     summary: 'Bets of the team, newest first',
-    description: `${ofTheDay} A page may hold fewer than \`limit\` though \`nextCursor\` tells that there are more.`,
+    description: `${ofTheDay} A page may hold fewer than asked for though there are more; its last cursor then tells how far was looked.`,
     access: 'member',
     subaccount: 'READ',
     query: Type.Object({
       ...betFilter,
-      before: Type.Optional(cursor),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      ...FeedQuery,
     }),
-    value: Type.Object({ content: Type.Array(TeamBet), nextCursor: Nullable(Type.String()) }),
+    value: Feed(TeamBet),
   },
   getTeamBetTotals: {
     method: 'GET',
@@ -241,15 +234,14 @@ export const agentsCalls = defineCalls({
     method: 'GET',
     path: '/wps/agent/transactions',
     summary: 'Movements of the main wallets of the team beside play, newest first',
-    description: `${ofTheDay} A page may hold fewer than \`limit\` though \`nextCursor\` tells that there are more.`,
+    description: `${ofTheDay} A page may hold fewer than asked for though there are more; its last cursor then tells how far was looked.`,
     access: 'member',
     subaccount: 'READ',
     query: Type.Object({
       ...transferFilter,
-      before: Type.Optional(cursor),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      ...FeedQuery,
     }),
-    value: Type.Object({ content: Type.Array(TeamTransfer), nextCursor: Nullable(Type.String()) }),
+    value: Feed(TeamTransfer),
   },
   downloadTeamTransfers: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { writeBet } from '../../../../tests/support/bets.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 import { createTeams, type Teams } from '../../../../tests/support/teams.ts'
+import type { Moment, Stretch } from '../../http/feed.ts'
 import { dateAt } from '../../lib/local-day.ts'
 import type { Owner } from '../ledger/movement.ts'
 import { listBetsByTime } from './repository/bets.ts'
@@ -80,13 +81,17 @@ describe('the bets of a team', () => {
 
   it('come page by page, none twice and none left out', async () => {
     const seen: (string | undefined)[] = []
-    let before: string | null | undefined
-    do {
-      const page = await list({ limit: 1, ...(before == null ? {} : { before }) })
+    for (let page = await list({ first: 1 }); ; page = await list({ first: 1, after: need(page.endCursor) })) {
       seen.push(...page.content.map(({ bet }) => bet.id))
-      before = page.nextCursor
-    } while (before !== null)
+      if (!page.hasNextPage) break
+    }
     expect(seen).toEqual(['open', 'third', 'second', 'first'].map((name) => bets.get(name)))
+    const back: (string | undefined)[] = []
+    for (let page = await list({ last: 3 }); ; page = await list({ last: 3, before: need(page.startCursor) })) {
+      back.unshift(...page.content.map(({ bet }) => bet.id))
+      if (!page.hasPreviousPage) break
+    }
+    expect(back).toEqual(seen)
   })
 
   it('of large teams are looked through by time, so many at a time', async () => {
@@ -98,20 +103,24 @@ describe('the bets of a team', () => {
       whose: 'TEAM',
       from: new Date(0),
       to: new Date(platform.clock.now().getTime() + 1),
-      limit: 10,
     } as const
-    const ids = async (look: number, before?: { at: Date; id: string }) => {
-      const { rows, last } = await listBetsByTime(platform.database, { ...asked, before }, look)
-      return { found: rows.map(({ id }) => id), last }
+    const ids = async (look: number, bounds: Partial<Stretch<Moment>> = {}) => {
+      const stretch = { limit: 10, fromEnd: false, ...bounds }
+      const { rows, reached } = await listBetsByTime(platform.database, { ...asked, stretch }, look)
+      return { found: rows.map(({ id }) => id), reached }
     }
     const ordered = ['open', 'third', 'second', 'first'].map((name) => bets.get(name))
-    expect(await ids(100)).toEqual({ found: ordered, last: undefined })
+    expect(await ids(100)).toEqual({ found: ordered, reached: undefined })
     // The two newest of the brand are nobody's of the team.
     const nothing = await ids(2)
     expect(nothing.found).toEqual([])
-    const next = await ids(3, need(nothing.last))
+    const next = await ids(3, { after: need(nothing.reached) })
     expect(next.found).toEqual(ordered.slice(0, 3))
-    expect((await ids(3, need(next.last))).found).toEqual(ordered.slice(3))
+    expect((await ids(3, { after: need(next.reached) })).found).toEqual(ordered.slice(3))
+    const end = await ids(3, { fromEnd: true })
+    expect(end.found).toEqual(ordered.toReversed().slice(0, 3))
+    const start = await ids(3, { fromEnd: true, before: need(end.reached) })
+    expect(start.found).toEqual(ordered.slice(0, 1))
   })
 
   it('add up to what the figures say', async () => {

@@ -77,12 +77,15 @@ describe('the movements of a team', () => {
 
   it('come page by page, of large teams by time as well', async () => {
     const seen: string[] = []
-    for (let before: string | null | undefined; before !== null; ) {
-      const page = await list({ limit: 1, ...(before === undefined ? {} : { before }) })
+    for (let page = await list({ first: 1 }); ; page = await list({ first: 1, after: need(page.endCursor) })) {
       seen.push(...page.content.map(({ id }) => id))
-      before = page.nextCursor
+      if (!page.hasNextPage) break
     }
     expect(seen).toHaveLength(4)
+    const end = await list({ last: 3 })
+    const start = await list({ last: 3, before: need(end.startCursor) })
+    expect([...start.content, ...end.content].map(({ id }) => id)).toEqual(seen)
+    expect([end.hasPreviousPage, start.hasPreviousPage]).toEqual([true, false])
     const asked = {
       ...agent,
       currency: 'VND',
@@ -91,14 +94,14 @@ describe('the movements of a team', () => {
       kinds: ['DEPOSIT', 'WITHDRAWAL', 'REWARD'],
       from: new Date(0),
       to: new Date(platform.clock.now().getTime() + 60_000),
-      limit: 10,
+      stretch: { limit: 10, fromEnd: false },
     } as const
     const all = await listTransfersByTime(platform.database, asked, 10_000)
     expect(all.rows.map(({ id }) => id)).toEqual(seen)
     // The two newest of the brand are nobody's of the team.
     const none = await listTransfersByTime(platform.database, asked, 2)
     expect(none.rows).toEqual([])
-    const next = await listTransfersByTime(platform.database, { ...asked, before: need(none.last) }, 2)
+    const next = await listTransfersByTime(platform.database, { ...asked, stretch: { ...asked.stretch, after: need(none.reached) } }, 2)
     expect(next.rows.map(({ id }) => id)).toEqual(seen.slice(0, 2))
   })
 

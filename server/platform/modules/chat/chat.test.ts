@@ -14,10 +14,10 @@ const DAY = 24 * 60 * MINUTE
 describeOperatorsSide('the chat room', (side) => {
   const send = (token: string | undefined, roomId: string, content: string, clientId = newId()) =>
     side().platform.call('sendChatMessage', { token, body: { roomId, clientId, content }, ip: randomAddress() })
-  const read = (roomId: string, query: Record<string, number> = {}, token?: string) =>
+  const read = (roomId: string, query: Record<string, number | string> = {}, token?: string) =>
     side().platform.call('listChatMessages', { query: { roomId, ...query }, token })
-  const lines = async (roomId: string, query: Record<string, number> = {}) =>
-    (await read(roomId, query)).value.messages.map(({ sequence, content }) => [sequence, content])
+  const lines = async (roomId: string, query: Record<string, number | string> = {}) =>
+    (await read(roomId, query)).value.content.map(({ sequence, content }) => [sequence, content])
   /** What the bus tells of a room while something is done. */
   async function toldOf(roomId: string, work: () => Promise<unknown>): Promise<LiveEvent[]> {
     const told: LiveEvent[] = []
@@ -48,7 +48,7 @@ describeOperatorsSide('the chat room', (side) => {
       await send(other, id, '<img src=x onerror=alert(1)>')
     })
     const { value } = await read(id)
-    expect(value.messages).toMatchObject([
+    expect(value.content).toMatchObject([
       { sequence: 1, kind: 'TEXT', content: 'Chúc cả nhà may mắn', author: { name: 'Bé Ba', rank: null } },
       {
         sequence: 2,
@@ -57,10 +57,10 @@ describeOperatorsSide('the chat room', (side) => {
       },
     ])
     expect(value.lastSequence).toBe(2)
-    expect(told.map((event) => event.type === 'chat' && event.message)).toEqual(value.messages)
+    expect(told.map((event) => event.type === 'chat' && event.message)).toEqual(value.content.map(({ cursor: _, ...message }) => message))
     for (const secret of [writer.id, writer.account, plain.account]) expect(JSON.stringify(told)).not.toContain(secret)
     const { value: own } = await side().platform.call('listChatRooms', { token })
-    expect(own.authorKey).toBe(value.messages[0]?.author?.key)
+    expect(own.authorKey).toBe(value.content[0]?.author?.key)
   })
 
   it('hides a nickname that says what no message may say', async () => {
@@ -74,12 +74,14 @@ describeOperatorsSide('the chat room', (side) => {
   it('is read backwards by page, and on from an entry, without gaps or doubles', async () => {
     const { id } = await openRoom(side().platform)
     for (let at = 1; at <= 7; at += 1) await send((await member()).token, id, `số ${at}`)
-    const numbers = async (query: Record<string, number>) => (await lines(id, query)).map(([sequence]) => sequence)
-    expect(await numbers({ limit: 3 })).toEqual([5, 6, 7])
-    expect(await numbers({ limit: 3, before: 5 })).toEqual([2, 3, 4])
-    expect(await numbers({ limit: 3, before: 2 })).toEqual([1])
-    expect(await numbers({ limit: 3, after: 3 })).toEqual([4, 5, 6])
-    expect(await numbers({ after: 7 })).toEqual([])
+    const numbers = async (query: Record<string, number | string>) => (await lines(id, query)).map(([sequence]) => sequence)
+    expect(await numbers({ last: 3 })).toEqual([5, 6, 7])
+    expect(await numbers({ last: 3, before: '5' })).toEqual([2, 3, 4])
+    expect(await numbers({ last: 3, before: '2' })).toEqual([1])
+    expect(await numbers({ first: 3, after: '3' })).toEqual([4, 5, 6])
+    expect(await numbers({ after: '0', before: '3' })).toEqual([1, 2])
+    expect(await numbers({ after: '7' })).toEqual([])
+    expect(await read(id, { after: '2147483648' })).toMatchObject({ status: 400, code: 'CURSOR_INVALID' })
   })
 
   it('stores a message that is sent again once, and tells it once', async () => {
@@ -107,11 +109,11 @@ describeOperatorsSide('the chat room', (side) => {
     let isWriting = true
     const follow = async () => {
       do {
-        const { value } = await read(id, { after: seen.at(-1) ?? 0, limit: 100 })
-        seen.push(...value.messages.map(({ sequence }) => sequence))
+        const { value } = await read(id, { after: `${seen.at(-1) ?? 0}`, first: 100 })
+        seen.push(...value.content.map(({ sequence }) => sequence))
       } while (isWriting)
-      const { value } = await read(id, { after: seen.at(-1) ?? 0, limit: 100 })
-      seen.push(...value.messages.map(({ sequence }) => sequence))
+      const { value } = await read(id, { after: `${seen.at(-1) ?? 0}`, first: 100 })
+      seen.push(...value.content.map(({ sequence }) => sequence))
     }
     const following = follow()
     const answers = await Promise.all(tokens.map((token, at) => send(token, id, `từ ${at}`)))

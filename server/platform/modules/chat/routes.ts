@@ -1,9 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { type Cursor, feedOf, stretchOf } from '../../http/feed.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { presentHidden, presentMessage, presentRoom } from './presenter.ts'
+import type { MessageRow } from './repository/messages.ts'
 import { chatCalls as calls } from './schema.ts'
 import type { ChatService } from './service.ts'
+
+const GREATEST_SEQUENCE = 2_147_483_647
+
+/** The number itself: whoever knows a message by its sequence asks for what comes after it. 0 stands before the first one. */
+const sequenceCursor: Cursor<number> = {
+  write: String,
+  read: (text) => (/^\d{1,10}$/.test(text) && Number(text) <= GREATEST_SEQUENCE ? Number(text) : undefined),
+}
 
 /** The chat room, for who reads it and who writes there. */
 export function registerChatRoutes(app: FastifyInstance, context: HttpContext & { readonly chat: ChatService }): void {
@@ -22,13 +32,11 @@ export function registerChatRoutes(app: FastifyInstance, context: HttpContext & 
     chatUrl: await chat.launch({ merchantId: merchant.id, locale, session }, { roomCode, host }),
   }))
   route(app, context, calls.listChatMessages, async ({ session, merchant, locale, query }) => {
-    const { roomId, before, after, limit = 50 } = query
-    const { rows, last } = await chat.listMessages({ merchantId: merchant.id, locale, session }, roomId, {
-      before,
-      after,
-      limit,
-    })
-    return { messages: rows.map(presentMessage), lastSequence: last }
+    const stretch = stretchOf(query, sequenceCursor)
+    const reader = { merchantId: merchant.id, locale, session }
+    const { last, ...part } = await chat.listMessages(reader, query.roomId, stretch)
+    const shown = { present: presentMessage, placeOf: ({ sequence }: MessageRow) => sequence, cursor: sequenceCursor }
+    return { ...feedOf(stretch, part, shown), lastSequence: last }
   })
   route(app, context, calls.sendChatMessage, async ({ session, body }) =>
     presentMessage(await chat.send(session, body)),

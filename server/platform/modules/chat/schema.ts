@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Ok, Url } from '../../http/call.ts'
+import { DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable, Ok, Url } from '../../http/call.ts'
 import { ENTRY_KINDS, REPORT_REASONS, SHARED_BET_STATES, WRITING_REFUSALS } from './states.ts'
 
 export const ChatAuthor = Type.Object(
@@ -66,7 +66,7 @@ export const Chat = Type.Object({
 })
 
 export const ChatLog = Type.Object({
-  messages: Type.Array(ChatMessage, { description: 'Without a gap, the earliest first' }),
+  ...Feed(ChatMessage).properties,
   lastSequence: Type.Integer({ description: 'Of the room; 0 while nobody wrote' }),
 })
 
@@ -102,14 +102,10 @@ export const chatCalls = defineCalls({
   listChatMessages: {
     method: 'GET',
     path: '/wps/relay/CBS_messageList',
-    summary: 'The last entries of a room, those before one, or those after one',
+    summary: 'Entries of a room without a gap, the earliest first',
+    description: 'The cursor of an entry is its `sequence`.',
     access: 'optional',
-    query: Type.Object({
-      roomId,
-      before: Type.Optional(Sequence),
-      after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
-    }),
+    query: Type.Object({ roomId, ...FeedQuery }),
     value: ChatLog,
   },
   sendChatMessage: {

@@ -28,7 +28,7 @@ describeOperatorsSide('bets that members show in the chat', (side) => {
     })
   const offered = async (token: string) => (await side().platform.call('listShareableBets', { token })).value
   const read = async (roomId: string) =>
-    (await side().platform.call('listChatMessages', { query: { roomId } })).value.messages
+    (await side().platform.call('listChatMessages', { query: { roomId } })).value.content
 
   it('are offered to their member alone, with the amounts that he alone sees', async () => {
     const { token, lottery, draw, betId } = await bettor()

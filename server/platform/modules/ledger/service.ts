@@ -18,6 +18,7 @@ export { house } from './accounts.ts'
 export { ledgerErrors } from './errors.ts'
 export { BET_DOCUMENT, countsAs, kindClasses, sqlListOf, TRANSFER_KINDS, type TransferKind } from './kinds.ts'
 export { findBalances } from './repository/accounts.ts'
+export type { StatementEntry } from './statement.ts'
 
 /**
  * The ledger (domain.md 2): the only writer of accounts and transfers. Every movement belongs to the caller's
@@ -68,7 +69,7 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     /** One stored transfer of a member, or undefined. */
     transfer: (owner: Owner, id: string, tx?: Transaction) => findTransfer((tx ?? database).query, owner, id),
 
-    /** A page of a member's statement, newest first; `nextBefore` is the cursor of the next page. */
+    /** A part of a member's statement, newest first. */
     statement: (asked: StatementQuery) => readStatement(database, asked),
 
     /** Proves the books and stores the result (trial-balance.ts). */

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import { type Part, readPart } from '../../http/feed.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
 import type { DocumentReference } from './movement.ts'
@@ -6,6 +7,8 @@ import { findEntries, type StatementQuery } from './repository/statement.ts'
 
 /** One line of a statement. It explains itself: before + amount = after. */
 export interface StatementEntry {
+  /** Of this entry alone among those of all accounts. */
+  readonly id: string
   readonly transferId: string
   readonly account: MemberAccount
   readonly currency: string
@@ -14,7 +17,7 @@ export interface StatementEntry {
   readonly amount: Money
   readonly before: Money
   readonly after: Money
-  /** The account's entry count; the cursor of the next page. */
+  /** The account's entry count: its place in the statement. */
   readonly version: bigint
   readonly at: Date
   readonly source: string
@@ -24,17 +27,11 @@ export interface StatementEntry {
   readonly reverses: string | undefined
 }
 
-/** The most entries that one page of a statement holds. */
-const STATEMENT_LIMIT = 200
-
-/** A page of a member's statement, newest first; `nextBefore` is the cursor of the next page. */
-export async function readStatement(
-  { query }: Database,
-  asked: StatementQuery,
-): Promise<{ entries: StatementEntry[]; nextBefore: bigint | undefined }> {
-  const limit = Math.min(Math.max(asked.limit, 1), STATEMENT_LIMIT)
-  const rows = await findEntries(query, { ...asked, limit: limit + 1 })
-  const entries = rows.slice(0, limit).map((row) => ({
+/** A part of a member's statement, newest first. */
+export async function readStatement({ query }: Database, asked: StatementQuery): Promise<Part<StatementEntry>> {
+  const { rows, hasMore } = await readPart(asked.stretch, (stretch) => findEntries(query, { ...asked, stretch }))
+  const entries = rows.map((row) => ({
+    id: `${row.transfer_id}_${row.leg}`,
     transferId: row.transfer_id,
     account: row.account as MemberAccount,
     currency: row.currency,
@@ -49,5 +46,5 @@ export async function readStatement(
     reason: row.reason ?? undefined,
     reverses: row.reverses ?? undefined,
   }))
-  return { entries, nextBefore: rows.length > limit ? entries.at(-1)?.version : undefined }
+  return { rows: entries, hasMore }
 }

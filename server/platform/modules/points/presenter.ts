@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
+import type { StatementEntry } from '../ledger/service.ts'
 import { type Goods, wordsIn } from './goods.ts'
 import type { PointSettings } from './ratio.ts'
 import type { RedemptionRow } from './repository/redemptions.ts'
 import type { PointChange, PointConfig, PointReward, Redemption } from './schema.ts'
-import type { PointEntry } from './service/read.ts'
 
 /** In which language something is read, and which one stands in for it. */
 export interface Reading {
@@ -69,20 +69,13 @@ export function presentRedemption(
 /** The random end of the id: short enough to be read out on the phone. */
 const numberOf = (id: string): string => id.slice(-12).toUpperCase()
 
-export const presentChange = ({
-  id,
-  at,
-  change,
-  after,
-  documentKind,
-  documentId,
-}: PointEntry): Static<typeof PointChange> => ({
+export const presentChange = ({ id, at, amount, after, document }: StatementEntry): Static<typeof PointChange> => ({
   id,
   at: at.toISOString(),
-  change: formatMoney(change),
+  change: formatMoney(amount),
   accumulated: formatMoney(after),
-  kind: kindOf(documentKind, change),
-  documentId,
+  kind: kindOf(document.kind, amount),
+  documentId: document.id,
 })
 
 function kindOf(documentKind: string, change: bigint): Static<typeof PointChange>['kind'] {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { feedOf, numberCursor, stretchOf } from '../../http/feed.ts'
 import type { CallMerchant, HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
@@ -6,8 +7,6 @@ import { formatMoney, parseMoney } from '../../lib/money.ts'
 import { presentChange, presentConfig, presentRedemption, presentReward } from './presenter.ts'
 import { pointsCalls as calls } from './schema.ts'
 import type { PointsService } from './service.ts'
-
-const CHANGES_A_PAGE = 20
 
 /** Points, what they are earned by, and the mall that takes them. */
 export function registerPointsRoutes(
@@ -40,9 +39,12 @@ export function registerPointsRoutes(
     )
   })
   route(app, context, calls.listPointChanges, async ({ session, query }) => {
-    const before = query.after === undefined ? undefined : BigInt(query.after)
-    const { entries, nextBefore } = await points.listChanges(session, { before, limit: query.first ?? CHANGES_A_PAGE })
-    return { content: entries.map(presentChange), nextCursor: nextBefore?.toString() ?? null }
+    const stretch = stretchOf(query, numberCursor)
+    return feedOf(stretch, await points.listChanges(session, stretch), {
+      present: presentChange,
+      placeOf: ({ version }) => version,
+      cursor: numberCursor,
+    })
   })
   registerWishes(app, context)
 }

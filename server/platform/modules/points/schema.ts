@@ -1,5 +1,17 @@
 import { type TSchema, Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, Url } from '../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Feed,
+  FeedQuery,
+  Id,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  Url,
+} from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
 import { GOODS_KINDS, REDEMPTION_KINDS, REDEMPTION_STATES } from './states.ts'
 
@@ -116,13 +128,8 @@ export const pointsCalls = defineCalls({
     path: '/wps/relay/ODSFE2_MemTransDet',
     summary: 'Each change of the points of the member with what they came to, newest first',
     access: 'member',
-    query: Type.Object({
-      first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-      after: Type.Optional(
-        Type.String({ pattern: '^\\d{1,18}$', examples: ['12'], description: '`nextCursor` of the page before' }),
-      ),
-    }),
-    value: Type.Object({ content: Type.Array(PointChange), nextCursor: Nullable(Type.String()) }),
+    query: Type.Object(FeedQuery),
+    value: Feed(PointChange),
   },
   redeemPointReward: {
     method: 'POST',

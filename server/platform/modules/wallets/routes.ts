@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import { rawAnswer } from '../../http/envelope.ts'
-import { httpErrors } from '../../http/errors.ts'
+import { feedOf, numberCursor, stretchOf } from '../../http/feed.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
@@ -22,7 +22,6 @@ import { listLastTransfers, type TransferRow } from './vendor-transfers-reposito
 
 type Context = HttpContext & VendorTransfersDependencies & LineTransfersDependencies & StatementDependencies
 
-const ENTRIES_A_PAGE = 20
 const TRANSFERS_SHOWN = 10
 
 export function registerWalletsRoutes(app: FastifyInstance, context: Context): void {
@@ -42,23 +41,10 @@ export function registerWalletsRoutes(app: FastifyInstance, context: Context): v
 
 function registerStatement(app: FastifyInstance, context: Context): void {
   route(app, context, walletsCalls.listStatement, async ({ session, query, locale }) => {
-    const asked = { ...filterOf(query), before: readCursor(query.after), limit: query.first ?? ENTRIES_A_PAGE }
-    const { entries, nextBefore } = await listStatement(context, session, asked, locale)
-    return {
-      content: entries.map((entry) => ({
-        id: entry.version.toString(),
-        at: entry.at.toISOString(),
-        kind: entry.word as Static<typeof StatementEntry>['kind'],
-        amount: formatMoney(entry.amount),
-        balanceBefore: formatMoney(entry.before),
-        balanceAfter: formatMoney(entry.after),
-        currency: entry.currency,
-        documentKind: entry.document.kind,
-        documentId: entry.document.id,
-        description: entry.description,
-      })),
-      nextCursor: nextBefore?.toString() ?? null,
-    }
+    const stretch = stretchOf(query, numberCursor)
+    const part = await listStatement(context, session, { ...filterOf(query), stretch }, locale)
+    const placeOf = ({ version }: Entry) => version
+    return feedOf(stretch, part, { present: presentEntry, placeOf, cursor: numberCursor })
   })
 
   route(app, context, walletsCalls.downloadStatement, ({ session, query, locale }) =>
@@ -143,6 +129,21 @@ function registerLine(app: FastifyInstance, context: Context): void {
   })
 }
 
+type Entry = Awaited<ReturnType<typeof listStatement>>['rows'][number]
+
+const presentEntry = (entry: Entry): Static<typeof StatementEntry> => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  kind: entry.word as Static<typeof StatementEntry>['kind'],
+  amount: formatMoney(entry.amount),
+  balanceBefore: formatMoney(entry.before),
+  balanceAfter: formatMoney(entry.after),
+  currency: entry.currency,
+  documentKind: entry.document.kind,
+  documentId: entry.document.id,
+  description: entry.description,
+})
+
 /** The name of the main wallet beside vendors' codes. */
 const MAIN = 'MAIN'
 
@@ -168,11 +169,4 @@ interface StatementFilter {
 function filterOf({ kind, from, to }: StatementFilter) {
   const at = (time: string | undefined) => (time === undefined ? undefined : new Date(time))
   return { kind, from: at(from), to: at(to) }
-}
-
-/** The cursor is the number of the last entry seen; it says nothing a caller could misuse. */
-function readCursor(after: string | undefined): bigint | undefined {
-  if (after === undefined) return undefined
-  if (!/^\d{1,18}$/.test(after)) throw httpErrors.INVALID_INPUT({ field: 'after' })
-  return BigInt(after)
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
+import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable } from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
 
 export const Balance = Type.Object({
@@ -98,11 +98,10 @@ export const walletsCalls = defineCalls({
     summary: 'Every movement of the main wallet, newest first, with the balance before and after',
     access: 'member',
     query: Type.Object({
-      first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
-      after: Type.Optional(Type.String({ maxLength: 64, description: '`nextCursor` of the page before' })),
       ...statementFilter,
+      ...FeedQuery,
     }),
-    value: Type.Object({ content: Type.Array(StatementEntry), nextCursor: Nullable(Type.String()) }),
+    value: Feed(StatementEntry),
   },
   downloadStatement: {
     method: 'GET',

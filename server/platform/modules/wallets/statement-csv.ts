@@ -10,7 +10,7 @@ const COLUMNS = ['time', 'movement', 'about', 'amount', 'before', 'after', 'curr
 export const MOST_LINES = 100_000
 const READ_AT_A_TIME = 200
 
-type Filter = Omit<StatementRequest, 'before' | 'limit'>
+type Filter = Omit<StatementRequest, 'stretch'>
 
 /**
  * A statement as CSV (RFC 4180), newest first, piece by piece, so that a year of play needs little memory. Entries never
@@ -24,10 +24,11 @@ export async function* writeStatement(
 ): AsyncGenerator<string> {
   const say = (key: string, values?: Record<string, unknown>) => words.say(key, language, values) ?? key
   yield `${BYTE_ORDER_MARK}${toCsvLines([COLUMNS.map((column) => say(column))])}`
-  let before: bigint | undefined
+  let after: bigint | undefined
   for (let lines = 0; lines < MOST_LINES; lines += READ_AT_A_TIME) {
-    const page = await listStatement(dependencies, holder, { ...filter, before, limit: READ_AT_A_TIME }, language)
-    const rows = page.entries.map((entry) => [
+    const stretch = { after, limit: READ_AT_A_TIME, fromEnd: false }
+    const page = await listStatement(dependencies, holder, { ...filter, stretch }, language)
+    const rows = page.rows.map((entry) => [
       entry.at.toISOString(),
       say(`kind_${entry.word}`),
       entry.description ?? '',
@@ -38,8 +39,8 @@ export async function* writeStatement(
       entry.document.id,
     ])
     if (rows.length > 0) yield toCsvLines(rows)
-    if (page.nextBefore === undefined) return
-    before = page.nextBefore
+    if (!page.hasMore) return
+    after = page.rows.at(-1)?.version
   }
   yield toCsvLines([[say('cut', { limit: MOST_LINES })]])
 }

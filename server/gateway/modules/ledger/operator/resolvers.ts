@@ -1,18 +1,16 @@
+import { connectionOf } from '../../../connections.ts'
 import type { GatewayContext } from '../../../context.ts'
 import { orNull } from '../../../errors.ts'
 import type { QueryLedgerTransfersArgs, Resolvers } from '../../../generated/resolvers.ts'
 import { given, payload } from '../../../user-errors.ts'
 
-async function listTransfers({ wps }: GatewayContext, { filter, first, after }: Partial<QueryLedgerTransfersArgs>) {
-  const query = { ...given(filter ?? {}), ...given({ limit: first, before: after }) }
-  const { content, nextCursor } = await wps.call('listTransfers', { query })
-  return { items: content, nextCursor }
-}
+const listTransfers = async ({ wps }: GatewayContext, { filter, ...stretch }: QueryLedgerTransfersArgs) =>
+  connectionOf(await wps.call('listTransfers', { query: given({ ...filter, ...stretch }) }))
 
 /** Movements, the house accounts, the books of one member, and the proof of all of them. */
 export const ledgerOperatorResolvers: Resolvers = {
   Query: {
-    ledgerTransfers: (_, wish, context) => listTransfers(context, wish),
+    ledgerTransfers: (_, asked, context) => listTransfers(context, asked),
     ledgerTransfer: (_, { id }, { wps }) => orNull(wps.call('getTransfer', { params: { id } })),
     houseAccounts: (_, __, { wps }) => wps.call('listHouseAccounts'),
     trialBalance: (_, __, { wps }) => wps.call('getTrialBalance'),
@@ -20,13 +18,10 @@ export const ledgerOperatorResolvers: Resolvers = {
   },
   OperatorMember: {
     wallets: ({ id }, _, { wps }) => wps.call('listMemberWallets', { params: { id } }),
-    statement: async ({ id }, { filter, first, after }, { wps }) => {
-      const query = { ...given(filter ?? {}), ...given({ limit: first, before: after }) }
-      const { content, nextCursor } = await wps.call('listMemberStatement', { params: { id }, query })
-      return { items: content, nextCursor }
-    },
-    transfers: ({ id: memberId }, { filter, ...wish }, context) =>
-      listTransfers(context, { ...wish, filter: { ...filter, memberId } }),
+    statement: async ({ id }, { filter, ...stretch }, { wps }) =>
+      connectionOf(await wps.call('listMemberStatement', { params: { id }, query: given({ ...filter, ...stretch }) })),
+    transfers: ({ id: memberId }, { filter, ...stretch }, context) =>
+      listTransfers(context, { ...stretch, filter: { ...filter, memberId } }),
   },
   Mutation: {
     takeHouseAccounts: (_, __, { wps }) =>

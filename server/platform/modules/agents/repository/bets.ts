@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/connection.ts'
+import type { Moment, Stretch } from '../../../http/feed.ts'
 import type { BetRow } from '../../games/service.ts'
-import type { Place } from '../cursor.ts'
 import { edgesOf, type Whose } from './edges.ts'
+import { stretchIn } from './stretch.ts'
 
 type Connection = Pick<Database, 'raw'>
 
@@ -18,8 +19,7 @@ export interface TeamBetsAsked {
   /** From this moment, and before that one. */
   readonly from: Date
   readonly to: Date
-  readonly before?: Place | undefined
-  readonly limit: number
+  readonly stretch: Stretch<Moment>
 }
 
 export type TeamBetRow = BetRow & { readonly account: string }
@@ -28,83 +28,84 @@ export type TeamBetRow = BetRow & { readonly account: string }
 function begin(asked: TeamBetsAsked) {
   const given: unknown[] = [asked.merchantId, asked.memberId, asked.from, asked.to, asked.timeZone, asked.currency]
   const add = (value: unknown) => `$${given.push(value)}`
-  const { before, gameType, vendorCode, state } = asked
-  const place = before && `and (b.placed_at, b.id) < (${add(before.at)}::timestamptz, ${add(before.id)}::uuid)`
+  const { gameType, vendorCode, state } = asked
   const wanted = [
     'b.currency = $6',
     gameType !== undefined && `b.game_type = ${add(gameType)}`,
     vendorCode !== undefined && `b.vendor_code = ${add(vendorCode)}`,
     state !== undefined && `b.state = ${add(state)}`,
   ]
-  return { given, add, place: place ?? '', wanted: wanted.filter((each) => each !== false).join(' and ') }
+  const { bounds, order } = stretchIn('b', 'placed_at', asked.stretch, add)
+  return { given, add, bounds, order, wanted: wanted.filter((each) => each !== false).join(' and ') }
 }
 
-const NAMED = `select b.*, games.names, vendors.name as vendor_name, members.account
+const named = (order: string) => `select b.*, games.names, vendors.name as vendor_name, members.account
   from found b
   join members on members.merchant_id = b.merchant_id and members.id = b.member_id
   left join games on games.id = b.game_id
   left join vendors on vendors.code = b.vendor_code
- order by b.placed_at desc, b.id desc`
+ ${order}`
 
-/** Newest first, by the members: the last bets of each on the days on which he was in the team. For few members. */
+/** Newest first, or from the end of the stretch on, by the members: the last bets of each on the days on which he was in the team. For few members. */
 export function listBetsByMember({ raw }: Connection, asked: TeamBetsAsked): Promise<TeamBetRow[]> {
-  const { given, add, place, wanted } = begin(asked)
+  const { given, add, bounds, order, wanted } = begin(asked)
   const edges = edgesOf(asked.whose, add)
-  const limit = add(asked.limit)
+  const limit = add(asked.stretch.limit)
   return raw<TeamBetRow>(
     `with found as (
        select b.* from member_tree e
         cross join lateral (
           select * from bets b
-           where b.merchant_id = $1 and b.member_id = e.descendant_id and ${wanted} ${place}
+           where b.merchant_id = $1 and b.member_id = e.descendant_id and ${wanted} ${bounds}
              and b.placed_at >= greatest($3, e.from_day::timestamp at time zone $5)
              and b.placed_at < least($4, e.until_day::timestamp at time zone $5)
-           order by b.placed_at desc, b.id desc limit ${limit}) b
+           ${order} limit ${limit}) b
         where ${edges}
-        order by b.placed_at desc, b.id desc limit ${limit})
-     ${NAMED}`,
+        ${order} limit ${limit})
+     ${named(order)}`,
     given,
   )
 }
 
 /**
- * Newest first, by the time of all bets of the brand, of which at most `look` are looked at. `last` is how far that came where it did not
- * suffice for the page.
+ * Newest first, or from the end of the stretch on, by the time of all bets of the brand, of which at most `look` are looked at. `reached` is
+ * how far that came where it did not suffice.
  */
 export async function listBetsByTime(
   connection: Connection,
   asked: TeamBetsAsked,
   look: number,
-): Promise<{ rows: TeamBetRow[]; last: Place | undefined }> {
-  const { given, add, place, wanted } = begin(asked)
+): Promise<{ rows: TeamBetRow[]; reached: Moment | undefined }> {
+  const { given, add, bounds, order, wanted } = begin(asked)
   const edges = edgesOf(asked.whose, add)
   const rows = await connection.raw<TeamBetRow>(
     `with found as (
        select b.* from (
-         select * from bets b where b.merchant_id = $1 and b.placed_at >= $3 and b.placed_at < $4 ${place}
-          order by b.placed_at desc, b.id desc limit ${add(look)}) b
+         select * from bets b where b.merchant_id = $1 and b.placed_at >= $3 and b.placed_at < $4 ${bounds}
+          ${order} limit ${add(look)}) b
         where ${wanted} and exists (select from member_tree e
           where ${edges} and e.descendant_id = b.member_id
             and e.from_day <= (b.placed_at at time zone $5)::date and (b.placed_at at time zone $5)::date < e.until_day)
-        order by b.placed_at desc, b.id desc limit ${add(asked.limit)})
-     ${NAMED}`,
+        ${order} limit ${add(asked.stretch.limit)})
+     ${named(order)}`,
     given,
   )
-  const last = rows.length < asked.limit ? await findPlace(connection, asked, look - 1) : undefined
-  return { rows, last }
+  const isShort = rows.length < asked.stretch.limit
+  return { rows, reached: isShort ? await findPlace(connection, asked, look - 1) : undefined }
 }
 
-/** The bet of a brand that stands so many behind where a list stands; undefined where there are fewer. */
+/** Where the bet of a brand stands that is so many behind the first one of a stretch as it is read; undefined where there are fewer. */
 async function findPlace(
   { raw }: Connection,
-  { merchantId, from, to, before }: TeamBetsAsked,
+  { merchantId, from, to, stretch }: TeamBetsAsked,
   behind: number,
-): Promise<Place | undefined> {
-  const place = before === undefined ? '' : 'and (b.placed_at, b.id) < ($5::timestamptz, $6::uuid)'
-  const [row] = await raw<Place>(
-    `select b.placed_at as at, b.id from bets b where b.merchant_id = $1 and b.placed_at >= $3 and b.placed_at < $4 ${place}
-      order by b.placed_at desc, b.id desc offset $2 limit 1`,
-    [merchantId, behind, from, to, ...(before === undefined ? [] : [before.at, before.id])],
+): Promise<Moment | undefined> {
+  const given: unknown[] = [merchantId, behind, from, to]
+  const { bounds, order } = stretchIn('b', 'placed_at', stretch, (value) => `$${given.push(value)}`)
+  const [row] = await raw<Moment>(
+    `select b.placed_at as at, b.id from bets b where b.merchant_id = $1 and b.placed_at >= $3 and b.placed_at < $4 ${bounds}
+      ${order} offset $2 limit 1`,
+    given,
   )
   return row
 }

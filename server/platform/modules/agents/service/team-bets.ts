@@ -1,12 +1,12 @@
 import { httpErrors } from '../../../http/errors.ts'
+import type { Moment, Part, Stretch } from '../../../http/feed.ts'
 import type { MemberSession } from '../../../http/session.ts'
-import type { Place } from '../cursor.ts'
 import * as repository from '../repository/bets.ts'
 import { sumLinePlay } from '../repository/line-play.ts'
 import { wasInLine } from '../repository/team.ts'
 import { checkSpan, needAgent } from './asking.ts'
 import type { AgentsDependencies } from './dependencies.ts'
-import { askedOf, isFew, LOOK, type WhoseFilter, type Wish, whoseOf } from './whose.ts'
+import { askedOf, isFew, LOOK, readRecords, type WhoseFilter, whoseOf } from './whose.ts'
 
 export interface TeamBetFilter extends WhoseFilter {
   readonly gameType?: string | undefined
@@ -15,27 +15,25 @@ export interface TeamBetFilter extends WhoseFilter {
 }
 
 /**
- * Bets of those who were below the agent on the day of the bet, newest first. `next` is where the next page begins; a page may hold fewer
- * than asked for though there are more. Throws FORBIDDEN, TEAM_SPAN_INVALID.
+ * Bets of those who were below the agent on the day of the bet, newest first. There may be fewer than asked for though there are more.
+ * Throws FORBIDDEN, TEAM_SPAN_INVALID.
  */
 export async function listTeamBets(
   dependencies: AgentsDependencies,
   session: MemberSession,
   filter: TeamBetFilter,
-  { before, limit }: Wish,
-): Promise<{ rows: repository.TeamBetRow[]; next: Place | undefined }> {
+  stretch: Stretch<Moment>,
+): Promise<Part<repository.TeamBetRow, Moment>> {
   const { database } = dependencies
   const { timeZone, ...asker } = await needAgent(dependencies, session)
   checkSpan(filter)
   const whose = await whoseOf(dependencies, asker, filter)
-  if (whose === undefined) return { rows: [], next: undefined }
-  const asked = { ...filter, ...askedOf(session, filter, timeZone), whose, before, limit: limit + 1 }
-  const { rows, last } = (await isFew(dependencies, asker, whose))
-    ? { rows: await repository.listBetsByMember(database, asked), last: undefined }
-    : await repository.listBetsByTime(database, asked, LOOK)
-  const page = rows.slice(0, limit)
-  const end = page.at(-1)
-  return { rows: page, next: rows.length > limit && end ? { at: end.placed_at, id: end.id } : last }
+  if (whose === undefined) return { rows: [], hasMore: false }
+  const asked = { ...filter, ...askedOf(session, filter, timeZone), whose }
+  return readRecords(stretch, await isFew(dependencies, asker, whose), {
+    byMember: (part) => repository.listBetsByMember(database, { ...asked, stretch: part }),
+    byTime: (part) => repository.listBetsByTime(database, { ...asked, stretch: part }, LOOK),
+  })
 }
 
 /**

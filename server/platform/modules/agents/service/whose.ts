@@ -1,6 +1,6 @@
+import { type Moment, type Part, readPart, type Stretch } from '../../../http/feed.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { nextDate, startOfDate } from '../../../lib/local-day.ts'
-import type { Place } from '../cursor.ts'
 import type { Whose } from '../repository/edges.ts'
 import type { DaySpan } from '../repository/figures.ts'
 import { countTeam, findNamed } from '../repository/team.ts'
@@ -17,12 +17,6 @@ export interface WhoseFilter extends DaySpan {
   readonly account?: string | undefined
   /** Of everybody below unless told. */
   readonly scope?: 'DIRECT' | 'TEAM' | undefined
-}
-
-/** From where on in a list that is read from the newest on, and how many. */
-export interface Wish {
-  readonly before?: Place | undefined
-  readonly limit: number
 }
 
 /** What every list of records is asked for. */
@@ -61,4 +55,25 @@ export async function isFew(
   if (typeof whose !== 'string') return true
   const { members, direct_members } = await countTeam(database, asker, clock.now())
   return (whose === 'DIRECT' ? direct_members : members) <= FEW
+}
+
+interface Reading<Row> {
+  readonly byMember: (stretch: Stretch<Moment>) => Promise<Row[]>
+  readonly byTime: (stretch: Stretch<Moment>) => Promise<{ rows: Row[]; reached: Moment | undefined }>
+}
+
+/** A part of the records of a team: those of few asked of each member, else by time as far as is looked. */
+export async function readRecords<Row>(
+  stretch: Stretch<Moment>,
+  areFew: boolean,
+  { byMember, byTime }: Reading<Row>,
+): Promise<Part<Row, Moment>> {
+  if (areFew) return readPart(stretch, byMember)
+  let reached: Moment | undefined
+  const { rows, hasMore } = await readPart(stretch, async (part) => {
+    const found = await byTime(part)
+    reached = found.reached
+    return found.rows
+  })
+  return { rows, hasMore: hasMore || reached !== undefined, reached }
 }

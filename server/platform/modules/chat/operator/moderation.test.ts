@@ -18,7 +18,7 @@ describeOperatorsSide('order in the chat', (side) => {
   const report = (token: string, roomId: string, sequence: number) =>
     side().platform.call('reportChatMessage', { token, body: { roomId, sequence, reason: 'ABUSE' } })
   const read = async (roomId: string) =>
-    (await side().platform.call('listChatMessages', { query: { roomId } })).value.messages
+    (await side().platform.call('listChatMessages', { query: { roomId } })).value.content
 
   /** A room with a message that two members reported, and its case. */
   async function reported() {

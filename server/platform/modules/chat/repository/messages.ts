@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import type { ChatMessages } from '../../../db/tables.ts'
+import type { Stretch } from '../../../http/feed.ts'
 
 type Query = Transaction['query']
 export type MessageRow = Selectable<ChatMessages>
@@ -17,19 +18,16 @@ export type NewEntry = Omit<Insertable<ChatMessages>, 'merchant_id' | 'room_id' 
 const ofRoom = (query: Query, { merchantId, roomId }: RoomKey) =>
   query.selectFrom('chat_messages').where('merchant_id', '=', merchantId).where('room_id', '=', roomId)
 
-/** Which part of a log: after an entry, or the last ones, before an entry where one is given. */
-export interface Part {
-  readonly after?: number | undefined
-  readonly before?: number | undefined
-  readonly limit: number
-}
-
-/** Entries of a room without a gap, the earliest first. */
-export async function listEntries(query: Query, room: RoomKey, { after, before, limit }: Part): Promise<MessageRow[]> {
-  const all = ofRoom(query, room).selectAll().limit(limit)
-  if (after !== undefined) return all.where('sequence', '>', after).orderBy('sequence').execute()
-  const wanted = before === undefined ? all : all.where('sequence', '<', before)
-  return (await wanted.orderBy('sequence', 'desc').execute()).reverse()
+/** Entries of a room without a gap, the earliest first, or from the end of the stretch on. Places are sequences. */
+export function listEntries(query: Query, room: RoomKey, stretch: Stretch<number>): Promise<MessageRow[]> {
+  const { after, before, limit, fromEnd } = stretch
+  let wanted = ofRoom(query, room)
+    .selectAll()
+    .orderBy('sequence', fromEnd ? 'desc' : 'asc')
+    .limit(limit)
+  if (after !== undefined) wanted = wanted.where('sequence', '>', after)
+  if (before !== undefined) wanted = wanted.where('sequence', '<', before)
+  return wanted.execute()
 }
 
 export const findMessage = (query: Query, room: RoomKey, sequence: number): Promise<MessageRow | undefined> =>

@@ -58,7 +58,7 @@ export const presentWallet = ({ account, currency, balance, version }: Answer<'l
 })
 
 export const presentStatementEntry = (entry: StatementEntry) => ({
-  id: entry.version.toString(),
+  id: entry.id,
   transferId: entry.transferId,
   at: entry.at.toISOString(),
   kind: entry.kind as TransferKind,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { feedOf, momentCursor, numberCursor, stretchOf } from '../../../http/feed.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { route } from '../../../http/route.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { MemberAccount } from '../accounts.ts'
-import type { TransferRow } from '../repository/transfers.ts'
+import type { StatementEntry } from '../statement.ts'
 import {
   presentHouse,
   presentStatementEntry,
@@ -22,17 +23,20 @@ export function registerLedgerOperatorRoutes(app: FastifyInstance, context: Cont
   const ledger = createLedgerOperatorService(context)
 
   route(app, context, calls.listTransfers, async ({ session, query }) => {
-    const { minimum, maximum, from, to, limit, before, ...filter } = query
-    const { rows, last } = await ledger.listTransfers(session, {
-      ...filter,
+    const { minimum, maximum, from, to, first, after, last, before, ...rest } = query
+    const filter = {
+      ...rest,
       from: momentOf(from),
       to: momentOf(to),
       minimum: minimum === undefined ? undefined : parseMoney(minimum, 'minimum'),
       maximum: maximum === undefined ? undefined : parseMoney(maximum, 'maximum'),
-      before: readCursor(before),
-      limit: limit ?? 25,
+    }
+    const stretch = stretchOf({ first, after, last, before }, momentCursor)
+    return feedOf(stretch, await ledger.listTransfers(session, filter, stretch), {
+      present: presentTransfer,
+      placeOf: ({ created_at, id }) => ({ at: created_at, id }),
+      cursor: momentCursor,
     })
-    return { content: rows.map(presentTransfer), nextCursor: last === undefined ? null : cursorOf(last) }
   })
   route(app, context, calls.getTransfer, async ({ session, params }) =>
     presentTransferDetail(await ledger.getTransfer(session, params.id)),
@@ -49,18 +53,19 @@ export function registerLedgerOperatorRoutes(app: FastifyInstance, context: Cont
     (await ledger.listMemberWallets(session, params.id)).map(presentWallet),
   )
   route(app, context, calls.listMemberStatement, async ({ session, params, query }) => {
-    const { account, currency, kind, from, to, before, limit } = query
-    const { entries, nextBefore } = await ledger.listMemberStatement(session, params.id, {
+    const { account, currency, kind, from, to } = query
+    const stretch = stretchOf(query, numberCursor)
+    const part = await ledger.listMemberStatement(session, params.id, {
       currency,
       // The pattern of the schema lets names of accounts through; one that nobody has is empty.
       ...(account === undefined ? {} : { account: account as MemberAccount }),
       ...(kind === undefined ? {} : { kinds: [kind] }),
       ...(from === undefined ? {} : { from: new Date(from) }),
       ...(to === undefined ? {} : { to: new Date(to) }),
-      ...(before === undefined ? {} : { before: BigInt(before) }),
-      limit: limit ?? 25,
+      stretch,
     })
-    return { content: entries.map(presentStatementEntry), nextCursor: nextBefore?.toString() ?? null }
+    const placeOf = ({ version }: StatementEntry) => version
+    return feedOf(stretch, part, { present: presentStatementEntry, placeOf, cursor: numberCursor })
   })
 
   registerTrialBalance(app, context)
@@ -75,11 +80,3 @@ function registerTrialBalance(app: FastifyInstance, context: Context): void {
 }
 
 const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))
-
-/** Time and id of the last movement seen. */
-const cursorOf = ({ created_at, id }: TransferRow): string => `${created_at.getTime()}_${id}`
-
-function readCursor(text: string | undefined): { at: Date; id: string } | undefined {
-  const [at, id] = text?.split('_') ?? []
-  return at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id }
-}

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../../http/call.ts'
+import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable } from '../../../http/call.ts'
 import { TRANSFER_KINDS } from '../kinds.ts'
 import { ledgerRights } from './policy.ts'
 
@@ -60,8 +60,7 @@ export const ledgerOperatorCalls = defineCalls({
     method: 'GET',
     path: '/wps/admin/books/transfers',
     summary: 'Movements of money, newest first',
-    description:
-      'Without a member, play (BET, WIN, ROLLBACK) is left out. `before` is the `nextCursor` of the page before.',
+    description: 'Without a member, play (BET, WIN, ROLLBACK) is left out.',
     query: Type.Object({
       memberId: Type.Optional(Id),
       kind: Type.Optional(Kind),
@@ -71,15 +70,9 @@ export const ledgerOperatorCalls = defineCalls({
       to: Type.Optional(DateTime),
       minimum: Type.Optional(Amount),
       maximum: Type.Optional(Amount),
-      before: Type.Optional(
-        Type.String({
-          pattern: '^\\d{12,14}_[0-9a-f-]{36}$',
-          examples: ['1795163400000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'],
-        }),
-      ),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
+      ...FeedQuery,
     }),
-    value: Type.Object({ content: Type.Array(Transfer), nextCursor: Nullable(Type.String()) }),
+    value: Feed(Transfer),
   },
   getTransfer: {
     ...read,
@@ -138,29 +131,23 @@ export const ledgerOperatorCalls = defineCalls({
       kind: Type.Optional(Kind),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
-      before: Type.Optional(
-        Type.String({ pattern: '^\\d{1,18}$', examples: ['1024'], description: '`nextCursor` of the page before' }),
-      ),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
+      ...FeedQuery,
     }),
-    value: Type.Object({
-      content: Type.Array(
-        Type.Object({
-          id: Type.String({ description: 'Number of the entry in its account' }),
-          transferId: Type.String(),
-          at: DateTime,
-          kind: Kind,
-          amount: Money,
-          balanceBefore: Money,
-          balanceAfter: Money,
-          currency: Type.String(),
-          documentKind: Type.String(),
-          documentId: Type.String(),
-          reason: Nullable(Type.String()),
-        }),
-      ),
-      nextCursor: Nullable(Type.String()),
-    }),
+    value: Feed(
+      Type.Object({
+        id: Type.String({ description: 'Its own among the entries of all accounts' }),
+        transferId: Type.String(),
+        at: DateTime,
+        kind: Kind,
+        amount: Money,
+        balanceBefore: Money,
+        balanceAfter: Money,
+        currency: Type.String(),
+        documentKind: Type.String(),
+        documentId: Type.String(),
+        reason: Nullable(Type.String()),
+      }),
+    ),
   },
   getTrialBalance: {
     ...readProofs,

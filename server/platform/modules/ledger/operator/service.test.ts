@@ -12,13 +12,13 @@ describeOperatorsSide("the operators' view of the books", (side) => {
     await platform.member({ funds: 50_000n })
     const member = await platform.member({ funds: 50_000n })
     const params = { id: member.id }
-    const { value: page } = await platform.call('listMemberStatement', { token: support, params, query: { limit: 1 } })
+    const { value: page } = await platform.call('listMemberStatement', { token: support, params, query: { first: 1 } })
     expect(page.content).toMatchObject([{ kind: 'OPENING', balanceBefore: '0.00', balanceAfter: '5.00' }])
     const { value: wallets } = await platform.call('listMemberWallets', { token: support, params })
     expect(wallets).toEqual([{ account: 'CASH', currency: 'VND', balance: '5.00', entries: 1 }])
     const list = (query: Record<string, string | number>) => platform.call('listTransfers', { token: support, query })
-    const first = (await list({ limit: 2 })).value
-    const second = (await list({ limit: 2, before: need(first.nextCursor) })).value
+    const first = (await list({ first: 2 })).value
+    const second = (await list({ first: 2, after: need(first.endCursor) })).value
     expect(first.content[0]).toMatchObject({ memberId: member.id, kind: 'OPENING' })
     expect(need(second.content[0]).at <= need(first.content[1]).at).toBe(true)
     expect(first.content.map(({ id }) => id)).not.toContain(need(second.content[0]).id)
@@ -39,9 +39,12 @@ describeOperatorsSide("the operators' view of the books", (side) => {
     const plans: [string, string, readonly unknown[]][] = [
       ['ledger_transfers_desk', CASHIER_SUM, [SENVANG, now, 'VND']],
     ]
+    const place = { at: now, id }
     const of = (filter: object, index: string) => {
-      const { sql, parameters } = transfersQuery(database.query, SENVANG, { limit: 25, ...filter }).compile()
-      plans.push([index, sql, parameters])
+      for (const bounds of [{ fromEnd: false }, { fromEnd: false, after: place }, { fromEnd: true, before: place }]) {
+        const { sql, parameters } = transfersQuery(database.query, SENVANG, filter, { limit: 25, ...bounds }).compile()
+        plans.push([index, sql, parameters])
+      }
     }
     of({}, 'ledger_transfers_desk')
     of({ kind: 'DEPOSIT' }, 'ledger_transfers_desk')

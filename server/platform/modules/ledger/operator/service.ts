@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection.ts'
 import { httpErrors } from '../../../http/errors.ts'
+import { type Moment, readPart, type Stretch } from '../../../http/feed.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { MembersService } from '../../members/service.ts'
@@ -33,16 +34,15 @@ export function createLedgerOperatorService({ database, clock, members }: Ledger
   }
 
   return {
-    /** A page of movements, newest first. Throws TRANSFER_MEMBER_NEEDED for play without its member. */
-    async listTransfers(session: OperatorSession, filter: transfers.TransferFilter) {
+    /** A part of the movements, newest first. Throws TRANSFER_MEMBER_NEEDED for play without its member. */
+    async listTransfers(session: OperatorSession, filter: transfers.TransferFilter, stretch: Stretch<Moment>) {
       demand(session, ledgerRights['transfers.read'])
-      const { kind, documentKind, memberId, limit } = filter
+      const { kind, documentKind, memberId } = filter
       const isPlay = (kind !== undefined && countsAs(kind, 'play')) || documentKind === BET_DOCUMENT
       if (isPlay && memberId === undefined) throw ledgerErrors.TRANSFER_MEMBER_NEEDED({ field: 'memberId' })
-      const wanted = { ...filter, limit: limit + 1 }
-      const rows = await transfers.transfersQuery(database.query, session.merchantId, wanted).execute()
-      const page = rows.slice(0, limit)
-      return { rows: page, last: rows.length > limit ? page.at(-1) : undefined }
+      return readPart(stretch, (part) =>
+        transfers.transfersQuery(database.query, session.merchantId, filter, part).execute(),
+      )
     },
 
     /** One movement with its legs. Throws NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import type { Stretch } from '../../../http/feed.ts'
 import type { AccountName, MemberAccount } from '../accounts.ts'
 import type { Owner } from '../movement.ts'
 
@@ -15,13 +16,13 @@ export interface StatementQuery extends Owner {
   readonly from?: Date
   /** Before this time. */
   readonly to?: Date
-  /** The `version` of the last entry already seen; older ones follow. */
-  readonly before?: bigint
-  readonly limit: number
+  /** Places are versions. */
+  readonly stretch: Stretch<bigint>
 }
 
-/** Entries of one account, newest first, with their transfers. */
+/** Entries of one account with their transfers, newest first, or from the end of the stretch on. */
 export function findEntries(query: Transaction['query'], asked: StatementQuery) {
+  const { after, before, limit, fromEnd } = asked.stretch
   let select = query
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_transfers as transfer', (join) =>
@@ -32,6 +33,7 @@ export function findEntries(query: Transaction['query'], asked: StatementQuery) 
     )
     .select([
       'entry.transfer_id',
+      'entry.leg',
       'entry.account',
       'entry.currency',
       'entry.amount',
@@ -54,8 +56,8 @@ export function findEntries(query: Transaction['query'], asked: StatementQuery) 
     .where('entry.currency', '=', asked.currency)
     .where('entry.account', '=', asked.account ?? 'CASH')
     .where('entry.version', 'is not', null)
-    .orderBy('entry.version', 'desc')
-    .limit(asked.limit)
+    .orderBy('entry.version', fromEnd ? 'asc' : 'desc')
+    .limit(limit)
   if (asked.kinds !== undefined) select = select.where('entry.kind', 'in', asked.kinds)
   // A date is found among the entries' numbers (ledger_version_at.sql), so that the index serves the span too.
   const versionAt = (at: Date) =>
@@ -70,6 +72,7 @@ export function findEntries(query: Transaction['query'], asked: StatementQuery) 
       .where('entry.created_at', '<', asked.to)
       .where('entry.version', '<', sql<bigint>`${versionAt(asked.to)} + ${CLOCK_DIFFERENCE}::int8`)
   }
-  if (asked.before !== undefined) select = select.where('entry.version', '<', asked.before)
+  if (after !== undefined) select = select.where('entry.version', '<', after)
+  if (before !== undefined) select = select.where('entry.version', '>', before)
   return select.execute()
 }

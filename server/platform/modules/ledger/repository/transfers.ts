@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import type { Moment, Stretch } from '../../../http/feed.ts'
 import type { Money } from '../../../lib/money.ts'
 import { countsAs, sqlListOf } from '../kinds.ts'
 import type { Owner } from '../movement.ts'
@@ -26,9 +27,6 @@ export interface TransferFilter {
   readonly to?: Date | undefined
   readonly minimum?: Money | undefined
   readonly maximum?: Money | undefined
-  /** The last one already seen. */
-  readonly before?: { readonly at: Date; readonly id: string } | undefined
-  readonly limit: number
 }
 
 /** As the partial indexes of 0003_ledger.sql say it. */
@@ -45,25 +43,30 @@ const transfers = (query: Query, merchantId: string) =>
     .where('transfer.merchant_id', '=', merchantId)
 
 /** By the partial indexes, in the order of time. */
-function withoutPlay(query: Query, merchantId: string, { before }: TransferFilter) {
-  const ordered = transfers(query, merchantId)
+function withoutPlay(query: Query, merchantId: string, { after, before, fromEnd }: Stretch<Moment>) {
+  const direction = fromEnd ? 'asc' : 'desc'
+  const place = sql`(transfer.created_at, transfer.id)`
+  let ordered = transfers(query, merchantId)
     .where(notPlay)
-    .orderBy('transfer.created_at', 'desc')
-    .orderBy('transfer.id', 'desc')
-  if (before === undefined) return ordered
-  return ordered.where(sql<boolean>`(transfer.created_at, transfer.id) < (${before.at}, ${before.id}::uuid)`)
+    .orderBy('transfer.created_at', direction)
+    .orderBy('transfer.id', direction)
+  if (after !== undefined) ordered = ordered.where(sql<boolean>`${place} < (${after.at}, ${after.id}::uuid)`)
+  if (before !== undefined) ordered = ordered.where(sql<boolean>`${place} > (${before.at}, ${before.id}::uuid)`)
+  return ordered
 }
 
 /** With play, of one member: by the primary key, in the order of writing. */
-function everything(query: Query, merchantId: string, { before }: TransferFilter) {
-  const ordered = transfers(query, merchantId).orderBy('transfer.id', 'desc')
-  return before === undefined ? ordered : ordered.where('transfer.id', '<', before.id)
+function everything(query: Query, merchantId: string, { after, before, fromEnd }: Stretch<Moment>) {
+  let ordered = transfers(query, merchantId).orderBy('transfer.id', fromEnd ? 'asc' : 'desc')
+  if (after !== undefined) ordered = ordered.where('transfer.id', '<', after.id)
+  if (before !== undefined) ordered = ordered.where('transfer.id', '>', before.id)
+  return ordered
 }
 
-/** The query of a page, so that a test can ask how it is carried out. */
-export function transfersQuery(query: Query, merchantId: string, filter: TransferFilter) {
+/** The query of a stretch, so that a test can ask how it is carried out; newest first, or from its end on. */
+export function transfersQuery(query: Query, merchantId: string, filter: TransferFilter, stretch: Stretch<Moment>) {
   const isPlayWanted = filter.kind === undefined ? filter.memberId !== undefined : countsAs(filter.kind, 'play')
-  let wanted = isPlayWanted ? everything(query, merchantId, filter) : withoutPlay(query, merchantId, filter)
+  let wanted = isPlayWanted ? everything(query, merchantId, stretch) : withoutPlay(query, merchantId, stretch)
   if (filter.memberId !== undefined) wanted = wanted.where('transfer.member_id', '=', filter.memberId)
   if (filter.kind !== undefined) wanted = wanted.where('transfer.kind', '=', filter.kind)
   if (filter.documentKind !== undefined) wanted = wanted.where('transfer.document_kind', '=', filter.documentKind)
@@ -72,7 +75,7 @@ export function transfersQuery(query: Query, merchantId: string, filter: Transfe
   if (filter.maximum !== undefined) wanted = wanted.where('transfer.amount', '<=', filter.maximum)
   if (filter.from !== undefined) wanted = wanted.where('transfer.created_at', '>=', filter.from)
   if (filter.to !== undefined) wanted = wanted.where('transfer.created_at', '<', filter.to)
-  return wanted.limit(filter.limit)
+  return wanted.limit(stretch.limit)
 }
 
 export type TransferRow = Awaited<ReturnType<ReturnType<typeof transfersQuery>['execute']>>[number]

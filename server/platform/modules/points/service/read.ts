@@ -1,4 +1,5 @@
 import type { Rows } from '../../../db/search.ts'
+import type { Stretch } from '../../../http/feed.ts'
 import { type PageRequest, pageOf } from '../../../http/paging.ts'
 import type { Goods } from '../goods.ts'
 import { POINT, type PointSettings } from '../ratio.ts'
@@ -32,35 +33,9 @@ export async function listRedemptions(
   return listOfMember(database.query, holder, filter, pageOf(asked))
 }
 
-/** A change of a member's points and what they came to by it. */
-export interface PointEntry {
-  readonly id: string
-  readonly at: Date
-  readonly change: bigint
-  readonly after: bigint
-  readonly documentKind: string
-  readonly documentId: string
-}
-
-/** Changes of the member's points, newest first; `nextBefore` is the cursor of the next page. */
-export async function listChanges(
-  { ledger }: Dependencies,
-  holder: Holder,
-  { before, limit }: { readonly before: bigint | undefined; readonly limit: number },
-): Promise<{ entries: PointEntry[]; nextBefore: bigint | undefined }> {
+/** Changes of the member's points, newest first. */
+export async function listChanges({ ledger }: Dependencies, holder: Holder, stretch: Stretch<bigint>) {
   demandPoints(holder)
   const { merchantId, memberId } = holder
-  const asked = { merchantId, memberId, currency: POINT, limit, ...(before !== undefined && { before }) }
-  const { entries, nextBefore } = await ledger.statement(asked)
-  return {
-    entries: entries.map(({ version, at, amount, after, document }) => ({
-      id: version.toString(),
-      at,
-      change: amount,
-      after,
-      documentKind: document.kind,
-      documentId: document.id,
-    })),
-    nextBefore,
-  }
+  return ledger.statement({ merchantId, memberId, currency: POINT, stretch })
 }

@@ -1,3 +1,4 @@
+import type { Stretch } from '../../../http/feed.ts'
 import { kindClasses } from '../../ledger/service.ts'
 import type { Holder, StatementDependencies } from '../dependencies.ts'
 import { nameTransfers } from './name-transfers.ts'
@@ -6,9 +7,8 @@ export interface StatementRequest {
   readonly kind: string | undefined
   readonly from: Date | undefined
   readonly to: Date | undefined
-  /** `version` of the last entry seen. */
-  readonly before: bigint | undefined
-  readonly limit: number
+  /** Places are versions. */
+  readonly stretch: Stretch<bigint>
 }
 
 /** The kinds of the ledger as the words of a statement; several may share one word. */
@@ -33,18 +33,17 @@ const STATEMENT_WORDS = new Map(
 export async function listStatement(
   { database, ledger, games, payments }: StatementDependencies,
   holder: Holder,
-  { kind, from, to, before, limit }: StatementRequest,
+  { kind, from, to, stretch }: StatementRequest,
   language: string,
 ) {
-  const { entries, nextBefore } = await ledger.statement({
+  const { rows: entries, hasMore } = await ledger.statement({
     merchantId: holder.merchantId,
     memberId: holder.memberId,
     currency: holder.currency,
-    limit,
+    stretch,
     ...(kind === undefined ? {} : { kinds: KINDS[kind] ?? [kind] }),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    ...(before === undefined ? {} : { before }),
   })
   const idsOf = (documentKind: string) => [
     ...new Set(entries.filter(({ document }) => document.kind === documentKind).map(({ document }) => document.id)),
@@ -60,7 +59,7 @@ export async function listStatement(
     nameTransfers(database, holder, transfers, language),
   ])
   return {
-    entries: entries.map((entry) => {
+    rows: entries.map((entry) => {
       const names = betNames.get(entry.document.id) ?? depositNames.get(entry.document.id)
       return {
         ...entry,
@@ -68,6 +67,6 @@ export async function listStatement(
         description: names?.[language] ?? names?.vi ?? transferNames.get(entry.document.id) ?? entry.reason ?? null,
       }
     }),
-    nextBefore,
+    hasMore,
   }
 }
