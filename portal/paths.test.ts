@@ -27,7 +27,7 @@ describe('the addresses of the portal', () => {
       live: paths.category('LIVE'),
       fish: paths.category('FISH'),
       rng: paths.category('RNG'),
-      rngOfVendor: paths.category('RNG', { vassalage: 'PG' }),
+      rngOfVendor: paths.category('RNG', { vendorCode: 'PG' }),
       pvp: paths.category('PVP'),
       games: paths.games(),
       favorite: paths.favorite('RNG'),

@@ -103,17 +103,18 @@ export const paths = {
   agentHome: (page?: AgentPage, query?: { period?: string; day?: string; upline?: string; earning?: string }) =>
     withQuery(page ? `/agentHome/${page}` : '/agentHome', query),
   /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
-  category: (category: CategoryWithPage, query?: { vassalage?: string }) =>
-    withQuery(categoryPaths[category], { gameType: category, ...query }),
+  category: (category: CategoryWithPage, { vendorCode }: { vendorCode?: string } = {}) =>
+    withQuery(categoryPaths[category], { gameType: category, vassalage: vendorCode }),
   /** Not in §2: what stands behind the phone's tab of games, with every category and vendor. */
   games: () => '/games',
   favorite: (type?: string) => withQuery('/favorite', { type }),
   recent: (type?: string) => withQuery('/recent', { type }),
-  lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
-  seaLottery: (gameCode?: string) => withQuery('/seaLottery', { gameCode }),
-  vnLottery: (gameCode?: string) => withQuery('/vnLottery', { gameCode }),
+  lottery: (lotteryCode?: string) => withQuery('/lottery', { gameCode: lotteryCode }),
+  seaLottery: (lotteryCode?: string) => withQuery('/seaLottery', { gameCode: lotteryCode }),
+  vnLottery: (lotteryCode?: string) => withQuery('/vnLottery', { gameCode: lotteryCode }),
   /** Where anybody computes a draw of the house again. */
-  lotteryVerification: (gameCode?: string, number?: string) => withQuery('/lottery/verify', { gameCode, number }),
+  lotteryVerification: (lotteryCode?: string, number?: string) =>
+    withQuery('/lottery/verify', { gameCode: lotteryCode, number }),
   /** The page a game runs in. */
   seamless: (query: { gameId: string; mode?: 'real' | 'demo' }) => withQuery('/seamless', query),
 } as const

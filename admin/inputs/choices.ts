@@ -4,4 +4,4 @@ export const availabilityChoices = ['OPEN', 'MAINTENANCE', 'OFF'].map((id) => ({
 export const gameTypes = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'RNG', 'PVP', 'LOTT', 'ELOTT'] as const
 export const gameTypeChoices = gameTypes.map((id) => ({ id, name: `gameTypes.${id}` }))
 
-export const classifyChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `gameClassifies.${id}` }))
+export const subTypeChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `subTypes.${id}` }))

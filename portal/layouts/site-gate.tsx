@@ -45,7 +45,7 @@ export function SiteGate({ standing, children }: SiteGateProps) {
   useEffect(() => {
     if (site && isClosed && pathname !== paths.support()) document.title = site.name
   }, [site, isClosed, pathname])
-  const lanes = data?.vendorLanes
+  const lanes = data?.lobbyCategories
   const isDecided = (site && status) || error
   useLayoutEffect(() => {
     if (isDecided) removeFirstShell()
@@ -57,7 +57,7 @@ export function SiteGate({ standing, children }: SiteGateProps) {
   }
   if (pathname === paths.support())
     return (
-      <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>
+      <SiteContext value={{ site, lobbyCategories: lanes ?? [] }}>
         <Suspense fallback={<ShellSkeleton />}>{standing}</Suspense>
       </SiteContext>
     )
@@ -80,7 +80,7 @@ export function SiteGate({ standing, children }: SiteGateProps) {
     )
   }
   return (
-    <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>
+    <SiteContext value={{ site, lobbyCategories: lanes ?? [] }}>
       <LoadedNetworks>{children}</LoadedNetworks>
     </SiteContext>
   )

@@ -356,7 +356,7 @@ export type BetFilter = {
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** State of a bet. */
@@ -1789,14 +1789,14 @@ export type GameChoiceList =
 
 /** Which games. */
 export type GameFilter = {
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
+  subType?: InputMaybe<Scalars['String']['input']>;
   /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Categories of games, section 3 of the specification. */
@@ -1946,8 +1946,8 @@ export type LaunchGameInput = {
   backUrl?: InputMaybe<Scalars['String']['input']>;
   /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Id of the game to open, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  /** Id of the game to open, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
 };
 
 /** Which movements. */
@@ -2102,7 +2102,7 @@ export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: InputMaybe<Scalars['ID']['input']>;
   /** Of one lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** How far they are. */
   state?: InputMaybe<LotteryOrderState>;
 };
@@ -2236,7 +2236,7 @@ export type MemberBetFilter = {
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Whether a member may sign in and play, as far as operators decide it. */
@@ -2559,12 +2559,12 @@ export type OperatorDisputeFilter = {
 export type OperatorDrawFilter = {
   /** Drawn from then on. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only official ones, or only our own. */
   isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this lottery. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
   needsOperator?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
@@ -2585,14 +2585,14 @@ export type OperatorExclusionFilter = {
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Only games of this sub-type, such as `JP`. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category. */
   gameType?: InputMaybe<GameType>;
   /** Only games with these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `JP`. */
+  subType?: InputMaybe<Scalars['String']['input']>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -2907,12 +2907,12 @@ export type PinMemberNoteInput = {
 export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['input'];
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
   idempotencyKey: Scalars['ID']['input'];
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['input'];
   /** The rules the member saw. */
   rulesVersion: Scalars['Int']['input'];
   /** Whether a win ends the plan. */
@@ -4139,10 +4139,10 @@ export type SetContactInput = {
 
 /** Input of setFavourite. */
 export type SetFavouriteInput = {
+  /** Id of the game to mark or to mark no more, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
   /** Add or remove. */
-  favourite: Scalars['Boolean']['input'];
-  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  isFavourite: Scalars['Boolean']['input'];
 };
 
 /** Input of setGameChoices. */
@@ -4781,7 +4781,7 @@ export type TeamBetFilter = {
   /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
   /** Vendor code. */
-  vendor?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far down a line. */

@@ -25,7 +25,7 @@ export function stage(part: ReactElement, site: Partial<Site> = {}, address = '/
   const page = (shown: ReactElement) => (
     <MemoryRouter initialEntries={[address]}>
       <WithApollo>
-        <SiteContext value={{ site: { ...house, ...site }, vendorLanes: [] }}>
+        <SiteContext value={{ site: { ...house, ...site }, lobbyCategories: [] }}>
           <Suspense>{shown}</Suspense>
         </SiteContext>
       </WithApollo>

@@ -109,16 +109,16 @@ it('sends mailPassword form-encoded', async () => {
 it('favours a game with its vendor and category, and says when there is no such game', async () => {
   gateway = await startGateway({ answers: { listFavouriteIds: () => ['text'] } })
   const favour =
-    'mutation { setFavourite(input: { nodeId: "text", favourite: true }) { game { nodeId isFavourite } userErrors { code field } } }'
+    'mutation { setFavourite(input: { gameId: "text", isFavourite: true }) { game { id isFavourite } userErrors { code field } } }'
   const { data } = await gateway.query(favour, { token: 'token-of-a-member' })
-  expect(data).toEqual({ setFavourite: { game: { nodeId: 'text', isFavourite: true }, userErrors: [] } })
+  expect(data).toEqual({ setFavourite: { game: { id: 'text', isFavourite: true }, userErrors: [] } })
   const sent = gateway.wps.requests.find((request) => request.url.endsWith('addFavoriteGameV2'))
   expect(sent?.body).toEqual({ nodeId: 'text', vendor: 'JL', gameType: 'ELOTT' })
   gateway.wps.answers.listGamesByIds = () => []
   const unknown = await gateway.query(favour, { token: 'token-of-a-member' })
   expect(unknown.data?.setFavourite).toEqual({
     game: null,
-    userErrors: [{ code: 'NOT_FOUND', field: ['input', 'nodeId'] }],
+    userErrors: [{ code: 'NOT_FOUND', field: ['input', 'gameId'] }],
   })
 })
 

@@ -11,7 +11,7 @@ const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token 
 /** Mistakes that graphql-js answers with names it takes for the right ones. */
 const guesses: readonly [what: string, query: string, variables: object | undefined, said: string][] = [
   ['a field', '{ site { nam } }', undefined, 'Cannot query field "nam"'],
-  ['an argument', '{ games(fist: 1) { nodeId } }', undefined, 'Unknown argument "fist"'],
+  ['an argument', '{ games(fist: 1) { id } }', undefined, 'Unknown argument "fist"'],
   [
     'an enum in the text',
     'mutation { signIn(input: { type: usernam, username: "a", password: "b" }) { token } }',

@@ -11,7 +11,7 @@ const MESSAGES = 30
 /** Sockets that are opened at once. */
 const AT_ONCE = 100
 const QUERY = `subscription ($roomId: ID!, $after: Int) { chatMessages(roomId: $roomId, after: $after) { listeners messages {
-  sequence kind clientId author { key name rank avatarUrl } content bet { gameCode } isRemoved removes writtenAt } } }`
+  sequence kind clientId author { key name rank avatarUrl } content bet { lotteryCode } isRemoved removes writtenAt } } }`
 
 const room = { code: 'bench', name: 'Bench', slowSeconds: 0, leastRank: 0, leastDeposits: '0.00', refusal: null }
 const entry = (sequence: number) => ({

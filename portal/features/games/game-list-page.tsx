@@ -36,11 +36,11 @@ export default function GameListPage({ category, ...props }: GameListPageProps) 
 /** The game centre or list of a category (§2): vendors, sub-types, order, search and pages, all kept in the address. */
 function GameList({ category, LotteryTiles }: GameListPageProps) {
   const { t } = useTranslation(['lobby', 'layout'])
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const gameType = category as GameType
   const { query, change } = useGameQuery(gameType)
-  const { vassalage, gameClassify, search, sort, page } = query
-  const cards = vendorLanes.find((lane) => lane.gameCategory === gameType)?.cards ?? []
+  const { vendorCode, subType, search, sort, page } = query
+  const cards = lobbyCategories.find((lane) => lane.gameType === gameType)?.vendors ?? []
   const isCentre = centres.has(category)
   return (
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
@@ -54,14 +54,14 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
           options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
-      {isCentre && cards.length > 1 && vassalage === null && search === '' ? (
+      {isCentre && cards.length > 1 && vendorCode === null && search === '' ? (
         <div className="mb-6">
           <VendorCards cards={cards} />
         </div>
       ) : (
-        <VendorChips cards={cards} value={vassalage} onChange={(next) => change({ vassalage: next })} />
+        <VendorChips cards={cards} value={vendorCode} onChange={(next) => change({ vendorCode: next })} />
       )}
-      {(gameType === 'LOTT' || gameType === 'ELOTT') && vassalage === null && search === '' && (
+      {(gameType === 'LOTT' || gameType === 'ELOTT') && vendorCode === null && search === '' && (
         <ErrorBoundary quiet>
           <Suspense fallback={<Skeleton className="mb-6 h-190 w-full sm:h-92 xl:h-64" />}>
             <LotteryTiles gameType={gameType} />
@@ -71,8 +71,8 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
       {gameType === 'RNG' && (
         <ChoiceChips
           label={t('subTypes')}
-          value={gameClassify}
-          onChange={(next) => change({ gameClassify: next })}
+          value={subType}
+          onChange={(next) => change({ subType: next })}
           choices={[
             { value: null, label: t('classify.ALL') },
             ...gameClassifies.map((value) => ({
@@ -85,7 +85,7 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
         />
       )}
       <PagedGames
-        filter={{ gameType, vassalage, gameClassify, search: search || null }}
+        filter={{ gameType, vendorCode, subType, search: search || null }}
         sort={sort}
         paging={{ page, onTurn: (next) => change({ page: next }) }}
       />

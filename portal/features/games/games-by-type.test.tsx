@@ -8,9 +8,9 @@ import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { stage } from '../../testing/stage.tsx'
 import { GamesByType } from './games-by-type.tsx'
 
-const game = (gameName: string, gameType: GameTileFragment['gameType']): GameTileFragment => ({
-  ...{ nodeId: gameName, gameName, gameType, gameCode: gameName, gameClassify: null },
-  ...{ vassalage: 'JL', displayName: 'JILI', showIcon: '/icon.webp' },
+const game = (name: string, gameType: GameTileFragment['gameType']): GameTileFragment => ({
+  ...{ id: name, name, gameType, lotteryCode: name, subType: null },
+  ...{ vendorCode: 'JL', vendorName: 'JILI', pictureUrl: '/icon.webp' },
   ...{ availability: 'OPEN', hasDemo: true, isFavourite: true },
 })
 const games = [game('Bắn cá', 'FISH'), game('Rồng vàng', 'RNG'), game('Phượng hoàng', 'RNG')]

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { VendorCard, VendorLane } from '../../brand/use-site.ts'
+import type { LobbyCategory, LobbyVendor } from '../../brand/use-site.ts'
 import { cardsOf, maxWinCards, menuKeys } from './game-menu.ts'
 
-const card = (gameType: VendorCard['gameType'], vassalage: string): VendorCard => ({
-  vassalage,
+const card = (gameType: LobbyVendor['gameType'], vendorCode: string): LobbyVendor => ({
+  code: vendorCode,
   gameType,
-  displayName: vassalage,
-  gameClassify: null,
-  nodeId: null,
-  lagerIcon: '',
-  markIcon: '',
+  name: vendorCode,
+  gameId: null,
+  cardUrl: '',
+  markUrl: '',
   gameCount: 1,
-  isGame: null,
   availability: 'OPEN',
 })
 
-const lane = (gameCategory: VendorLane['gameCategory'], count: number): VendorLane => ({
-  gameCategory,
-  cards: Array.from({ length: count }, (_, index) => card(gameCategory, `${gameCategory}${index}`)),
+const lane = (gameType: LobbyCategory['gameType'], count: number): LobbyCategory => ({
+  gameType,
+  vendors: Array.from({ length: count }, (_, index) => card(gameType, `${gameType}${index}`)),
 })
 
 describe('the game menu of the lobby', () => {
@@ -33,8 +31,8 @@ describe('the game menu of the lobby', () => {
   it('has MXWIN where there are slots, with the vendors after the tenth behind it, else with all', () => {
     expect(menuKeys([lane('LIVE', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'LIVE', 'SPORTS'])
     expect(menuKeys([lane('RNG', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'RNG', 'MXWIN', 'SPORTS'])
-    expect(maxWinCards([lane('RNG', 2)]).map(({ vassalage }) => vassalage)).toEqual(['RNG0', 'RNG1'])
-    expect(maxWinCards([lane('RNG', 20)]).map(({ vassalage }) => vassalage)).toEqual([
+    expect(maxWinCards([lane('RNG', 2)]).map(({ code }) => code)).toEqual(['RNG0', 'RNG1'])
+    expect(maxWinCards([lane('RNG', 20)]).map(({ code }) => code)).toEqual([
       'RNG10',
       'RNG11',
       'RNG12',
@@ -44,6 +42,6 @@ describe('the game menu of the lobby', () => {
   })
 
   it('names each vendor once', () => {
-    expect(cardsOf([{ gameCategory: 'RNG', cards: [card('RNG', 'PG'), card('RNG', 'PG')] }], 'RNG')).toHaveLength(1)
+    expect(cardsOf([{ gameType: 'RNG', vendors: [card('RNG', 'PG'), card('RNG', 'PG')] }], 'RNG')).toHaveLength(1)
   })
 })

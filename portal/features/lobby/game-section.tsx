@@ -26,7 +26,7 @@ interface GameSectionProps {
 /** The games of the lobby: the menu of §2 and what the chosen item shows. Visitors who choose FAV are asked to sign in. */
 export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) {
   const { t } = useTranslation('lobby')
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const isSignedIn = useIsSignedIn()
   const [chosen, setChosen] = useState<MenuKey>('HOME')
   const shown = chosen === 'FAV' && !isSignedIn ? 'HOME' : chosen
@@ -42,7 +42,7 @@ export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) 
         aria-label={t('menuLabel')}
         className="scroll-quiet sticky top-(--top-height) z-20 -mx-4 flex gap-2 overflow-x-auto bg-surface-0 px-4 py-2 lg:mx-0 lg:flex-wrap lg:px-0"
       >
-        {menuKeys(vendorLanes).map((key) => {
+        {menuKeys(lobbyCategories).map((key) => {
           const Icon = menuIcons[key] ?? LayoutGrid
           return (
             <button

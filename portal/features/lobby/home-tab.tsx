@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLanes } from '../../brand/categories.ts'
-import { useSite, type VendorLane } from '../../brand/use-site.ts'
+import { type LobbyCategory, useSite } from '../../brand/use-site.ts'
 import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { SectionHeading } from '../../kits/games/section-heading.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
@@ -38,16 +38,16 @@ const fewVendors = 2
 export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps) {
   const { t } = useTranslation('lobby')
   const { isSignedIn, member } = useMember()
-  const { vendorLanes } = useSite()
-  const rows = openLanes(vendorLanes).filter(
-    ({ gameCategory }) => gameCategory !== 'PVP' && !(bannerCategories as readonly string[]).includes(gameCategory),
+  const { lobbyCategories } = useSite()
+  const rows = openLanes(lobbyCategories).filter(
+    ({ gameType }) => gameType !== 'PVP' && !(bannerCategories as readonly string[]).includes(gameType),
   )
   // Categories with a vendor or two stand side by side: a row of its own would be mostly empty.
-  const isSmall = ({ gameCategory }: VendorLane) => cardsOf(vendorLanes, gameCategory).length <= fewVendors
+  const isSmall = ({ gameType }: LobbyCategory) => cardsOf(lobbyCategories, gameType).length <= fewVendors
   const smallRows = rows.filter(isSmall)
   const largeRows = rows.filter((lane) => !isSmall(lane))
-  const row = (category: VendorLane['gameCategory']) => {
-    const cards = cardsOf(vendorLanes, category)
+  const row = (category: LobbyCategory['gameType']) => {
+    const cards = cardsOf(lobbyCategories, category)
     const shown = cards.slice(0, category === 'RNG' ? slotVendors.to : previewCount)
     return (
       <div key={category} className="below-fold">
@@ -56,8 +56,8 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
       </div>
     )
   }
-  const hasJili = cardsOf(vendorLanes, 'RNG').some(({ vassalage }) => vassalage === jiliVendor)
-  const has = (category: string) => cardsOf(vendorLanes, category).length > 0
+  const hasJili = cardsOf(lobbyCategories, 'RNG').some(({ code: vendorCode }) => vendorCode === jiliVendor)
+  const has = (category: string) => cardsOf(lobbyCategories, category).length > 0
   // Whoever takes a break is not drawn into what goes on.
   const isLive = !isPlayBlocked(member)
   const hasPvp = has('PVP')
@@ -79,18 +79,18 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
           <MatchesNow onAll={() => onChoose('SPORTS')} />
         </LivePart>
       )}
-      {largeRows.map(({ gameCategory }) => row(gameCategory))}
+      {largeRows.map(({ gameType }) => row(gameType))}
       {smallRows.length > 0 && (
         <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-          {smallRows.map(({ gameCategory }) => row(gameCategory))}
+          {smallRows.map(({ gameType }) => row(gameType))}
         </div>
       )}
-      {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="RNG" vassalage={jiliVendor} />}
+      {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="RNG" vendorCode={jiliVendor} />}
       {hasPvp && <GamePreview title={t('menu.PVP')} gameType="PVP" onAll={() => onChoose('PVP')} />}
       <div className="grid gap-3 sm:grid-cols-3">
         <MaxWinBanner />
         {bannerCategories.map((category) => {
-          const [card] = cardsOf(vendorLanes, category)
+          const [card] = cardsOf(lobbyCategories, category)
           return card && <LaunchBanner key={category} name={category} banner={vendorBanner(card)} />
         })}
       </div>

@@ -10,6 +10,6 @@ export function useBannerTarget(): (banner: Banner) => void {
     if (!url) return
     if (linkageType === 'PAGE') navigate(url)
     else if (linkageType === 'EXTERNAL') window.open(url, '_blank', 'noopener,noreferrer')
-    else if (linkageType === 'GAME') launch({ id: url, vassalage: '' })
+    else if (linkageType === 'GAME') launch({ id: url, vendorCode: '' })
   }
 }

@@ -20,7 +20,7 @@ export type BetFilter = {
   /** Before this moment. */
   to?: string | null | undefined;
   /** Vendor code. */
-  vassalage?: string | null | undefined;
+  vendorCode?: string | null | undefined;
 };
 
 /** State of a bet. */

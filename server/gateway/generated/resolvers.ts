@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -747,7 +747,7 @@ export type Banner = {
   linkageType: LinkageType;
   /** Alternative text. */
   title: Scalars['String']['output'];
-  /** Target of `linkageType`: a path of the portal, an https address, or the `nodeId` of a game; null where it leads nowhere. */
+  /** Target of `linkageType`: a path of the portal, an https address, or the id of a game; null where it leads nowhere. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -832,14 +832,14 @@ export type Bet = {
   currency: Scalars['String']['output'];
   /** The game that it was placed in as the brand offers it now; null where it is not offered any more. */
   game?: Maybe<Game>;
+  /** Id of the game that it was placed in, as `game(id:)` takes it. */
+  gameId: Scalars['ID']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game that it was placed in. */
   gameType: GameType;
   /** Id of the bet, as `bet(id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** Id of the game that it was placed in, as `game(nodeId:)` takes it. */
-  nodeId: Scalars['ID']['output'];
   /** What came back to the member, the stake of a won bet included; zero while nothing was won. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
@@ -857,7 +857,7 @@ export type Bet = {
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
 };
@@ -888,7 +888,7 @@ export type BetFilter = {
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of bets. */
@@ -3332,12 +3332,12 @@ export type DrawCorrection = {
   drawId: Scalars['ID']['output'];
   /** When it was done. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
   /** Id of the correction, as `decideDrawCorrection` takes it. */
   id: Scalars['ID']['output'];
   /** What it makes of the draw. */
   kind: DrawCorrectionKind;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** What they keep. */
@@ -4119,28 +4119,28 @@ export type Game = {
   __typename?: 'Game';
   /** Whether it can be started. */
   availability: Availability;
-  /** Name of the vendor. */
-  displayName: Scalars['String']['output'];
-  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
-  gameClassify?: Maybe<Scalars['String']['output']>;
-  /** Of a lottery of the house: its code, as in the address of its page. */
-  gameCode?: Maybe<Scalars['String']['output']>;
-  /** What it is called in the language of the caller, in Vietnamese where it has no name in that. */
-  gameName: Scalars['String']['output'];
   /** Category that the game is listed under. */
   gameType: GameType;
   /** Whether it can be tried for fun. */
   hasDemo: Scalars['Boolean']['output'];
+  /** Id of the game, as `game(id:)`, launching it and marking it as a favourite take it. */
+  id: Scalars['ID']['output'];
   /** Whether the caller marked it; false for visitors; null when it cannot be told now. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Id of the game, as `game(nodeId:)`, launching it and marking it as a favourite take it. */
-  nodeId: Scalars['ID']['output'];
+  /** Of a lottery of the house: its code, as in the address of its page. */
+  lotteryCode?: Maybe<Scalars['String']['output']>;
+  /** What it is called in the language of the caller, in Vietnamese where it has no name in that. */
+  name: Scalars['String']['output'];
   /** Path of the picture of its tile, with the name lettered in it, such as `/wps/artwork/games/<id>.webp`. */
-  showIcon: Scalars['String']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  pictureUrl: Scalars['String']['output'];
+  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
+  subType?: Maybe<Scalars['String']['output']>;
   /** The vendor as the lobby shows it in the category of the game; null where the brand does not offer it there now. */
-  vendor?: Maybe<VendorCard>;
+  vendor?: Maybe<LobbyVendor>;
+  /** Vendor code. */
+  vendorCode: Scalars['String']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
 };
 
 /** Places of the lobby that operators fill with games. */
@@ -4152,14 +4152,14 @@ export type GameChoiceList =
 
 /** Which games. */
 export type GameFilter = {
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
+  subType?: InputMaybe<Scalars['String']['input']>;
   /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of games. */
@@ -4256,7 +4256,7 @@ export type GreatWin = {
   /** Whether somebody looked at it. */
   state: GreatWinState;
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
 };
 
 /** Which great wins. */
@@ -4673,8 +4673,8 @@ export type LaunchGameInput = {
   backUrl?: InputMaybe<Scalars['String']['input']>;
   /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Id of the game to open, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  /** Id of the game to open, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
 };
 
 /** Result of launching a game. */
@@ -5127,6 +5127,38 @@ export type LinkedIdentity = {
   provider: SocialProvider;
 };
 
+/** A category and its vendors. */
+export type LobbyCategory = {
+  __typename?: 'LobbyCategory';
+  /** Category that the vendors have games in. */
+  gameType: GameType;
+  /** Vendors with at least one game in the category, in the order of the brand. */
+  vendors: Array<LobbyVendor>;
+};
+
+/** A vendor within a category. */
+export type LobbyVendor = {
+  __typename?: 'LobbyVendor';
+  /** Whether its games can be started. */
+  availability: Availability;
+  /** Path of the picture that fills the card, drawn for this vendor and category. */
+  cardUrl: Scalars['String']['output'];
+  /** Vendor code. */
+  code: Scalars['String']['output'];
+  /** That game as the brand offers it; null where the vendor has several, and where it is not offered any more. */
+  game?: Maybe<Game>;
+  /** Number of games. */
+  gameCount: Scalars['Int']['output'];
+  /** The game a click starts when the vendor has but one. */
+  gameId?: Maybe<Scalars['ID']['output']>;
+  /** Category of the games that the card stands for; a vendor has a card in each of its categories. */
+  gameType: GameType;
+  /** The vendor's mark alone, small and square. */
+  markUrl: Scalars['String']['output'];
+  /** Name of the vendor. */
+  name: Scalars['String']['output'];
+};
+
 /** What the loss of a team is made of: the house took the stakes, and gave the rest away. */
 export type LossParts = {
   __typename?: 'LossParts';
@@ -5147,14 +5179,16 @@ export type Lottery = {
   __typename?: 'Lottery';
   /** Whether it can be bet on. */
   availability: Availability;
+  /** Code, as in the address. */
+  code: Scalars['String']['output'];
   /** The draw that takes bets. */
   currentDraw?: Maybe<LotteryDraw>;
   /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
   /** The lottery as a game of the lobby; null where the brand does not offer it there. */
   game?: Maybe<Game>;
-  /** Code, as in the address. */
-  gameCode: Scalars['String']['output'];
+  /** Id of the game that the lottery is in the lobby, as `game(id:)` takes it. */
+  gameId: Scalars['ID']['output'];
   /** Category of the lobby that the lottery stands under. */
   gameType: GameType;
   /** Picture code: 11X5, LF, LHC, PK10, SSC … */
@@ -5163,8 +5197,6 @@ export type Lottery = {
   lastDraw?: Maybe<LotteryDraw>;
   /** What the lottery is called in the caller's language, else in Vietnamese. */
   name: Scalars['String']['output'];
-  /** Id of the game that the lottery is in the lobby, as `game(nodeId:)` takes it. */
-  nodeId: Scalars['ID']['output'];
   /** The house's clock when this was told. */
   now: Scalars['DateTime']['output'];
   /** Seconds between the house's own draws; null for official ones. */
@@ -5174,7 +5206,7 @@ export type Lottery = {
   /** Draws that take bets, the next first, at most 120: what a plan can run over. */
   upcomingDraws: Array<LotteryDraw>;
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
 };
 
 /** A line of a slip. */
@@ -5232,14 +5264,14 @@ export type LotteryChase = {
   drawsDone: Scalars['Int']['output'];
   /** When it ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Name of the lottery. */
-  gameName: Scalars['String']['output'];
   /** Id of the plan, as `stopLotteryChase` and the filter of `lotteryOrders` take it. */
   id: Scalars['ID']['output'];
   /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
-  lottery?: Maybe<LotteryGame>;
+  lottery?: Maybe<Lottery>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  lotteryName: Scalars['String']['output'];
   /** What it won. */
   payout: Scalars['Money']['output'];
   /** What it cost, without what was taken back. */
@@ -5298,35 +5330,6 @@ export type LotteryDrawPage = {
   pageInfo: PageInfo;
 };
 
-/** A lottery in a menu. */
-export type LotteryGame = {
-  __typename?: 'LotteryGame';
-  /** Whether it can be bet on. */
-  availability: Availability;
-  /** The draw that takes bets. */
-  currentDraw?: Maybe<LotteryDraw>;
-  /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
-  family: Scalars['String']['output'];
-  /** The lottery as a game of the lobby; null where the brand does not offer it there. */
-  game?: Maybe<Game>;
-  /** Code, as in the address. */
-  gameCode: Scalars['String']['output'];
-  /** Category of the lobby that the lottery stands under. */
-  gameType: GameType;
-  /** Picture code: 11X5, LF, LHC, PK10, SSC … */
-  icon: Scalars['String']['output'];
-  /** The last one drawn. */
-  lastDraw?: Maybe<LotteryDraw>;
-  /** What the lottery is called in the caller's language, else in Vietnamese. */
-  name: Scalars['String']['output'];
-  /** Id of the game that the lottery is in the lobby, as `game(nodeId:)` takes it. */
-  nodeId: Scalars['ID']['output'];
-  /** Seconds between the house's own draws; null for official ones. */
-  periodSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
-};
-
 /** A prize that a bet won. */
 export type LotteryHit = {
   __typename?: 'LotteryHit';
@@ -5353,12 +5356,12 @@ export type LotteryLineInput = {
 /** A vendor's lotteries. */
 export type LotteryMenu = {
   __typename?: 'LotteryMenu';
-  /** The vendor's name. */
-  accountTypeName: Scalars['String']['output'];
   /** The vendor's lotteries that the prize mode shows, in the order of the brand. */
-  games: Array<LotteryGame>;
+  lotteries: Array<Lottery>;
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
+  /** The vendor's name. */
+  vendorName: Scalars['String']['output'];
 };
 
 /** Odds of a prize. */
@@ -5399,14 +5402,14 @@ export type LotteryOrder = {
   draw: LotteryDraw;
   /** Kind of the lottery. */
   family: Scalars['String']['output'];
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Name of the lottery. */
-  gameName: Scalars['String']['output'];
   /** Id of the order, as `cancelLotteryOrder` takes it. */
   id: Scalars['ID']['output'];
   /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
-  lottery?: Maybe<LotteryGame>;
+  lottery?: Maybe<Lottery>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  lotteryName: Scalars['String']['output'];
   /** Whether it can be taken back now. */
   mayCancel: Scalars['Boolean']['output'];
   /** What it won, rebate included. */
@@ -5430,7 +5433,7 @@ export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: InputMaybe<Scalars['ID']['input']>;
   /** Of one lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** How far they are. */
   state?: InputMaybe<LotteryOrderState>;
 };
@@ -5891,7 +5894,7 @@ export type MemberDepositsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberLotteryChasesArgs = {
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -6006,7 +6009,7 @@ export type MemberBetFilter = {
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of bets. */
@@ -9299,6 +9302,8 @@ export type OperatorBet = {
   currency: Scalars['String']['output'];
   /** The game that was played, as the brand offers it now, switched off or not; null where the brand has it no more. */
   game?: Maybe<OperatorGame>;
+  /** Id of the game that was played, as `operatorGame(id:)` takes it. */
+  gameId: Scalars['ID']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game when the bet was placed. */
@@ -9309,8 +9314,6 @@ export type OperatorBet = {
   member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
-  /** Id of the game that was played, as `operatorGame(id:)` takes it. */
-  nodeId: Scalars['ID']['output'];
   /** What the bet brought the member, in `currency`: gross, so that it holds the stake of a bet that won; zero while it is open. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
@@ -9332,7 +9335,7 @@ export type OperatorBet = {
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
 };
@@ -9877,14 +9880,14 @@ export type OperatorDraw = {
   drawsAt: Scalars['DateTime']['output'];
   /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Name of the lottery. */
-  gameName: Scalars['String']['output'];
   /** Id of the draw, as `operatorDraw(id:)` and the mutations about draws take it. */
   id: Scalars['ID']['output'];
   /** Drawn by a company elsewhere: its result is entered. */
   isOfficial: Scalars['Boolean']['output'];
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  lotteryName: Scalars['String']['output'];
   /** Number: 20261122-0731, of official draws 20261122. */
   number: Scalars['String']['output'];
   /** From when on it is the next to be drawn. */
@@ -9924,12 +9927,12 @@ export type OperatorDrawDetail = {
 export type OperatorDrawFilter = {
   /** Drawn from then on. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only official ones, or only our own. */
   isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this lottery. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
   needsOperator?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
@@ -10068,26 +10071,26 @@ export type OperatorGame = {
   availability: OfferAvailability;
   /** What players see now, all reasons taken together. */
   effective: OfferAvailability;
-  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
-  gameClassify?: Maybe<Scalars['String']['output']>;
-  /** What the game is called in the caller's language, else in Vietnamese. */
-  gameName: Scalars['String']['output'];
   /** Category of the lobby that the game stands under. */
   gameType: GameType;
   /** Whether it can be tried for fun. */
   hasDemo: Scalars['Boolean']['output'];
-  /** Id of the game, the same as `nodeId` elsewhere; `operatorGame(id:)`, `updateOperatorGames` and `setGameChoices` take it. */
+  /** Id of the game, the same as `Game.id`; `operatorGame(id:)`, `updateOperatorGames` and `setGameChoices` take it. */
   id: Scalars['ID']['output'];
   /** When it came into the catalogue. */
   listedAt: Scalars['DateTime']['output'];
   /** Announced maintenance. */
   maintenance?: Maybe<MaintenanceWindow>;
+  /** What the game is called in the caller's language, else in Vietnamese. */
+  name: Scalars['String']['output'];
   /** Address of the game's picture, with its name in the caller's language, such as `/wps/artwork/games/….webp`. */
   pictureUrl: Scalars['String']['output'];
   /** Settled bets of the last days. */
   plays: Scalars['Int']['output'];
   /** Place among the recommended, the lowest first. */
   position: Scalars['Int']['output'];
+  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
+  subType?: Maybe<Scalars['String']['output']>;
   /** Words that the brand marks the game with, such as `tet`: small letters, digits and dashes. */
   tags: Array<Scalars['String']['output']>;
   /** Code of the vendor. */
@@ -10102,14 +10105,14 @@ export type OperatorGame = {
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Only games of this sub-type, such as `JP`. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category. */
   gameType?: InputMaybe<GameType>;
   /** Only games with these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `JP`. */
+  subType?: InputMaybe<Scalars['String']['input']>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -10356,6 +10359,8 @@ export type OperatorLottery = {
   family: Scalars['String']['output'];
   /** The game that members open to bet on the lottery, as the brand offers it now; null where the brand does not offer it. */
   game?: Maybe<OperatorGame>;
+  /** Id of the game. */
+  gameId: Scalars['ID']['output'];
   /** Category that the lottery stands under in the lobby, such as `ELOTT`. */
   gameType: GameType;
   /** Code of the lottery, such as `SSC_1M`, as `operatorLottery(id:)` and the mutations about it take it. */
@@ -10364,14 +10369,12 @@ export type OperatorLottery = {
   isOpen: Scalars['Boolean']['output'];
   /** What the lottery is called, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Id of the game. */
-  nodeId: Scalars['ID']['output'];
   /** Seconds between the house's own draws; null for official ones. */
   periodSeconds?: Maybe<Scalars['Int']['output']>;
   /** Version of the rules in force. */
   rulesVersion: Scalars['Int']['output'];
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
 };
 
 /** A lottery with its rules. */
@@ -12085,12 +12088,12 @@ export type PinMemberNoteInput = {
 export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['input'];
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
   idempotencyKey: Scalars['ID']['input'];
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['input'];
   /** The rules the member saw. */
   rulesVersion: Scalars['Int']['input'];
   /** Whether a win ends the plan. */
@@ -13503,6 +13506,8 @@ export type Query = {
   lineTransfers?: Maybe<LineTransfers>;
   /** Accounts of other houses with which the member may sign in. */
   linkedIdentities?: Maybe<Array<LinkedIdentity>>;
+  /** Vendors of each category, in the order of the lobby. */
+  lobbyCategories?: Maybe<Array<LobbyCategory>>;
   /** One lottery: the rules in force, and the draws that can be bet on. */
   lottery?: Maybe<Lottery>;
   /** Plans of the member over several draws, newest first. */
@@ -13601,7 +13606,7 @@ export type Query = {
   operatorExclusions?: Maybe<OperatorExclusionPage>;
   /** One game of the brand in view. */
   operatorGame?: Maybe<OperatorGame>;
-  /** Games of the brand in view; sorted by position, gameName, vendorCode, gameType, plays or listedAt. */
+  /** Games of the brand in view; sorted by position, name, vendorCode, gameType, plays or listedAt. */
   operatorGames?: Maybe<OperatorGamePage>;
   /** One of them. */
   operatorHelpArticle?: Maybe<OperatorHelpArticle>;
@@ -13730,7 +13735,7 @@ export type Query = {
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Lotteries the member bet on last. */
-  recentLotteries?: Maybe<Array<LotteryGame>>;
+  recentLotteries?: Maybe<Array<Lottery>>;
   /** What the signed-in member gave points for, newest first. */
   redemptions?: Maybe<RedemptionPage>;
   /** The member's own code, the rule of the brand, and what came of it. */
@@ -13799,8 +13804,6 @@ export type Query = {
   turnoverRules?: Maybe<Array<TurnoverRule>>;
   /** Every vendor that the brands of the operator offer: breaker and last error, and the calls of these brands in 24 hours. */
   vendorHealth?: Maybe<Array<VendorHealth>>;
-  /** Vendors of each category, in the order of the lobby. */
-  vendorLanes?: Maybe<Array<VendorLane>>;
   /** What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result. */
   vendorOrders?: Maybe<Array<VendorOrders>>;
   /** One transfer into or out of a vendor's wallet. */
@@ -14095,7 +14098,7 @@ export type QueryEnvelopeOpeningsArgs = {
 
 /** Everything that can be read. */
 export type QueryGameArgs = {
-  nodeId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -14187,27 +14190,27 @@ export type QueryLineTransfersArgs = {
 
 /** Everything that can be read. */
 export type QueryLotteryArgs = {
-  gameCode: Scalars['String']['input'];
+  code: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryLotteryChasesArgs = {
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
 
 
 /** Everything that can be read. */
 export type QueryLotteryDrawArgs = {
-  gameCode: Scalars['String']['input'];
+  lotteryCode: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryLotteryDrawsArgs = {
-  gameCode: Scalars['String']['input'];
+  lotteryCode: Scalars['String']['input'];
   page?: InputMaybe<PageInput>;
 };
 
@@ -14227,8 +14230,8 @@ export type QueryLotteryOrdersArgs = {
 
 /** Everything that can be read. */
 export type QueryLotteryResultsArgs = {
-  gameCode: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+  lotteryCode: Scalars['String']['input'];
 };
 
 
@@ -16232,10 +16235,10 @@ export type SetContactInput = {
 
 /** Input of setFavourite. */
 export type SetFavouriteInput = {
+  /** Id of the game to mark or to mark no more, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
   /** Add or remove. */
-  favourite: Scalars['Boolean']['input'];
-  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  isFavourite: Scalars['Boolean']['input'];
 };
 
 /** Result of setFavourite. */
@@ -16672,12 +16675,12 @@ export type SharedBet = {
   drawNumber: Scalars['String']['output'];
   /** Family of the lottery. */
   family: Scalars['String']['output'];
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Names of the lottery. */
-  gameNames: Array<SharedBetName>;
   /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
-  lottery?: Maybe<LotteryGame>;
+  lottery?: Maybe<Lottery>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Names of the lottery. */
+  lotteryNames: Array<SharedBetName>;
   /** Multiple of the stake. */
   multiple: Scalars['Int']['output'];
   /** What it won. */
@@ -17426,7 +17429,7 @@ export type SubscriptionDepositChangedArgs = {
 
 /** Everything that arrives by itself. */
 export type SubscriptionLotteryDrawnArgs = {
-  gameCode: Scalars['String']['input'];
+  lotteryCode: Scalars['String']['input'];
 };
 
 
@@ -18078,7 +18081,7 @@ export type TeamBetFilter = {
   /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
   /** Vendor code. */
-  vendor?: InputMaybe<Scalars['String']['input']>;
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What members played in a category. */
@@ -19288,33 +19291,6 @@ export type UserError = {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A vendor within a category. */
-export type VendorCard = {
-  __typename?: 'VendorCard';
-  /** Whether its games can be started. */
-  availability: Availability;
-  /** Name of the vendor. */
-  displayName: Scalars['String']['output'];
-  /** That game as the brand offers it; null where the vendor has several, and where it is not offered any more. */
-  game?: Maybe<Game>;
-  /** Null so far: a card stands for the games of all sub-types in its category. */
-  gameClassify?: Maybe<Scalars['String']['output']>;
-  /** Number of games. */
-  gameCount: Scalars['Int']['output'];
-  /** Category of the games that the card stands for; a vendor has a card in each of its categories. */
-  gameType: GameType;
-  /** VASSALAGE: a click opens the list of its games. */
-  isGame?: Maybe<Scalars['String']['output']>;
-  /** Path of the picture that fills the card, drawn for this vendor and category. */
-  lagerIcon: Scalars['String']['output'];
-  /** The vendor's mark alone, small and square. */
-  markIcon: Scalars['String']['output'];
-  /** The game a click starts when the vendor has but one. */
-  nodeId?: Maybe<Scalars['ID']['output']>;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
-};
-
 /** How a vendor answers; figures are of the last 24 hours. */
 export type VendorHealth = {
   __typename?: 'VendorHealth';
@@ -19346,15 +19322,6 @@ export type VendorHealth = {
   stateSince?: Maybe<Scalars['DateTime']['output']>;
   /** Whose wallet its games take from. */
   wallet: VendorWalletStyle;
-};
-
-/** A category and its vendors. */
-export type VendorLane = {
-  __typename?: 'VendorLane';
-  /** Vendors with at least one game in the category, in the order of the brand. */
-  cards: Array<VendorCard>;
-  /** Category that the vendors have games in. */
-  gameCategory: GameType;
 };
 
 /** Orders of vendors to the wallet that ended alike. */
@@ -19455,10 +19422,10 @@ export type VendorWallet = {
   __typename?: 'VendorWallet';
   /** What the house's books say is in it, in the member's currency; money on its way does not count. */
   balance: Scalars['Money']['output'];
-  /** Name of the vendor. */
-  displayName: Scalars['String']['output'];
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
 };
 
 /** Whose wallet a vendor's games take from. */
@@ -19720,7 +19687,7 @@ export type WalletTransfer = {
   /** Whether it is decided: waiting for the vendor, done, or failed. */
   state: WalletTransferState;
   /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorCode: Scalars['String']['output'];
 };
 
 /** State of a movement between wallets. */
@@ -19758,14 +19725,14 @@ export type WhitelabelModule =
 /** A win on the board. */
 export type Winner = {
   __typename?: 'Winner';
+  /** What the bet paid out, its stake included, in the currency of `currencySymbol`. */
+  amount: Scalars['Money']['output'];
   /** Symbol of the currency that `winAmount` is in, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
-  /** Player, masked. */
-  customerName: Scalars['String']['output'];
   /** The game that it was won in. */
   game: Game;
-  /** What the bet paid out, its stake included, in the currency of `currencySymbol`. */
-  winAmount: Scalars['Money']['output'];
+  /** Player, masked. */
+  playerName: Scalars['String']['output'];
   /** When the bet was settled, in UTC; at most seven days ago. */
   wonAt: Scalars['DateTime']['output'];
 };
@@ -20365,7 +20332,7 @@ export type ResolversTypes = {
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
   BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
-  Bet: ResolverTypeWrapper<Omit<Bet, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  Bet: ResolverTypeWrapper<BetSource>;
   BetDetail: ResolverTypeWrapper<Omit<BetDetail, 'bet'> & { bet: ResolversTypes['Bet'] }>;
   BetFilter: BetFilter;
   BetPage: ResolverTypeWrapper<Omit<BetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
@@ -20580,13 +20547,13 @@ export type ResolversTypes = {
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
   DrawAudit: ResolverTypeWrapper<DrawAudit>;
-  DrawCorrection: ResolverTypeWrapper<DrawCorrection>;
+  DrawCorrection: ResolverTypeWrapper<DrawCorrectionSource>;
   DrawCorrectionFilter: DrawCorrectionFilter;
   DrawCorrectionHour: ResolverTypeWrapper<DrawCorrectionHour>;
   DrawCorrectionKind: DrawCorrectionKind;
   DrawCorrectionMember: ResolverTypeWrapper<Omit<DrawCorrectionMember, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
-  DrawCorrectionPage: ResolverTypeWrapper<DrawCorrectionPage>;
-  DrawCorrectionPayload: ResolverTypeWrapper<DrawCorrectionPayload>;
+  DrawCorrectionPage: ResolverTypeWrapper<Omit<DrawCorrectionPage, 'items'> & { items: Array<ResolversTypes['DrawCorrection']> }>;
+  DrawCorrectionPayload: ResolverTypeWrapper<Omit<DrawCorrectionPayload, 'correction'> & { correction?: Maybe<ResolversTypes['DrawCorrection']> }>;
   DrawCorrectionPreview: ResolverTypeWrapper<Omit<DrawCorrectionPreview, 'members'> & { members: Array<ResolversTypes['DrawCorrectionMember']> }>;
   DrawCorrectionPreviewPayload: ResolverTypeWrapper<Omit<DrawCorrectionPreviewPayload, 'preview'> & { preview?: Maybe<ResolversTypes['DrawCorrectionPreview']> }>;
   DrawCorrectionState: DrawCorrectionState;
@@ -20643,7 +20610,7 @@ export type ResolversTypes = {
   GoodsKind: GoodsKind;
   GoodsWords: ResolverTypeWrapper<GoodsWords>;
   GoodsWordsInput: GoodsWordsInput;
-  GreatWin: ResolverTypeWrapper<Omit<GreatWin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  GreatWin: ResolverTypeWrapper<GreatWinSource>;
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: ResolverTypeWrapper<Omit<GreatWinPage, 'items'> & { items: Array<ResolversTypes['GreatWin']> }>;
   GreatWinPayload: ResolverTypeWrapper<Omit<GreatWinPayload, 'win'> & { win?: Maybe<ResolversTypes['GreatWin']> }>;
@@ -20714,23 +20681,24 @@ export type ResolversTypes = {
   LinkageType: LinkageType;
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
+  LobbyCategory: ResolverTypeWrapper<LobbyCategorySource>;
+  LobbyVendor: ResolverTypeWrapper<LobbyVendorSource>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   LossParts: ResolverTypeWrapper<LossParts>;
-  Lottery: ResolverTypeWrapper<Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversTypes['Game']>, rules: ResolversTypes['LotteryRules'] }>;
+  Lottery: ResolverTypeWrapper<LotterySource>;
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
   LotteryBetState: LotteryBetState;
-  LotteryChase: ResolverTypeWrapper<Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  LotteryChase: ResolverTypeWrapper<LotteryChaseSource>;
   LotteryChasePage: ResolverTypeWrapper<Omit<LotteryChasePage, 'items'> & { items: Array<ResolversTypes['LotteryChase']> }>;
   LotteryChaseState: LotteryChaseState;
   LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
   LotteryDrawPage: ResolverTypeWrapper<LotteryDrawPage>;
-  LotteryGame: ResolverTypeWrapper<Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LotteryHit: ResolverTypeWrapper<LotteryHit>;
   LotteryLineInput: LotteryLineInput;
-  LotteryMenu: ResolverTypeWrapper<Omit<LotteryMenu, 'games'> & { games: Array<ResolversTypes['LotteryGame']> }>;
+  LotteryMenu: ResolverTypeWrapper<LotteryMenuSource>;
   LotteryOdds: ResolverTypeWrapper<LotteryOdds>;
   LotteryOddsInput: LotteryOddsInput;
-  LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'bets' | 'chase' | 'lottery'> & { bets: Array<ResolversTypes['LotteryBet']>, chase?: Maybe<ResolversTypes['LotteryChase']>, lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  LotteryOrder: ResolverTypeWrapper<LotteryOrderSource>;
   LotteryOrderDrawInput: LotteryOrderDrawInput;
   LotteryOrderFilter: LotteryOrderFilter;
   LotteryOrderPage: ResolverTypeWrapper<Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversTypes['LotteryOrder']> }>;
@@ -20837,7 +20805,7 @@ export type ResolversTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
   OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
-  OperatorBet: ResolverTypeWrapper<Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorBet: ResolverTypeWrapper<OperatorBetSource>;
   OperatorBetDetail: ResolverTypeWrapper<Omit<OperatorBetDetail, 'bet'> & { bet: ResolversTypes['OperatorBet'] }>;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: ResolverTypeWrapper<Omit<OperatorBetPage, 'items'> & { items: Array<ResolversTypes['OperatorBet']> }>;
@@ -20866,21 +20834,21 @@ export type ResolversTypes = {
   OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], member?: Maybe<ResolversTypes['OperatorMember']>, revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: ResolverTypeWrapper<Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversTypes['OperatorDispute']> }>;
-  OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
-  OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
+  OperatorDraw: ResolverTypeWrapper<OperatorDrawSource>;
+  OperatorDrawDetail: ResolverTypeWrapper<Omit<OperatorDrawDetail, 'corrections' | 'draw'> & { corrections: Array<ResolversTypes['DrawCorrection']>, draw: ResolversTypes['OperatorDraw'] }>;
   OperatorDrawFilter: OperatorDrawFilter;
-  OperatorDrawPage: ResolverTypeWrapper<OperatorDrawPage>;
-  OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
+  OperatorDrawPage: ResolverTypeWrapper<Omit<OperatorDrawPage, 'items'> & { items: Array<ResolversTypes['OperatorDraw']> }>;
+  OperatorDrawPayload: ResolverTypeWrapper<Omit<OperatorDrawPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorDrawDetail']> }>;
   OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
   OperatorEnvelopeRainPage: ResolverTypeWrapper<OperatorEnvelopeRainPage>;
   OperatorExclusion: ResolverTypeWrapper<Omit<OperatorExclusion, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: ResolverTypeWrapper<Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversTypes['OperatorExclusion']> }>;
   OperatorExclusionPayload: ResolverTypeWrapper<Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['OperatorExclusion']> }>;
-  OperatorGame: ResolverTypeWrapper<OperatorGame>;
+  OperatorGame: ResolverTypeWrapper<OperatorGameSource>;
   OperatorGameFilter: OperatorGameFilter;
-  OperatorGamePage: ResolverTypeWrapper<OperatorGamePage>;
-  OperatorGamesPayload: ResolverTypeWrapper<OperatorGamesPayload>;
+  OperatorGamePage: ResolverTypeWrapper<Omit<OperatorGamePage, 'items'> & { items: Array<ResolversTypes['OperatorGame']> }>;
+  OperatorGamesPayload: ResolverTypeWrapper<Omit<OperatorGamesPayload, 'games'> & { games?: Maybe<Array<ResolversTypes['OperatorGame']>> }>;
   OperatorHelpArticle: ResolverTypeWrapper<OperatorHelpArticle>;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
   OperatorHelpArticlePage: ResolverTypeWrapper<OperatorHelpArticlePage>;
@@ -20894,9 +20862,9 @@ export type ResolversTypes = {
   OperatorLineFigures: ResolverTypeWrapper<OperatorLineFigures>;
   OperatorLineFilter: OperatorLineFilter;
   OperatorLinePage: ResolverTypeWrapper<Omit<OperatorLinePage, 'items'> & { items: Array<ResolversTypes['OperatorLine']> }>;
-  OperatorLottery: ResolverTypeWrapper<OperatorLottery>;
-  OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
-  OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
+  OperatorLottery: ResolverTypeWrapper<OperatorLotterySource>;
+  OperatorLotteryDetail: ResolverTypeWrapper<Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversTypes['OperatorLottery'] }>;
+  OperatorLotteryPayload: ResolverTypeWrapper<Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorLotteryDetail']> }>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
   OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
@@ -21154,7 +21122,7 @@ export type ResolversTypes = {
   Resource: ResolverTypeWrapper<Resource>;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
-  ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
+  ReturnWalletsPayload: ResolverTypeWrapper<Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversTypes['WalletTransfer']>> }>;
   ReviewGreatWinInput: ReviewGreatWinInput;
   Role: Role;
   SaveHelpArticleInput: SaveHelpArticleInput;
@@ -21211,7 +21179,7 @@ export type ResolversTypes = {
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
   ShareChatBetInput: ShareChatBetInput;
   ShareableBet: ResolverTypeWrapper<Omit<ShareableBet, 'bet'> & { bet: ResolversTypes['SharedBet'] }>;
-  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  SharedBet: ResolverTypeWrapper<SharedBetSource>;
   SharedBetName: ResolverTypeWrapper<SharedBetName>;
   SharedBetState: SharedBetState;
   SharedOrigin: ResolverTypeWrapper<Omit<SharedOrigin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
@@ -21347,7 +21315,7 @@ export type ResolversTypes = {
   TransferKind: TransferKind;
   TransferOutcome: TransferOutcome;
   TransferWalletInput: TransferWalletInput;
-  TransferWalletPayload: ResolverTypeWrapper<TransferWalletPayload>;
+  TransferWalletPayload: ResolverTypeWrapper<Omit<TransferWalletPayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['WalletTransfer']> }>;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<Omit<TrialBalance, 'mismatches'> & { mismatches: Array<ResolversTypes['TrialBalanceMismatch']> }>;
@@ -21391,18 +21359,16 @@ export type ResolversTypes = {
   UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
-  VendorCard: ResolverTypeWrapper<Omit<VendorCard, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
-  VendorLane: ResolverTypeWrapper<Omit<VendorLane, 'cards'> & { cards: Array<ResolversTypes['VendorCard']> }>;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
   VendorTransferAnswer: VendorTransferAnswer;
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferOutcome: VendorTransferOutcome;
   VendorTransferProposal: ResolverTypeWrapper<VendorTransferProposal>;
-  VendorWallet: ResolverTypeWrapper<VendorWallet>;
+  VendorWallet: ResolverTypeWrapper<VendorWalletSource>;
   VendorWalletStyle: VendorWalletStyle;
-  VendorWallets: ResolverTypeWrapper<VendorWallets>;
+  VendorWallets: ResolverTypeWrapper<Omit<VendorWallets, 'transfers' | 'wallets'> & { transfers: Array<ResolversTypes['WalletTransfer']>, wallets: Array<ResolversTypes['VendorWallet']> }>;
   Vip: ResolverTypeWrapper<Vip>;
   VipBonus: ResolverTypeWrapper<VipBonus>;
   VipBonusKind: VipBonusKind;
@@ -21418,10 +21384,10 @@ export type ResolversTypes = {
   WaitingDesk: ResolverTypeWrapper<WaitingDesk>;
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
-  WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
+  WalletTransfer: ResolverTypeWrapper<WalletTransferSource>;
   WalletTransferState: WalletTransferState;
   WhitelabelModule: WhitelabelModule;
-  Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  Winner: ResolverTypeWrapper<WinnerSource>;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: ResolverTypeWrapper<WithdrawDisputePayload>;
   WithdrawHelpArticleInput: WithdrawHelpArticleInput;
@@ -21497,7 +21463,7 @@ export type ResolversParentTypes = {
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
   BeginTotpPayload: BeginTotpPayload;
-  Bet: Omit<Bet, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  Bet: BetSource;
   BetDetail: Omit<BetDetail, 'bet'> & { bet: ResolversParentTypes['Bet'] };
   BetFilter: BetFilter;
   BetPage: Omit<BetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
@@ -21676,12 +21642,12 @@ export type ResolversParentTypes = {
   DownlineShare: DownlineShareSource;
   DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
   DrawAudit: DrawAudit;
-  DrawCorrection: DrawCorrection;
+  DrawCorrection: DrawCorrectionSource;
   DrawCorrectionFilter: DrawCorrectionFilter;
   DrawCorrectionHour: DrawCorrectionHour;
   DrawCorrectionMember: Omit<DrawCorrectionMember, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
-  DrawCorrectionPage: DrawCorrectionPage;
-  DrawCorrectionPayload: DrawCorrectionPayload;
+  DrawCorrectionPage: Omit<DrawCorrectionPage, 'items'> & { items: Array<ResolversParentTypes['DrawCorrection']> };
+  DrawCorrectionPayload: Omit<DrawCorrectionPayload, 'correction'> & { correction?: Maybe<ResolversParentTypes['DrawCorrection']> };
   DrawCorrectionPreview: Omit<DrawCorrectionPreview, 'members'> & { members: Array<ResolversParentTypes['DrawCorrectionMember']> };
   DrawCorrectionPreviewPayload: Omit<DrawCorrectionPreviewPayload, 'preview'> & { preview?: Maybe<ResolversParentTypes['DrawCorrectionPreview']> };
   DrawCorrectionTeam: DrawCorrectionTeam;
@@ -21727,7 +21693,7 @@ export type ResolversParentTypes = {
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   GoodsWords: GoodsWords;
   GoodsWordsInput: GoodsWordsInput;
-  GreatWin: Omit<GreatWin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  GreatWin: GreatWinSource;
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: Omit<GreatWinPage, 'items'> & { items: Array<ResolversParentTypes['GreatWin']> };
   GreatWinPayload: Omit<GreatWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['GreatWin']> };
@@ -21784,21 +21750,22 @@ export type ResolversParentTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
+  LobbyCategory: LobbyCategorySource;
+  LobbyVendor: LobbyVendorSource;
   Locale: Scalars['Locale']['output'];
   LossParts: LossParts;
-  Lottery: Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversParentTypes['Game']>, rules: ResolversParentTypes['LotteryRules'] };
+  Lottery: LotterySource;
   LotteryBet: LotteryBetSource;
-  LotteryChase: Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  LotteryChase: LotteryChaseSource;
   LotteryChasePage: Omit<LotteryChasePage, 'items'> & { items: Array<ResolversParentTypes['LotteryChase']> };
   LotteryDraw: LotteryDraw;
   LotteryDrawPage: LotteryDrawPage;
-  LotteryGame: Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   LotteryHit: LotteryHit;
   LotteryLineInput: LotteryLineInput;
-  LotteryMenu: Omit<LotteryMenu, 'games'> & { games: Array<ResolversParentTypes['LotteryGame']> };
+  LotteryMenu: LotteryMenuSource;
   LotteryOdds: LotteryOdds;
   LotteryOddsInput: LotteryOddsInput;
-  LotteryOrder: Omit<LotteryOrder, 'bets' | 'chase' | 'lottery'> & { bets: Array<ResolversParentTypes['LotteryBet']>, chase?: Maybe<ResolversParentTypes['LotteryChase']>, lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  LotteryOrder: LotteryOrderSource;
   LotteryOrderDrawInput: LotteryOrderDrawInput;
   LotteryOrderFilter: LotteryOrderFilter;
   LotteryOrderPage: Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversParentTypes['LotteryOrder']> };
@@ -21895,7 +21862,7 @@ export type ResolversParentTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: OperatorBannerPage;
   OperatorBannerPayload: OperatorBannerPayload;
-  OperatorBet: Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorBet: OperatorBetSource;
   OperatorBetDetail: Omit<OperatorBetDetail, 'bet'> & { bet: ResolversParentTypes['OperatorBet'] };
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: Omit<OperatorBetPage, 'items'> & { items: Array<ResolversParentTypes['OperatorBet']> };
@@ -21924,21 +21891,21 @@ export type ResolversParentTypes = {
   OperatorDispute: Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], member?: Maybe<ResolversParentTypes['OperatorMember']>, revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversParentTypes['OperatorDispute']> };
-  OperatorDraw: OperatorDraw;
-  OperatorDrawDetail: OperatorDrawDetail;
+  OperatorDraw: OperatorDrawSource;
+  OperatorDrawDetail: Omit<OperatorDrawDetail, 'corrections' | 'draw'> & { corrections: Array<ResolversParentTypes['DrawCorrection']>, draw: ResolversParentTypes['OperatorDraw'] };
   OperatorDrawFilter: OperatorDrawFilter;
-  OperatorDrawPage: OperatorDrawPage;
-  OperatorDrawPayload: OperatorDrawPayload;
+  OperatorDrawPage: Omit<OperatorDrawPage, 'items'> & { items: Array<ResolversParentTypes['OperatorDraw']> };
+  OperatorDrawPayload: Omit<OperatorDrawPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorDrawDetail']> };
   OperatorEnvelopeRain: OperatorEnvelopeRain;
   OperatorEnvelopeRainPage: OperatorEnvelopeRainPage;
   OperatorExclusion: Omit<OperatorExclusion, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversParentTypes['OperatorExclusion']> };
   OperatorExclusionPayload: Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversParentTypes['OperatorExclusion']> };
-  OperatorGame: OperatorGame;
+  OperatorGame: OperatorGameSource;
   OperatorGameFilter: OperatorGameFilter;
-  OperatorGamePage: OperatorGamePage;
-  OperatorGamesPayload: OperatorGamesPayload;
+  OperatorGamePage: Omit<OperatorGamePage, 'items'> & { items: Array<ResolversParentTypes['OperatorGame']> };
+  OperatorGamesPayload: Omit<OperatorGamesPayload, 'games'> & { games?: Maybe<Array<ResolversParentTypes['OperatorGame']>> };
   OperatorHelpArticle: OperatorHelpArticle;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
   OperatorHelpArticlePage: OperatorHelpArticlePage;
@@ -21952,9 +21919,9 @@ export type ResolversParentTypes = {
   OperatorLineFigures: OperatorLineFigures;
   OperatorLineFilter: OperatorLineFilter;
   OperatorLinePage: Omit<OperatorLinePage, 'items'> & { items: Array<ResolversParentTypes['OperatorLine']> };
-  OperatorLottery: OperatorLottery;
-  OperatorLotteryDetail: OperatorLotteryDetail;
-  OperatorLotteryPayload: OperatorLotteryPayload;
+  OperatorLottery: OperatorLotterySource;
+  OperatorLotteryDetail: Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversParentTypes['OperatorLottery'] };
+  OperatorLotteryPayload: Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorLotteryDetail']> };
   OperatorLotteryRules: OperatorLotteryRules;
   OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
@@ -22180,7 +22147,7 @@ export type ResolversParentTypes = {
   Resource: Resource;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
-  ReturnWalletsPayload: ReturnWalletsPayload;
+  ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
   ReviewGreatWinInput: ReviewGreatWinInput;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
@@ -22229,7 +22196,7 @@ export type ResolversParentTypes = {
   SettlementSum: SettlementSum;
   ShareChatBetInput: ShareChatBetInput;
   ShareableBet: Omit<ShareableBet, 'bet'> & { bet: ResolversParentTypes['SharedBet'] };
-  SharedBet: Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  SharedBet: SharedBetSource;
   SharedBetName: SharedBetName;
   SharedOrigin: Omit<SharedOrigin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   ShowChatAuthorInput: ShowChatAuthorInput;
@@ -22327,7 +22294,7 @@ export type ResolversParentTypes = {
   TicketRulesPayload: TicketRulesPayload;
   TicketWordsInput: TicketWordsInput;
   TransferWalletInput: TransferWalletInput;
-  TransferWalletPayload: TransferWalletPayload;
+  TransferWalletPayload: Omit<TransferWalletPayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['WalletTransfer']> };
   Translation: Translation;
   TranslationInput: TranslationInput;
   TrialBalance: Omit<TrialBalance, 'mismatches'> & { mismatches: Array<ResolversParentTypes['TrialBalanceMismatch']> };
@@ -22367,15 +22334,13 @@ export type ResolversParentTypes = {
   UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
-  VendorCard: Omit<VendorCard, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   VendorHealth: VendorHealth;
-  VendorLane: Omit<VendorLane, 'cards'> & { cards: Array<ResolversParentTypes['VendorCard']> };
   VendorOrders: VendorOrders;
   VendorTransaction: VendorTransaction;
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferProposal: VendorTransferProposal;
-  VendorWallet: VendorWallet;
-  VendorWallets: VendorWallets;
+  VendorWallet: VendorWalletSource;
+  VendorWallets: Omit<VendorWallets, 'transfers' | 'wallets'> & { transfers: Array<ResolversParentTypes['WalletTransfer']>, wallets: Array<ResolversParentTypes['VendorWallet']> };
   Vip: Vip;
   VipBonus: VipBonus;
   VipLevel: VipLevel;
@@ -22387,8 +22352,8 @@ export type ResolversParentTypes = {
   VipStepPage: VipStepPage;
   WaitingDesk: WaitingDesk;
   Wallet: WalletSource;
-  WalletTransfer: WalletTransfer;
-  Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  WalletTransfer: WalletTransferSource;
+  Winner: WinnerSource;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: WithdrawDisputePayload;
   WithdrawHelpArticleInput: WithdrawHelpArticleInput;
@@ -22690,10 +22655,10 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -22702,7 +22667,7 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -23409,9 +23374,9 @@ export type DrawCorrectionResolvers<ContextType = GatewayContext, ParentType ext
   decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DrawCorrectionKind'], ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payoutAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payoutBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -23688,17 +23653,17 @@ export type FoundPieceResolvers<ContextType = GatewayContext, ParentType extends
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  showIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['VendorCard']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['LobbyVendor']>, ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
@@ -23728,7 +23693,7 @@ export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends R
   seenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['GreatWinState'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GreatWinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPage'] = ResolversParentTypes['GreatWinPage']> = {
@@ -24087,6 +24052,23 @@ export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType ext
   provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
 };
 
+export type LobbyCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LobbyCategory'] = ResolversParentTypes['LobbyCategory']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['LobbyVendor']>, ParentType, ContextType>;
+};
+
+export type LobbyVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  cardUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  markUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
   name: 'Locale';
 }
@@ -24101,20 +24083,20 @@ export type LossPartsResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type LotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['LotteryRules'], ParentType, ContextType>;
   upcomingDraws?: Resolver<Array<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotteryBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryBet'] = ResolversParentTypes['LotteryBet']> = {
@@ -24140,10 +24122,10 @@ export type LotteryChaseResolvers<ContextType = GatewayContext, ParentType exten
   draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryChaseState'], ParentType, ContextType>;
@@ -24171,30 +24153,15 @@ export type LotteryDrawPageResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type LotteryGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
-  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type LotteryHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryHit'] = ResolversParentTypes['LotteryHit']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotteryMenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryMenu'] = ResolversParentTypes['LotteryMenu']> = {
-  accountTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  games?: Resolver<Array<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotteryOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOdds'] = ResolversParentTypes['LotteryOdds']> = {
@@ -24211,10 +24178,10 @@ export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType exten
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -25108,12 +25075,12 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25124,7 +25091,7 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -25373,10 +25340,10 @@ export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType exten
   drawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOfficial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   result?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
@@ -25461,16 +25428,16 @@ export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, Pare
 export type OperatorGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGame'] = ResolversParentTypes['OperatorGame']> = {
   availability?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
   effective?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
-  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorGameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -25586,14 +25553,14 @@ export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType ex
   currentDraw?: Resolver<Maybe<ResolversTypes['OperatorCurrentDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OperatorLotteryDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryDetail'] = ResolversParentTypes['OperatorLotteryDetail']> = {
@@ -26773,7 +26740,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   envelopeRains?: Resolver<Array<ResolversTypes['EnvelopeRain']>, ParentType, ContextType>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   forecasts?: Resolver<Array<ResolversTypes['EarningForecast']>, ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   gameChoices?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryGameChoicesArgs, 'list'>>;
   gameTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
@@ -26794,13 +26761,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'gameCode'>>;
+  lobbyCategories?: Resolver<Maybe<Array<ResolversTypes['LobbyCategory']>>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'code'>>;
   lotteryChases?: Resolver<ResolversTypes['LotteryChasePage'], ParentType, ContextType, Partial<QueryLotteryChasesArgs>>;
-  lotteryDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType, RequireFields<QueryLotteryDrawArgs, 'gameCode' | 'number'>>;
-  lotteryDraws?: Resolver<Maybe<ResolversTypes['LotteryDrawPage']>, ParentType, ContextType, RequireFields<QueryLotteryDrawsArgs, 'gameCode'>>;
+  lotteryDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType, RequireFields<QueryLotteryDrawArgs, 'lotteryCode' | 'number'>>;
+  lotteryDraws?: Resolver<Maybe<ResolversTypes['LotteryDrawPage']>, ParentType, ContextType, RequireFields<QueryLotteryDrawsArgs, 'lotteryCode'>>;
   lotteryMenus?: Resolver<Maybe<Array<ResolversTypes['LotteryMenu']>>, ParentType, ContextType, Partial<QueryLotteryMenusArgs>>;
   lotteryOrders?: Resolver<ResolversTypes['LotteryOrderPage'], ParentType, ContextType, Partial<QueryLotteryOrdersArgs>>;
-  lotteryResults?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryResultsArgs, 'gameCode' | 'limit'>>;
+  lotteryResults?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryResultsArgs, 'limit' | 'lotteryCode'>>;
   mallGoods?: Resolver<ResolversTypes['MallGoodsPage'], ParentType, ContextType, Partial<QueryMallGoodsArgs>>;
   mallGoodsById?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType, RequireFields<QueryMallGoodsByIdArgs, 'id'>>;
   markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
@@ -26907,7 +26875,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   rebateRules?: Resolver<ResolversTypes['RebateRules'], ParentType, ContextType>;
   rebates?: Resolver<ResolversTypes['Rebates'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
-  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
+  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionPage'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   referral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType>;
   referralRule?: Resolver<ResolversTypes['ReferralRule'], ParentType, ContextType>;
@@ -26942,7 +26910,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
   turnoverRules?: Resolver<Array<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
   vendorHealth?: Resolver<Array<ResolversTypes['VendorHealth']>, ParentType, ContextType>;
-  vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   vendorOrders?: Resolver<Array<ResolversTypes['VendorOrders']>, ParentType, ContextType>;
   vendorTransfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType, RequireFields<QueryVendorTransferArgs, 'id'>>;
   vendorTransfers?: Resolver<ResolversTypes['OperatorVendorTransferPage'], ParentType, ContextType, Partial<QueryVendorTransfersArgs>>;
@@ -27420,9 +27387,9 @@ export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends 
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameNames?: Resolver<Array<ResolversTypes['SharedBetName']>, ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryNames?: Resolver<Array<ResolversTypes['SharedBetName']>, ParentType, ContextType>;
   multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   picks?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -27652,7 +27619,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   chatMessages?: SubscriptionResolver<ResolversTypes['ChatNews'], "chatMessages", ParentType, ContextType, RequireFields<SubscriptionChatMessagesArgs, 'roomId'>>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
-  lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'gameCode'>>;
+  lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'lotteryCode'>>;
   protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
   signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
@@ -28191,20 +28158,6 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
-  isGame?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lagerIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  markIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type VendorHealthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorHealth'] = ResolversParentTypes['VendorHealth']> = {
   adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   averageMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -28220,11 +28173,6 @@ export type VendorHealthResolvers<ContextType = GatewayContext, ParentType exten
   state?: Resolver<ResolversTypes['BreakerState'], ParentType, ContextType>;
   stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['VendorWalletStyle'], ParentType, ContextType>;
-};
-
-export type VendorLaneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorLane'] = ResolversParentTypes['VendorLane']> = {
-  cards?: Resolver<Array<ResolversTypes['VendorCard']>, ParentType, ContextType>;
-  gameCategory?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
 export type VendorOrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorOrders'] = ResolversParentTypes['VendorOrders']> = {
@@ -28256,8 +28204,8 @@ export type VendorTransferProposalResolvers<ContextType = GatewayContext, Parent
 
 export type VendorWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallet'] = ResolversParentTypes['VendorWallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VendorWalletsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallets'] = ResolversParentTypes['VendorWallets']> = {
@@ -28355,14 +28303,14 @@ export type WalletTransferResolvers<ContextType = GatewayContext, ParentType ext
   direction?: Resolver<ResolversTypes['WalletDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WalletTransferState'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
-  winAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  playerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -28718,6 +28666,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LineTransfers?: LineTransfersResolvers<ContextType>;
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  LobbyCategory?: LobbyCategoryResolvers<ContextType>;
+  LobbyVendor?: LobbyVendorResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   LossParts?: LossPartsResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
@@ -28726,7 +28676,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   LotteryChasePage?: LotteryChasePageResolvers<ContextType>;
   LotteryDraw?: LotteryDrawResolvers<ContextType>;
   LotteryDrawPage?: LotteryDrawPageResolvers<ContextType>;
-  LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryHit?: LotteryHitResolvers<ContextType>;
   LotteryMenu?: LotteryMenuResolvers<ContextType>;
   LotteryOdds?: LotteryOddsResolvers<ContextType>;
@@ -29115,9 +29064,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
   UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
-  VendorCard?: VendorCardResolvers<ContextType>;
   VendorHealth?: VendorHealthResolvers<ContextType>;
-  VendorLane?: VendorLaneResolvers<ContextType>;
   VendorOrders?: VendorOrdersResolvers<ContextType>;
   VendorTransaction?: VendorTransactionResolvers<ContextType>;
   VendorTransferProposal?: VendorTransferProposalResolvers<ContextType>;

@@ -33,7 +33,7 @@ export function useTeamBets(filter: ReturnType<typeof useTeamFilter>) {
           : known,
     })
   const { vendor, ...others } = given
-  const wanted = Object.entries({ ...others, vassalage: vendor }).filter((entry): entry is [string, string] =>
+  const wanted = Object.entries({ ...others, vendorCode: vendor }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
   return { bets, edges: bets?.edges ?? [], query: Object.fromEntries(wanted), error, loading, refetch, readMore }

@@ -57,8 +57,8 @@ export const agentsResolvers: Resolvers = {
       return pageOf(await wps.call('listTeamMembers', { query }))
     },
     bets: async (_, { filter, first, after }, { wps }) => {
-      const { span, vendor, ...rest } = given(filter)
-      const asked = { ...span, ...rest, ...(vendor !== undefined && { vassalage: vendor }) }
+      const { span, vendorCode, ...rest } = given(filter)
+      const asked = { ...span, ...rest, ...(vendorCode !== undefined && { vassalage: vendorCode }) }
       const query = { ...asked, limit: first ?? 20, ...(after && { before: after }) }
       return { ...(await wps.call('listTeamBets', { query })), asked }
     },

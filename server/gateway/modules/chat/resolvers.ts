@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { lotteryOf } from '../lottery/menus.ts'
+import { lotteryCode } from '../lottery/names.ts'
 
 export const chatResolvers: Resolvers = {
   Query: {
@@ -12,6 +14,7 @@ export const chatResolvers: Resolvers = {
     chatMessages: (_, asked, { wps }) => wps.call('listChatMessages', { query: given(asked) }),
     shareableBets: (_, __, { wps }) => wps.call('listShareableBets'),
   },
+  SharedBet: { lotteryCode, lottery: lotteryOf, lotteryNames: ({ gameNames }) => gameNames },
   Mutation: {
     sendChatMessage: (_, { input }, { wps }) =>
       payload(async () => ({ message: await wps.call('sendChatMessage', { body: input }) })),
