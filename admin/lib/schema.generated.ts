@@ -148,12 +148,12 @@ export type AnnouncementAudience =
 
 /** Audience of a popup. */
 export type AnnouncementExecution =
-  /** Signed-in members. */
-  | 'A'
-  /** Visitors, who are not signed in. */
-  | 'B'
   /** Members at their first sign-in. */
-  | 'F';
+  | 'FIRST_SIGN_IN'
+  /** Signed-in members. */
+  | 'SIGNED_IN'
+  /** Visitors, who are not signed in. */
+  | 'SIGNED_OUT';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -177,16 +177,16 @@ export type AnnouncementInput = {
 
 /** Kind of an announcement. */
 export type AnnouncementType =
-  /** Bulletin: a notice of the marquee. */
-  | 'B'
   /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
-  | 'H'
+  | 'HOT'
+  /** Bulletin: a notice of the marquee. */
+  | 'NOTICE'
   /** Platform message. */
-  | 'PL'
-  /** About a promotion of the brand; told in the same window as popups. */
-  | 'PR'
+  | 'PLATFORM'
   /** Popup: told in a window over the page. */
-  | 'PU';
+  | 'POPUP'
+  /** About a promotion of the brand; told in the same window as popups. */
+  | 'PROMOTION';
 
 /** Input of answerDispute. */
 export type AnswerDisputeInput = {
@@ -298,15 +298,15 @@ export type BankFlow =
 /** Places for banners. */
 export type BannerGroup =
   /** Forgot-password dialog. */
-  | 'w_forget'
+  | 'FORGOT_PASSWORD'
   /** Lobby: the carousel of the first page. */
-  | 'w_home'
+  | 'HOME'
   /** Side menu. */
-  | 'w_leftmenu'
-  /** Sign-in dialog. */
-  | 'w_login'
+  | 'MENU'
   /** Registration dialog. */
-  | 'w_register';
+  | 'REGISTER'
+  /** Sign-in dialog. */
+  | 'SIGN_IN';
 
 /** Input of createBanner and updateBanner. */
 export type BannerInput = {
@@ -559,10 +559,10 @@ export type CaptchaProvidersInput = {
 
 /** What a captcha protects. */
 export type CaptchaPurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** Opening an account. */
   | 'REGISTER'
+  /** Signing in. */
+  | 'SIGN_IN'
   /** Codes by SMS. */
   | 'SMS';
 
@@ -819,10 +819,10 @@ export type CodeInput = {
 
 /** What an SMS code is for. */
 export type CodePurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** A new password. */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** Signing in. */
+  | 'SIGN_IN';
 
 /** Input of confirmWithdrawal. */
 export type ConfirmWithdrawalInput = {
@@ -1251,7 +1251,7 @@ export type CustomerServiceHoursInput = {
 
 /** Input of createCustomerService and updateCustomerService. */
 export type CustomerServiceInput = {
-  /** Where it leads; of LIVECHAT always our own page. */
+  /** Where it leads; of LIVE_CHAT always our own page. */
   address: Scalars['String']['input'];
   /** How it reaches them. */
   csType: CustomerServiceKind;
@@ -1276,7 +1276,7 @@ export type CustomerServiceKind =
   /** A page on Facebook. */
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
-  | 'LIVECHAT'
+  | 'LIVE_CHAT'
   /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
@@ -1784,8 +1784,8 @@ export type FirebaseSignInInput = {
 export type GameChoiceList =
   /** Hot games. */
   | 'HOT'
-  /** Games behind MXWIN. */
-  | 'MXWIN';
+  /** Games of the tab of great wins. */
+  | 'MAX_WIN';
 
 /** Which games. */
 export type GameFilter = {
@@ -1803,20 +1803,20 @@ export type GameFilter = {
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -1856,7 +1856,7 @@ export type GreatWinState =
 
 /** How much a bet on games of a category may be at most. */
 export type GreatestStakeInput = {
-  /** Category of the games whose bets are limited, such as `RNG`; each is named once at most. */
+  /** Category of the games whose bets are limited, such as `SLOTS`; each is named once at most. */
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
@@ -2977,28 +2977,28 @@ export type PreviewMessageTemplateInput = {
 /** Which lotteries a menu shows. */
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
-  | 'ELOTT'
-  /** Fast lotteries of the house and Vietnam. */
-  | 'LOTT'
-  /** Thai and Lao lotteries. */
-  | 'SEA'
+  | 'E_LOTTERY'
   /** Those that the house draws itself. */
-  | 'ZY';
+  | 'HOUSE'
+  /** Fast lotteries of the house and Vietnam. */
+  | 'LOTTERY'
+  /** Thai and Lao lotteries. */
+  | 'SOUTH_EAST_ASIA';
 
 /** A further way to be reached. */
 export type ProfileContact =
   /** The member's name or page at Facebook. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** The member's id or number at LINE. */
-  | 'line'
+  | 'LINE'
   /** The member's name or number at Telegram. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** The member's id or number at WeChat. */
-  | 'wechat'
+  | 'WECHAT'
   /** The member's number at WhatsApp. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** The member's name or number at Zalo. */
-  | 'zalo';
+  | 'ZALO';
 
 /** A further way to be reached, as the member tells it. */
 export type ProfileContactInput = {
@@ -3055,7 +3055,7 @@ export type PromotionClaimState =
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
@@ -3078,21 +3078,21 @@ export type PromotionCodeBatchInput = {
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */
-  | 'email'
+  | 'EMAIL'
   /** Account at Facebook, as told in the profile. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** Account at LINE, as told in the profile. */
-  | 'line'
+  | 'LINE'
   /** Mobile number of the account. */
-  | 'mobile'
+  | 'MOBILE'
   /** Account at Telegram, as told in the profile. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** Account at WeChat, as told in the profile. */
-  | 'wechat'
+  | 'WECHAT'
   /** Account at WhatsApp, as told in the profile. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** Account at Zalo, as told in the profile. */
-  | 'zalo';
+  | 'ZALO';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
@@ -3202,7 +3202,7 @@ export type PromotionStanding =
   /** Fetched by the member. */
   | 'CLAIMED'
   /** Over, paused, given in full, or for others: then `obstacle` says why. */
-  | 'CLOSE'
+  | 'CLOSED'
   /** It has not begun. */
   | 'COMING_SOON'
   /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
@@ -3212,7 +3212,7 @@ export type PromotionStanding =
   /** Joined, and waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
@@ -3317,61 +3317,61 @@ export type PromotionWordsInput = {
 /** What a proposal is about. */
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
-  | 'adjustmentLimit'
+  | 'ADJUSTMENT_LIMIT'
   /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
-  | 'contractOffer'
+  | 'CONTRACT_OFFER'
   /** An agent's terms beyond what the brand offers, signed for the platform. */
-  | 'contractSigning'
+  | 'CONTRACT_SIGNING'
   /** What the brand offers of a kind of contract. */
-  | 'contractTemplate'
+  | 'CONTRACT_TEMPLATE'
   /** A large deposit without a report of the bank. */
-  | 'deposit'
+  | 'DEPOSIT'
   /** Red envelopes that are to rain. */
-  | 'envelope'
+  | 'ENVELOPE'
   /** A leaderboard that is to begin. */
-  | 'leaderboard'
+  | 'LEADERBOARD'
   /** A member, with everybody below, under another upline. */
-  | 'lineMove'
+  | 'LINE_MOVE'
   /** How long before a draw bets end. */
-  | 'lotteryClosing'
+  | 'LOTTERY_CLOSING'
   /** Odds and limits of a lottery. */
-  | 'lotteryRules'
+  | 'LOTTERY_RULES'
   /** Goods of the mall: opened, cheaper, worth more, or more of them. */
-  | 'mallGoods'
+  | 'MALL_GOODS'
   /** How far members may send each other money. */
-  | 'memberTransferRules'
+  | 'MEMBER_TRANSFER_RULES'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
-  | 'merchantProtection'
+  | 'MERCHANT_PROTECTION'
   /** A mission that is to begin. */
-  | 'mission'
+  | 'MISSION'
   /** The account that members pay to. */
-  | 'paymentChannels'
+  | 'PAYMENT_CHANNELS'
   /** What is credited that did not come as agreed. */
-  | 'paymentSettings'
+  | 'PAYMENT_SETTINGS'
   /** What deposits earn in points, and what points are exchanged for. */
-  | 'pointSettings'
+  | 'POINT_SETTINGS'
   /** A promotion published, by its next version. */
-  | 'promotion'
+  | 'PROMOTION'
   /** A raffle that is to run. */
-  | 'raffle'
+  | 'RAFFLE'
   /** By what a brand gives back of play. */
-  | 'rebateRules'
+  | 'REBATE_RULES'
   /** By what a brand gives for friends. */
-  | 'referralRule'
+  | 'REFERRAL_RULE'
   /** What contracts of agents came to in a window, to be paid. */
-  | 'settlement'
+  | 'SETTLEMENT'
   /** What a brand gives for coming every day. */
-  | 'signInDays'
+  | 'SIGN_IN_DAYS'
   /** A large transfer that matches no deposit. */
-  | 'suspense'
+  | 'SUSPENSE'
   /** What must be played before money leaves. */
-  | 'turnoverRules'
+  | 'TURNOVER_RULES'
   /** Levels of the brand that give members more. */
-  | 'vipLevels'
+  | 'VIP_LEVELS'
   /** Money of a withdrawal that is paid again or given back. */
-  | 'withdrawal'
+  | 'WITHDRAWAL'
   /** How the brand pays out. */
-  | 'withdrawalSettings';
+  | 'WITHDRAWAL_SETTINGS';
 
 /** Input of proposeContract. */
 export type ProposeContractInput = {
@@ -4494,9 +4494,9 @@ export type SignInState =
 /** How a person signs in. */
 export type SignInType =
   /** Mobile number and SMS code. */
-  | 'sms'
+  | 'SMS'
   /** User name and password. */
-  | 'username';
+  | 'USERNAME';
 
 /** Whether money is real. */
 export type SiteMode =
@@ -5542,25 +5542,25 @@ export type WalletTransferState =
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
-  | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
+  | 'AGENT_POLICY'
   /** Trial accounts. */
-  | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
+  | 'FREE_PLAY'
   /** Registration by mobile number. */
-  | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILE_REGISTRATION'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILE_REGISTRATION_PASSWORD'
   /** Registration verifies the mobile number by SMS. */
-  | 'REGMOBVERF3'
+  | 'MOBILE_VERIFICATION'
+  /** A second step when signing in from an address never used before. */
+  | 'NEW_ADDRESS_VERIFICATION'
+  /** New password by phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** An expired password must be changed. */
+  | 'PASSWORD_EXPIRY'
+  /** Sign-in by SMS code. */
+  | 'SMS_SIGN_IN'
   /** Registration by user name. */
-  | 'USERNAMEREG3';
+  | 'USERNAME_REGISTRATION';
 
 /** Input of withdrawDispute. */
 export type WithdrawDisputeInput = {

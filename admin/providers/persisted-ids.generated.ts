@@ -62,7 +62,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleContracts: 'c2f322f0a32975fb2e90e1893c01d12935d3c928a52265c19c3a55d0c15d5c89',
   ConsoleCustomerService: '8d76647ce0667c9e29024f429546d0586905c3d5a1a2a0509ce1ea146ccad8ff',
   ConsoleCustomerServices: 'ac94dc4b55403db3e9ddc0fa1d1cfde27c2a940431605eb66819580dc3236b21',
-  ConsoleDashboard: '40b234eb8ad44e60332292110ad42850211f03f0eec96b4df531ef0be0128499',
+  ConsoleDashboard: '485b7bd5195ae117bd817468c923a9992daabcd75204cbb88120af010479aee0',
   ConsoleDeposit: 'ade9f0dc8a2876932686ef44e1de18f1b7ca770e440fcf9b5dbccd5c8c89a676',
   ConsoleDepositBlocks: 'ce9240b4d41b61418ccf28753600506793802d4a2aa4bccd3a8423d62b885577',
   ConsoleDeposits: '6b74a569cd87fc7a92f739beedad796741a7dede69794be3acdceb8369179581',

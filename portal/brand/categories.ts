@@ -2,7 +2,7 @@ import { hasPage, paths } from '../paths.ts'
 import type { LobbyCategory, LobbyVendor } from './use-site.ts'
 
 /** Categories in the order they are shown everywhere (§3, §4); COCKFIGHT stands after SPORTS. */
-const order = ['LIVE', 'RNG', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS', 'COCKFIGHT', 'ESPORTS'] as const
+const order = ['LIVE', 'SLOTS', 'FISH', 'PVP', 'E_LOTTERY', 'LOTTERY', 'SPORTS', 'COCKFIGHT', 'ESPORTS'] as const
 export type Category = (typeof order)[number]
 
 /** The lanes that have at least one vendor, in order (§2: a category without vendors is not shown). */

@@ -31,7 +31,7 @@ export type CustomerServiceKind =
   /** A page on Facebook. */
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
-  | 'LIVECHAT'
+  | 'LIVE_CHAT'
   /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
@@ -49,20 +49,20 @@ export type CustomerServiceKind =
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -90,25 +90,25 @@ export type SocialProvider =
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
-  | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
+  | 'AGENT_POLICY'
   /** Trial accounts. */
-  | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
+  | 'FREE_PLAY'
   /** Registration by mobile number. */
-  | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILE_REGISTRATION'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILE_REGISTRATION_PASSWORD'
   /** Registration verifies the mobile number by SMS. */
-  | 'REGMOBVERF3'
+  | 'MOBILE_VERIFICATION'
+  /** A second step when signing in from an address never used before. */
+  | 'NEW_ADDRESS_VERIFICATION'
+  /** New password by phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** An expired password must be changed. */
+  | 'PASSWORD_EXPIRY'
+  /** Sign-in by SMS code. */
+  | 'SMS_SIGN_IN'
   /** Registration by user name. */
-  | 'USERNAMEREG3';
+  | 'USERNAME_REGISTRATION';
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

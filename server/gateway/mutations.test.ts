@@ -8,7 +8,7 @@ afterEach(() => gateway.close())
 const signIn = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { token captchaRequired member { account wallet { balance } } userErrors { code message field } }
 }`
-const credentials = { type: 'username', username: 'demo01', password: 'secret-canary', captcha: null }
+const credentials = { type: 'USERNAME', username: 'demo01', password: 'secret-canary', captcha: null }
 
 it('seals the body of an (E) call to the published key, with time and nonce, and leaves out what is null', async () => {
   gateway = await startGateway()

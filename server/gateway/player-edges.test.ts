@@ -179,8 +179,8 @@ it('a game leads to the card of its vendor in its own category, of the answer th
   const { data, errors } = await gateway.query(asked, { token })
   expect(errors?.slice(0, 1)).toBeUndefined()
   expect(edgesIn(data, 'game').slice(0, 3)).toEqual([
-    { id: 'JL', vendor: { name: 'JL RNG', gameType: 'RNG' } },
-    { id: 'PG', vendor: { name: 'PG RNG', gameType: 'RNG' } },
+    { id: 'JL', vendor: { name: 'JL RNG', gameType: 'SLOTS' } },
+    { id: 'PG', vendor: { name: 'PG RNG', gameType: 'SLOTS' } },
     { id: 'GONE', vendor: null },
   ])
   expect(gateway.wps.calls.toSorted()).toEqual(['getMember', 'listBets', 'listGamesByIds', 'listVendors'])

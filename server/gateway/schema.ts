@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { applyEdges } from './edges.ts'
+import { enumValues } from './generated/enum-values.ts'
 import { liveResolvers } from './live/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { modules } from './modules.ts'
@@ -17,7 +18,7 @@ export function buildSchema(): GraphQLSchema {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [scalars, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
+    resolvers: [scalars, enumValues, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   // Edges first, so that the role of a field is demanded before its edge is walked.

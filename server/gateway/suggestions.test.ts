@@ -19,7 +19,7 @@ const guesses: readonly [what: string, query: string, variables: object | undefi
     '"usernam"',
   ],
   ['an enum in a variable', signIn, { input: { type: 'usernam', username: 'a', password: 'b' } }, '"usernam"'],
-  ['an input field in a variable', signIn, { input: { type: 'username', usernam: 'a', password: 'b' } }, '"usernam"'],
+  ['an input field in a variable', signIn, { input: { type: 'USERNAME', usernam: 'a', password: 'b' } }, '"usernam"'],
 ]
 
 it.each(guesses)('spells nothing of the schema to who guesses %s', async (_what, query, variables, said) => {

@@ -81,12 +81,12 @@ it('shows a visitor the lobby of the brand', async () => {
     site { merchantCode name modules languages theme { name value } countries { countryCode } }
     systemStatus { status ip }
     registrationSetting { minimumAge mobileDigitsMinimum fields { name required } }
-    banners(group: w_home) { title imageUrl linkageType }
-    announcements(types: [B, PU], executions: [B], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
+    banners(group: HOME) { title imageUrl linkageType }
+    announcements(types: [NOTICE, POPUP], executions: [SIGNED_OUT], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
     lobbyCategories { gameType vendors { code gameCount } }
     hotGames { id name isFavourite }
     winners(limit: 5) { playerName amount wonAt game { name } }
-    games(filter: { gameType: RNG }, page: { pageSize: 5 }) { items { id gameType } pageInfo { totalItems pageSize } }
+    games(filter: { gameType: SLOTS }, page: { pageSize: 5 }) { items { id gameType } pageInfo { totalItems pageSize } }
     helpArticles { anchor title }
     me { id }
   }`)
@@ -99,7 +99,7 @@ it('shows a visitor the lobby of the brand', async () => {
   expect(data.hotGames.length).toBeGreaterThan(0)
   expect(data.hotGames[0]?.isFavourite).toBe(false)
   expect(data.games.items.length).toBeGreaterThan(0)
-  expect(data.games.items.every((game: { gameType: string }) => game.gameType === 'RNG')).toBe(true)
+  expect(data.games.items.every((game: { gameType: string }) => game.gameType === 'SLOTS')).toBe(true)
   expect(data.me).toBeNull()
 })
 
@@ -121,7 +121,7 @@ const signIn = `mutation($input: SignInInput!) {
 it('signs in after a failed try with the captcha it then wants, and out again', async () => {
   const { account } = await platform.member({ funds: 1_500_000n })
   const attempt = async (more: object) =>
-    (await ask(signIn, { variables: { input: { type: 'username', username: account, ...more } } })).data.signIn
+    (await ask(signIn, { variables: { input: { type: 'USERNAME', username: account, ...more } } })).data.signIn
   const wrong = await attempt({ password: 'not-the-password' })
   expect(wrong).toMatchObject({ token: null, member: null })
   expect(wrong.userErrors).toHaveLength(1)
@@ -235,10 +235,10 @@ it('tells a movement of money to the member at once', async () => {
 it('shows what an operator changes without a restart, and writes it down', async () => {
   const token = await platform.operator()
   const modules = async () => (await ask('{ site { modules } }')).data.site.modules
-  expect(await modules()).toContain('FREEPLAY3')
+  expect(await modules()).toContain('FREE_PLAY')
   const update = `mutation($input: UpdateWhitelabelModuleInput!) { updateWhitelabelModule(input: $input) { module { id enabled } userErrors { code } } }`
   const switchTo = (enabled: boolean) =>
-    ask(update, { token, variables: { input: { id: 'FREEPLAY3', enabled, reason: 'test' } } })
+    ask(update, { token, variables: { input: { id: 'FREE_PLAY', enabled, reason: 'test' } } })
   let topic: string | undefined
   const changed = follow('subscription { siteChanged }').next()
   changed.then(({ value }) => {
@@ -250,14 +250,14 @@ it('shows what an operator changes without a restart, and writes it down', async
       await switchTo(true)
       const answer = await switchTo(false)
       expect(answer.data.updateWhitelabelModule).toEqual({
-        module: { id: 'FREEPLAY3', enabled: false },
+        module: { id: 'FREE_PLAY', enabled: false },
         userErrors: [],
       })
       expect(topic).toBe('SETTINGS')
     },
     { timeout: 20_000, interval: 200 },
   )
-  expect(await modules()).not.toContain('FREEPLAY3')
+  expect(await modules()).not.toContain('FREE_PLAY')
   await switchTo(true)
   const { data, errors } = await ask(
     `{ operator { account role permissions } operatorMembers(filter: { search: "demo01" }) { items { account balance } }

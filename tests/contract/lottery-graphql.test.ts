@@ -56,7 +56,9 @@ it('a member finds a lottery, bets on it by a plan and takes it back', async () 
   const numbers = draws.map(({ number }) => number)
   const { token } = await platform.signedInMember({ funds: 1_000_000_0000n })
   platform.context.lottery.reading.forget()
-  const menus = await ask('{ lotteryMenus(prizeMode: ELOTT) { vendorCode lotteries { code currentDraw { number } } } }')
+  const menus = await ask(
+    '{ lotteryMenus(prizeMode: E_LOTTERY) { vendorCode lotteries { code currentDraw { number } } } }',
+  )
   expect(JSON.stringify(menus)).toContain(`{"code":"${code}","currentDraw":{"number":"${numbers[0]}"}}`)
   const shown = await ask(
     `query ($code: String!) { lottery(code: $code) { name family availability rules { version odds { prize } memberStakeLimit }
@@ -119,7 +121,9 @@ it('whoever looks at a lottery is told of each draw', async () => {
   const [draw] = await openDraws(platform.database, { merchantId: SENVANG, code })
   const { port } = graph.gateway.server.address() as AddressInfo
   client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })
-  const told = client.iterate({ query: `subscription { lotteryDrawn(lotteryCode: "${code}") { number state result } }` })
+  const told = client.iterate({
+    query: `subscription { lotteryDrawn(lotteryCode: "${code}") { number state result } }`,
+  })
   expect((await told.next()).value).toEqual({ data: { lotteryDrawn: null } })
   await platform.database.query
     .updateTable('lottery_draws')

@@ -10,8 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type GameChoiceList =
   /** Hot games. */
   | 'HOT'
-  /** Games behind MXWIN. */
-  | 'MXWIN';
+  /** Games of the tab of great wins. */
+  | 'MAX_WIN';
 
 /** What a brand says of a vendor or a game. */
 export type OfferAvailability =

@@ -90,7 +90,7 @@ function KindTabs() {
   const translate = useTranslate()
   const { filterValues, displayedFilters, setFilters } = useListContext()
   const { promotionType, ...others } = filterValues
-  const tab = promotionType === 'B' || promotionType === 'PU' ? promotionType : ''
+  const tab = promotionType === 'NOTICE' || promotionType === 'POPUP' ? promotionType : ''
   const choose = (kind: string) =>
     setFilters(kind === '' ? others : { ...others, promotionType: kind }, displayedFilters)
   return (

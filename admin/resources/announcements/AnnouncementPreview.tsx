@@ -42,7 +42,7 @@ export function PlayersView({ announcement }: { announcement: Previewed }) {
   const t = usePlayerWords(language)
   const words = translations.find((one) => one.language === language)
   // Agents read everything in the list of their centre; B and H stand in the list of notices, the rest pops up.
-  const isPopup = announcement.audience !== 'AGENTS' && ['PU', 'PL', 'PR'].includes(promotionType ?? '')
+  const isPopup = announcement.audience !== 'AGENTS' && ['POPUP', 'PLATFORM', 'PROMOTION'].includes(promotionType ?? '')
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShownWhen announcement={announcement} />

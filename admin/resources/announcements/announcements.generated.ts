@@ -15,12 +15,12 @@ export type AnnouncementAudience =
 
 /** Audience of a popup. */
 export type AnnouncementExecution =
-  /** Signed-in members. */
-  | 'A'
-  /** Visitors, who are not signed in. */
-  | 'B'
   /** Members at their first sign-in. */
-  | 'F';
+  | 'FIRST_SIGN_IN'
+  /** Signed-in members. */
+  | 'SIGNED_IN'
+  /** Visitors, who are not signed in. */
+  | 'SIGNED_OUT';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -44,16 +44,16 @@ export type AnnouncementInput = {
 
 /** Kind of an announcement. */
 export type AnnouncementType =
-  /** Bulletin: a notice of the marquee. */
-  | 'B'
   /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
-  | 'H'
+  | 'HOT'
+  /** Bulletin: a notice of the marquee. */
+  | 'NOTICE'
   /** Platform message. */
-  | 'PL'
-  /** About a promotion of the brand; told in the same window as popups. */
-  | 'PR'
+  | 'PLATFORM'
   /** Popup: told in a window over the page. */
-  | 'PU';
+  | 'POPUP'
+  /** About a promotion of the brand; told in the same window as popups. */
+  | 'PROMOTION';
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {

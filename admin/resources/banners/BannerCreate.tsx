@@ -9,7 +9,7 @@ export default function BannerCreate() {
   if (brand === undefined) return null
   const pictures = brand.languages.map((language) => ({ language, imageUrl: '', title: '' }))
   const empty = {
-    groupName: 'w_home',
+    groupName: 'HOME',
     position: 1,
     linkageType: 'NONE',
     published: false,

@@ -9,15 +9,15 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Places for banners. */
 export type BannerGroup =
   /** Forgot-password dialog. */
-  | 'w_forget'
+  | 'FORGOT_PASSWORD'
   /** Lobby: the carousel of the first page. */
-  | 'w_home'
+  | 'HOME'
   /** Side menu. */
-  | 'w_leftmenu'
-  /** Sign-in dialog. */
-  | 'w_login'
+  | 'MENU'
   /** Registration dialog. */
-  | 'w_register';
+  | 'REGISTER'
+  /** Sign-in dialog. */
+  | 'SIGN_IN';
 
 /** Input of createBanner and updateBanner. */
 export type BannerInput = {

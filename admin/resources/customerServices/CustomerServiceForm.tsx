@@ -30,7 +30,7 @@ export function CustomerServiceForm({ isNew = false }: { isNew?: boolean }) {
         <SelectInput source="csType" choices={kindChoices} validate={required()} />
         <FormDataConsumer>
           {({ formData }) =>
-            formData.csType !== 'LIVECHAT' && (
+            formData.csType !== 'LIVE_CHAT' && (
               <TextInput
                 source="address"
                 helperText={`customerServices.address.${formData.csType}`}

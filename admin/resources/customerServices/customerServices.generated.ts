@@ -18,7 +18,7 @@ export type CustomerServiceHoursInput = {
 
 /** Input of createCustomerService and updateCustomerService. */
 export type CustomerServiceInput = {
-  /** Where it leads; of LIVECHAT always our own page. */
+  /** Where it leads; of LIVE_CHAT always our own page. */
   address: string;
   /** How it reaches them. */
   csType: CustomerServiceKind;
@@ -43,7 +43,7 @@ export type CustomerServiceKind =
   /** A page on Facebook. */
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
-  | 'LIVECHAT'
+  | 'LIVE_CHAT'
   /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */

@@ -9,14 +9,14 @@ import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
 import { VendorChips } from '../../kits/games/vendor-chips.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
-import { categoryPaths, hasPage } from '../../paths.ts'
+import { categoryOfAddress, categoryPaths, hasPage } from '../../paths.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGameQuery } from './use-game-query.ts'
 
 /** Categories whose page is a game centre: their vendors stand large above the games (§2). */
-const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
+const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTTERY', 'E_LOTTERY', 'COCKFIGHT'])
 
 interface GameListPageProps {
   category: string
@@ -27,7 +27,7 @@ interface GameListPageProps {
 /** The category that the address names (§2, `gameType`): one that has a page of its own is shown there. */
 export default function GameListPage({ category, ...props }: GameListPageProps) {
   const [address] = useSearchParams()
-  const wanted = address.get('gameType') ?? category
+  const wanted = categoryOfAddress(address.get('gameType') ?? category)
   if (wanted !== category && hasPage(wanted))
     return <Navigate to={{ pathname: categoryPaths[wanted], search: address.toString() }} replace />
   return <GameList category={category} {...props} />
@@ -61,14 +61,14 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
       ) : (
         <VendorChips cards={cards} value={vendorCode} onChange={(next) => change({ vendorCode: next })} />
       )}
-      {(gameType === 'LOTT' || gameType === 'ELOTT') && vendorCode === null && search === '' && (
+      {(gameType === 'LOTTERY' || gameType === 'E_LOTTERY') && vendorCode === null && search === '' && (
         <ErrorBoundary quiet>
           <Suspense fallback={<Skeleton className="mb-6 h-190 w-full sm:h-92 xl:h-64" />}>
             <LotteryTiles gameType={gameType} />
           </Suspense>
         </ErrorBoundary>
       )}
-      {gameType === 'RNG' && (
+      {gameType === 'SLOTS' && (
         <ChoiceChips
           label={t('subTypes')}
           value={subType}

@@ -3,7 +3,7 @@ import { readGameQuery, writeGameQuery } from './use-game-query.ts'
 
 it('reads back what it wrote, and leaves out what is as usual', () => {
   const query = { vendorCode: 'JL', subType: 'JP', sort: 'newest', search: 'ban ca', page: 3 } as const
-  expect(readGameQuery(new URLSearchParams(writeGameQuery('RNG', query)))).toEqual(query)
+  expect(readGameQuery(new URLSearchParams(writeGameQuery('SLOTS', query)))).toEqual(query)
   const usual = readGameQuery(new URLSearchParams())
   expect(writeGameQuery('FISH', usual)).toEqual({ gameType: 'FISH' })
 })

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { type GameSort, gameSorts } from '../../kits/games/game-sort.ts'
+import { categoryInAddress } from '../../paths.ts'
 
 /** What a list of games shows, as its address says it. */
 interface GameQuery {
@@ -33,7 +34,7 @@ export function writeGameQuery(gameType: string, wanted: GameQuery): Record<stri
     ([name, value]) => value !== null && value !== '' && value !== none[name as keyof GameQuery],
   )
   const address = entries.map(([name, value]) => [parameters[name] ?? name, String(value)])
-  return { gameType, ...Object.fromEntries(address) }
+  return { gameType: categoryInAddress(gameType), ...Object.fromEntries(address) }
 }
 
 /** The filters of a game list, kept in the address, so that the way back and a shared link show the same games. */

@@ -17,7 +17,7 @@ interface CategoryTabProps {
 export function CategoryTab({ category, cards, mustChoose = false }: CategoryTabProps) {
   const { lobbyCategories } = useSite()
   const all = cardsOf(lobbyCategories, category)
-  const shown = cards ?? (category === 'RNG' ? all.slice(slotVendors.from, slotVendors.to) : all)
+  const shown = cards ?? (category === 'SLOTS' ? all.slice(slotVendors.from, slotVendors.to) : all)
   const [chosen, setChosen] = useState<string | null>(null)
   const vendorCode = chosen ?? (mustChoose ? (shown[0]?.code ?? null) : null)
   return (

@@ -12,7 +12,7 @@ export const previewCount = 5
 export const jiliVendor = 'JL'
 
 /** An item of the lobby's game menu: HOME, FAV, a category, or MXWIN. */
-export type MenuKey = 'HOME' | 'FAV' | 'MXWIN' | LobbyCategory['gameType']
+export type MenuKey = 'HOME' | 'FAV' | 'MAX_WIN' | LobbyCategory['gameType']
 
 /**
  * HOME, FAV, then the categories that have vendors, with MXWIN before SPORTS (§2) where there are slots. Which games the
@@ -22,9 +22,9 @@ export function menuKeys(lanes: readonly LobbyCategory[]): MenuKey[] {
   const categories = openLanes(lanes).map(({ gameType }) => gameType)
   const hasMaxWin = maxWinCards(lanes).length > 0
   const withMaxWin = categories.flatMap<MenuKey>((category) =>
-    category === 'SPORTS' && hasMaxWin ? ['MXWIN', category] : [category],
+    category === 'SPORTS' && hasMaxWin ? ['MAX_WIN', category] : [category],
   )
-  if (hasMaxWin && !withMaxWin.includes('MXWIN')) withMaxWin.push('MXWIN')
+  if (hasMaxWin && !withMaxWin.includes('MAX_WIN')) withMaxWin.push('MAX_WIN')
   return ['HOME', 'FAV', ...withMaxWin]
 }
 
@@ -36,7 +36,7 @@ export function cardsOf(lanes: readonly LobbyCategory[], category: string): Lobb
 
 /** The vendors behind MXWIN when the operator chose no games for it; with few vendors of slots all of them. */
 export function maxWinCards(lanes: readonly LobbyCategory[]): LobbyVendor[] {
-  const cards = cardsOf(lanes, 'RNG')
+  const cards = cardsOf(lanes, 'SLOTS')
   const behind = cards.slice(maxWinVendors.from, maxWinVendors.to)
   return behind.length > 0 ? behind : cards
 }

@@ -15,7 +15,13 @@ import { type MenuKey, menuKeys } from './game-menu.ts'
 import { HomeTab } from './home-tab.tsx'
 import { MaxWinTab } from './max-win-tab.tsx'
 
-const menuIcons: Record<string, LucideIcon> = { HOME: LayoutGrid, FAV: Heart, MXWIN: Zap, HOT: Flame, ...categoryIcons }
+const menuIcons: Record<string, LucideIcon> = {
+  HOME: LayoutGrid,
+  FAV: Heart,
+  MAX_WIN: Zap,
+  HOT: Flame,
+  ...categoryIcons,
+}
 
 interface GameSectionProps {
   hotGames: readonly GameTileFragment[] | null | undefined
@@ -63,8 +69,8 @@ export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) 
       </nav>
       {shown === 'HOME' && <HomeTab hotGames={hotGames} failure={failure} onChoose={choose} nextDraws={nextDraws} />}
       {shown === 'FAV' && <FavouriteGames />}
-      {shown === 'MXWIN' && <MaxWinTab />}
-      {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MXWIN' && <CategoryTab key={shown} category={shown} />}
+      {shown === 'MAX_WIN' && <MaxWinTab />}
+      {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MAX_WIN' && <CategoryTab key={shown} category={shown} />}
     </section>
   )
 }

@@ -29,7 +29,7 @@ interface HomeTabProps {
 }
 
 /** Categories that close the tab as banners which start a game, instead of a row of vendors (§2). */
-const bannerCategories = ['ELOTT', 'SPORTS'] as const
+const bannerCategories = ['E_LOTTERY', 'SPORTS'] as const
 
 /** Up to so many vendors a category does not fill a row. */
 const fewVendors = 2
@@ -48,7 +48,7 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
   const largeRows = rows.filter((lane) => !isSmall(lane))
   const row = (category: LobbyCategory['gameType']) => {
     const cards = cardsOf(lobbyCategories, category)
-    const shown = cards.slice(0, category === 'RNG' ? slotVendors.to : previewCount)
+    const shown = cards.slice(0, category === 'SLOTS' ? slotVendors.to : previewCount)
     return (
       <div key={category} className="below-fold">
         <SectionHeading title={t(`menu.${category}`)} onAll={() => onChoose(category)} />
@@ -56,7 +56,7 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
       </div>
     )
   }
-  const hasJili = cardsOf(lobbyCategories, 'RNG').some(({ code: vendorCode }) => vendorCode === jiliVendor)
+  const hasJili = cardsOf(lobbyCategories, 'SLOTS').some(({ code: vendorCode }) => vendorCode === jiliVendor)
   const has = (category: string) => cardsOf(lobbyCategories, category).length > 0
   // Whoever takes a break is not drawn into what goes on.
   const isLive = !isPlayBlocked(member)
@@ -64,7 +64,7 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
   return (
     <div className="flex flex-col gap-8">
       {isSignedIn && isLive && <ContinuePlaying />}
-      {isLive && has('RNG') && (
+      {isLive && has('SLOTS') && (
         <LivePart className="min-h-41">
           <Jackpots />
         </LivePart>
@@ -73,7 +73,7 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
         <SectionHeading title={t('menu.HOT')} />
         <ChosenGames games={hotGames} failure={failure} pageSize={homePageSize} />
       </div>
-      {isLive && (has('ELOTT') || has('LOTT')) && <LivePart className="min-h-44">{nextDraws}</LivePart>}
+      {isLive && (has('E_LOTTERY') || has('LOTTERY')) && <LivePart className="min-h-44">{nextDraws}</LivePart>}
       {isLive && has('SPORTS') && (
         <LivePart className="min-h-48">
           <MatchesNow onAll={() => onChoose('SPORTS')} />
@@ -85,7 +85,7 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
           {smallRows.map(({ gameType }) => row(gameType))}
         </div>
       )}
-      {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="RNG" vendorCode={jiliVendor} />}
+      {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="SLOTS" vendorCode={jiliVendor} />}
       {hasPvp && <GamePreview title={t('menu.PVP')} gameType="PVP" onAll={() => onChoose('PVP')} />}
       <div className="grid gap-3 sm:grid-cols-3">
         <MaxWinBanner />

@@ -31,7 +31,7 @@ export const gameBanner = (game: GameTileFragment): Banner => ({
 })
 
 /** MXWIN, ELOTT and SPORTS at the end of the home tab: a picture that starts a game (§2). */
-export function LaunchBanner({ name, banner }: { name: 'MXWIN' | 'ELOTT' | 'SPORTS'; banner: Banner }) {
+export function LaunchBanner({ name, banner }: { name: 'MAX_WIN' | 'E_LOTTERY' | 'SPORTS'; banner: Banner }) {
   const { t } = useTranslation('lobby')
   const { launch } = useLaunch()
   return (

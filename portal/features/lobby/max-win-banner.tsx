@@ -16,5 +16,5 @@ export function MaxWinBanner() {
   const game = data?.maxWinGames?.[0]
   const [card] = maxWinCards(lobbyCategories)
   const banner = game ? gameBanner(game) : card && vendorBanner(card)
-  return <div ref={ref}>{banner && <LaunchBanner name="MXWIN" banner={banner} />}</div>
+  return <div ref={ref}>{banner && <LaunchBanner name="MAX_WIN" banner={banner} />}</div>
 }

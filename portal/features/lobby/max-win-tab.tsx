@@ -12,7 +12,7 @@ export function MaxWinTab() {
   const { data, error, refetch } = useData(MaxWinGamesDocument, {})
   const games = data?.maxWinGames
   const cards = maxWinCards(lobbyCategories)
-  if (games?.length === 0) return <CategoryTab category="RNG" cards={cards} mustChoose />
+  if (games?.length === 0) return <CategoryTab category="SLOTS" cards={cards} mustChoose />
   const failure = error ? { error, onRetry: () => void refetch() } : undefined
   return <ChosenGames games={games} failure={failure} pageSize={categoryPageSize} />
 }

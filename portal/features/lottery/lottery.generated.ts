@@ -32,20 +32,20 @@ export type DrawState =
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -62,13 +62,13 @@ export type PageInput = {
 /** Which lotteries a menu shows. */
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
-  | 'ELOTT'
-  /** Fast lotteries of the house and Vietnam. */
-  | 'LOTT'
-  /** Thai and Lao lotteries. */
-  | 'SEA'
+  | 'E_LOTTERY'
   /** Those that the house draws itself. */
-  | 'ZY';
+  | 'HOUSE'
+  /** Fast lotteries of the house and Vietnam. */
+  | 'LOTTERY'
+  /** Thai and Lao lotteries. */
+  | 'SOUTH_EAST_ASIA';
 
 export type LotteryTilePartsFragment = { code: string, gameId: string, name: string, family: string, vendorCode: string, gameType: Types.GameType, icon: string, periodSeconds: number | null, availability: Types.Availability, currentDraw: { number: string, closesAt: string, drawsAt: string } | null, lastDraw: { number: string, drawsAt: string, result: Array<Array<string>> | null } | null };
 

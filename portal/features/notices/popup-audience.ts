@@ -9,8 +9,8 @@ function seenKey(): string {
 
 /** Whose popups to show: signed-in members A, at their first sign-in also F; anonymous visitors B (§4). */
 export function popupAudience(): AnnouncementExecution[] {
-  if (!sessionToken()) return ['B']
-  return isFirstSignIn() ? ['A', 'F'] : ['A']
+  if (!sessionToken()) return ['SIGNED_OUT']
+  return isFirstSignIn() ? ['SIGNED_IN', 'FIRST_SIGN_IN'] : ['SIGNED_IN']
 }
 
 /** Whether this session has already closed the popups of its audience. */

@@ -11,7 +11,7 @@ const site = {
   logoUrl: null,
   largestUpload: 5_000_000,
   customerService: [
-    { csType: 'LIVECHAT', path: 'a', label: null, hours: [], isOpen: true, opensAt: null },
+    { csType: 'LIVE_CHAT', path: 'a', label: null, hours: [], isOpen: true, opensAt: null },
     {
       csType: 'PHONE',
       path: 'b',

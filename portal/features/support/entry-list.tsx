@@ -18,7 +18,7 @@ import { useHoursWords } from './use-hours-words.ts'
 type Entry = Site['customerService'][number]
 
 const icons: Record<Entry['csType'], LucideIcon> = {
-  LIVECHAT: Headset,
+  LIVE_CHAT: Headset,
   EXTERNAL_CHAT: MessagesSquare,
   ZALO: MessageCircle,
   TELEGRAM: Send,

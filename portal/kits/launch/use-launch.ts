@@ -28,11 +28,11 @@ type Launch =
 
 /** What a press on a game or vendor does (§4, game launch by vendorCode). */
 export function launchOf({ id, gameType, vendorCode, lotteryCode }: LaunchTarget): Launch {
-  if (hasLotteryPage(vendorCode) || gameType === 'LOTT' || gameType === 'ELOTT')
+  if (hasLotteryPage(vendorCode) || gameType === 'LOTTERY' || gameType === 'E_LOTTERY')
     return { kind: 'lottery', path: lotteryPath({ vendorCode, lotteryCode: lotteryCode ?? null }) }
   if (id !== '') return { kind: 'game', path: paths.seamless({ gameId: id }) }
   // Hundreds of slots want a page with filters; the few games of other vendors a popup.
-  return gameType === 'RNG' ? { kind: 'list', path: paths.category('RNG', { vendorCode }) } : { kind: 'popup' }
+  return gameType === 'SLOTS' ? { kind: 'list', path: paths.category('SLOTS', { vendorCode }) } : { kind: 'popup' }
 }
 
 /** Starts games by the rules of §4: guests are asked to sign in, trial players for a real account. */

@@ -389,7 +389,7 @@ export type AgentReportPage = {
   pageInfo: PageInfo;
 };
 
-/** An announcement, or a notice when its type is B. */
+/** An announcement, or a notice of the marquee when its type is `NOTICE`. */
 export type Announcement = {
   __typename?: 'Announcement';
   /** Text in Markdown, in the same language as `title`. */
@@ -398,7 +398,7 @@ export type Announcement = {
   execution: AnnouncementExecution;
   /** Id of the announcement, the same in every language and on every page of the list. */
   id: Scalars['ID']['output'];
-  /** What sort of announcement it is; B is a notice of the marquee. */
+  /** What sort of announcement it is; `NOTICE` is one of the marquee. */
   promotionType: AnnouncementType;
   /** When it came into force. */
   publishedAt: Scalars['DateTime']['output'];
@@ -415,12 +415,12 @@ export type AnnouncementAudience =
 
 /** Audience of a popup. */
 export type AnnouncementExecution =
+  /** Members at their first sign-in. */
+  | 'F'
   /** Signed-in members. */
   | 'A'
   /** Visitors, who are not signed in. */
-  | 'B'
-  /** Members at their first sign-in. */
-  | 'F';
+  | 'B';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -453,16 +453,16 @@ export type AnnouncementPage = {
 
 /** Kind of an announcement. */
 export type AnnouncementType =
-  /** Bulletin: a notice of the marquee. */
-  | 'B'
   /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
   | 'H'
+  /** Bulletin: a notice of the marquee. */
+  | 'B'
   /** Platform message. */
   | 'PL'
-  /** About a promotion of the brand; told in the same window as popups. */
-  | 'PR'
   /** Popup: told in a window over the page. */
-  | 'PU';
+  | 'PU'
+  /** About a promotion of the brand; told in the same window as popups. */
+  | 'PR';
 
 /** Input of answerDispute. */
 export type AnswerDisputeInput = {
@@ -759,10 +759,10 @@ export type BannerGroup =
   | 'w_home'
   /** Side menu. */
   | 'w_leftmenu'
-  /** Sign-in dialog. */
-  | 'w_login'
   /** Registration dialog. */
-  | 'w_register';
+  | 'w_register'
+  /** Sign-in dialog. */
+  | 'w_login';
 
 /** Input of createBanner and updateBanner. */
 export type BannerInput = {
@@ -1365,10 +1365,10 @@ export type CaptchaProvidersInput = {
 
 /** What a captcha protects. */
 export type CaptchaPurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** Opening an account. */
   | 'REGISTER'
+  /** Signing in. */
+  | 'LOGIN'
   /** Codes by SMS. */
   | 'SMS';
 
@@ -1992,10 +1992,10 @@ export type CodeInput = {
 
 /** What an SMS code is for. */
 export type CodePurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** A new password. */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** Signing in. */
+  | 'LOGIN';
 
 /** Result of sending a code. */
 export type CodeSentPayload = {
@@ -2716,7 +2716,7 @@ export type CustomerServiceHoursInput = {
 
 /** Input of createCustomerService and updateCustomerService. */
 export type CustomerServiceInput = {
-  /** Where it leads; of LIVECHAT always our own page. */
+  /** Where it leads; of LIVE_CHAT always our own page. */
   address: Scalars['String']['input'];
   /** How it reaches them. */
   csType: CustomerServiceKind;
@@ -3369,7 +3369,7 @@ export type DrawCorrectionHour = {
   __typename?: 'DrawCorrectionHour';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** Category that the bets count in, such as `ELOTT`. */
+  /** Category that the bets count in, such as `E_LOTTERY`. */
   gameType: GameType;
   /** The hour in which the bets were placed. */
   hour: Scalars['DateTime']['output'];
@@ -4147,7 +4147,7 @@ export type Game = {
 export type GameChoiceList =
   /** Hot games. */
   | 'HOT'
-  /** Games behind MXWIN. */
+  /** Games of the tab of great wins. */
   | 'MXWIN';
 
 /** Which games. */
@@ -4175,10 +4175,10 @@ export type GamePage = {
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
@@ -4237,7 +4237,7 @@ export type GreatWin = {
   currency: Scalars['String']['output'];
   /** When it was found, at most some minutes after it was paid. */
   foundAt: Scalars['DateTime']['output'];
-  /** Kind of game that the bet was on, such as `RNG`. */
+  /** Kind of game that the bet was on, such as `SLOTS`. */
   gameType: GameType;
   /** Id of the win, as `greatWin(id:)` and `reviewGreatWin` take it. */
   id: Scalars['ID']['output'];
@@ -4295,7 +4295,7 @@ export type GreatWinState =
 /** How much a bet on games of a category may be at most. */
 export type GreatestStake = {
   __typename?: 'GreatestStake';
-  /** Category of the games whose bets are limited, such as `RNG`. */
+  /** Category of the games whose bets are limited, such as `SLOTS`. */
   gameType: GameType;
   /** Stake of one bet. */
   greatest: Scalars['Money']['output'];
@@ -4303,7 +4303,7 @@ export type GreatestStake = {
 
 /** How much a bet on games of a category may be at most. */
 export type GreatestStakeInput = {
-  /** Category of the games whose bets are limited, such as `RNG`; each is named once at most. */
+  /** Category of the games whose bets are limited, such as `SLOTS`; each is named once at most. */
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
@@ -10361,7 +10361,7 @@ export type OperatorLottery = {
   game?: Maybe<OperatorGame>;
   /** Id of the game. */
   gameId: Scalars['ID']['output'];
-  /** Category that the lottery stands under in the lobby, such as `ELOTT`. */
+  /** Category that the lottery stands under in the lobby, such as `E_LOTTERY`. */
   gameType: GameType;
   /** Code of the lottery, such as `SSC_1M`, as `operatorLottery(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
@@ -10672,8 +10672,8 @@ export type OperatorModule = {
   description: Scalars['String']['output'];
   /** Whether it is on. */
   enabled: Scalars['Boolean']['output'];
-  /** Code of the module. */
-  id: Scalars['ID']['output'];
+  /** Which module it is, as `updateWhitelabelModule` takes it. */
+  id: WhitelabelModule;
 };
 
 /** A page of modules. */
@@ -12324,12 +12324,12 @@ export type PreviewMessageTemplateInput = {
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
   | 'ELOTT'
+  /** Those that the house draws itself. */
+  | 'ZY'
   /** Fast lotteries of the house and Vietnam. */
   | 'LOTT'
   /** Thai and Lao lotteries. */
-  | 'SEA'
-  /** Those that the house draws itself. */
-  | 'ZY';
+  | 'SEA';
 
 /** What a member told about themselves. What a stolen session could use elsewhere is masked. */
 export type Profile = {
@@ -12402,7 +12402,7 @@ export type ProfitCategory = {
   __typename?: 'ProfitCategory';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** What kind of game the figures are about, such as `RNG`. */
+  /** What kind of game the figures are about, such as `SLOTS`. */
   gameType: GameType;
   /** What came out, the stakes of won bets included, in the currency of the report. */
   payout: Scalars['Money']['output'];
@@ -13530,7 +13530,7 @@ export type Query = {
   markedMembers?: Maybe<MarkedMemberPage>;
   /** Matches that run in the sports books, then those to come; at most 12. */
   matches?: Maybe<Array<Match>>;
-  /** Games behind MXWIN the operator chose; none when he chose none. */
+  /** Games behind the great wins (`MAX_WIN`) that the operator chose; none when he chose none. */
   maxWinGames?: Maybe<Array<Game>>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
@@ -19703,22 +19703,22 @@ export type WalletTransferState =
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
   | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
   /** Trial accounts. */
   | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
   /** Registration by mobile number. */
   | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILENUMPASSREG3'
   /** Registration verifies the mobile number by SMS. */
   | 'REGMOBVERF3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
+  /** New password by phone. */
+  | 'CHNGPASSVERIF3'
+  /** An expired password must be changed. */
+  | 'PWDEXPFORCECHANGE3'
+  /** Sign-in by SMS code. */
+  | 'MOBILEVERCODELOGIN3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
 
@@ -22537,10 +22537,14 @@ export type AnnouncementResolvers<ContextType = GatewayContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AnnouncementExecutionResolvers = { FIRST_SIGN_IN: 'F', SIGNED_IN: 'A', SIGNED_OUT: 'B' };
+
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
+
+export type AnnouncementTypeResolvers = { HOT: 'H', NOTICE: 'B', PLATFORM: 'PL', POPUP: 'PU', PROMOTION: 'PR' };
 
 export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
   dispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
@@ -22637,6 +22641,8 @@ export type BannerResolvers<ContextType = GatewayContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type BannerGroupResolvers = { FORGOT_PASSWORD: 'w_forget', HOME: 'w_home', MENU: 'w_leftmenu', REGISTER: 'w_register', SIGN_IN: 'w_login' };
 
 export type BannerPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BannerPicture'] = ResolversParentTypes['BannerPicture']> = {
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22827,6 +22833,8 @@ export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType e
   register?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
 };
+
+export type CaptchaPurposeResolvers = { REGISTER?: 'REGISTER', SIGN_IN: 'LOGIN', SMS?: 'SMS' };
 
 export type ChanceWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChanceWords'] = ResolversParentTypes['ChanceWords']> = {
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -23030,6 +23038,8 @@ export type ClosingObstaclesResolvers<ContextType = GatewayContext, ParentType e
   withdrawalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CodePurposeResolvers = { PASSWORD?: 'PASSWORD', SIGN_IN: 'LOGIN' };
+
 export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -23187,6 +23197,8 @@ export type CustomerServiceHoursResolvers<ContextType = GatewayContext, ParentTy
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type CustomerServiceKindResolvers = { EMAIL?: 'EMAIL', EXTERNAL_CHAT?: 'EXTERNAL_CHAT', FACEBOOK?: 'FACEBOOK', LIVE_CHAT: 'LIVECHAT', MESSENGER?: 'MESSENGER', PHONE?: 'PHONE', TELEGRAM?: 'TELEGRAM', WHATSAPP?: 'WHATSAPP', YOUTUBE?: 'YOUTUBE', ZALO?: 'ZALO' };
 
 export type CustomerServiceLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerServiceLabel'] = ResolversParentTypes['CustomerServiceLabel']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23666,10 +23678,14 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GameChoiceListResolvers = { HOT?: 'HOT', MAX_WIN: 'MXWIN' };
+
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
+
+export type GameTypeResolvers = { COCKFIGHT?: 'COCKFIGHT', ESPORTS?: 'ESPORTS', E_LOTTERY: 'ELOTT', FISH?: 'FISH', LIVE?: 'LIVE', LOTTERY: 'LOTT', PVP?: 'PVP', SLOTS: 'RNG', SPORTS?: 'SPORTS' };
 
 export type GoodsWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoodsWords'] = ResolversParentTypes['GoodsWords']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -25656,7 +25672,7 @@ export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType ext
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['WhitelabelModule'], ParentType, ContextType>;
 };
 
 export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePage'] = ResolversParentTypes['OperatorModulePage']> = {
@@ -26368,6 +26384,8 @@ export type PointStepResolvers<ContextType = GatewayContext, ParentType extends 
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type PrizeModeResolvers = { E_LOTTERY: 'ELOTT', HOUSE: 'ZY', LOTTERY: 'LOTT', SOUTH_EAST_ASIA: 'SEA' };
+
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -26380,6 +26398,8 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type ProfileContactResolvers = { FACEBOOK: 'facebook', LINE: 'line', TELEGRAM: 'telegram', WECHAT: 'wechat', WHATSAPP: 'whatsapp', ZALO: 'zalo' };
 
 export type ProfileDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileDetail'] = ResolversParentTypes['ProfileDetail']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -26469,6 +26489,8 @@ export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PromotionClaimStateResolvers = { APPLYING?: 'APPLYING', CLAIMED?: 'CLAIMED', ISSUED?: 'ISSUED', JOINED?: 'JOINED', PROCESSING: 'PROCESS', REJECTED?: 'REJECTED' };
+
 export type PromotionCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCode'] = ResolversParentTypes['PromotionCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -26504,6 +26526,8 @@ export type PromotionCodePageResolvers<ContextType = GatewayContext, ParentType 
   items?: Resolver<Array<ResolversTypes['PromotionCode']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
+
+export type PromotionContactResolvers = { EMAIL: 'email', FACEBOOK: 'facebook', LINE: 'line', MOBILE: 'mobile', TELEGRAM: 'telegram', WECHAT: 'wechat', WHATSAPP: 'whatsapp', ZALO: 'zalo' };
 
 export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDeposits'] = ResolversParentTypes['PromotionDeposits']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -26584,6 +26608,8 @@ export type PromotionSharingResolvers<ContextType = GatewayContext, ParentType e
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionStandingResolvers = { APPLYING?: 'APPLYING', CLAIM?: 'CLAIM', CLAIMED?: 'CLAIMED', CLOSED: 'CLOSE', COMING_SOON?: 'COMING_SOON', ISSUED?: 'ISSUED', JOIN?: 'JOIN', JOINED?: 'JOINED', PROCESSING: 'PROCESS', REJECTED?: 'REJECTED' };
+
 export type PromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionTerms'] = ResolversParentTypes['PromotionTerms']> = {
   approval?: Resolver<ResolversTypes['PromotionApproval'], ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['PromotionAudience'], ParentType, ContextType>;
@@ -26631,6 +26657,8 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
+
+export type ProposalKindResolvers = { ADJUSTMENT_LIMIT: 'adjustmentLimit', CONTRACT_OFFER: 'contractOffer', CONTRACT_SIGNING: 'contractSigning', CONTRACT_TEMPLATE: 'contractTemplate', DEPOSIT: 'deposit', ENVELOPE: 'envelope', LEADERBOARD: 'leaderboard', LINE_MOVE: 'lineMove', LOTTERY_CLOSING: 'lotteryClosing', LOTTERY_RULES: 'lotteryRules', MALL_GOODS: 'mallGoods', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT_PROTECTION: 'merchantProtection', MISSION: 'mission', PAYMENT_CHANNELS: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotion', RAFFLE: 'raffle', REBATE_RULES: 'rebateRules', REFERRAL_RULE: 'referralRule', SETTLEMENT: 'settlement', SIGN_IN_DAYS: 'signInDays', SUSPENSE: 'suspense', TURNOVER_RULES: 'turnoverRules', VIP_LEVELS: 'vipLevels', WITHDRAWAL: 'withdrawal', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type ProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Protection'] = ResolversParentTypes['Protection']> = {
   exclusion?: Resolver<Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
@@ -27474,6 +27502,8 @@ export type SignInStepResolvers<ContextType = GatewayContext, ParentType extends
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
 };
 
+export type SignInTypeResolvers = { SMS: 'sms', USERNAME: 'username' };
+
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -28306,6 +28336,8 @@ export type WalletTransferResolvers<ContextType = GatewayContext, ParentType ext
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WhitelabelModuleResolvers = { AGENT_POLICY: 'AGENTPOLICY3', FREE_PLAY: 'FREEPLAY3', MOBILE_REGISTRATION: 'MOBILENUMREG3', MOBILE_REGISTRATION_PASSWORD: 'MOBILENUMPASSREG3', MOBILE_VERIFICATION: 'REGMOBVERF3', NEW_ADDRESS_VERIFICATION: 'NEWIPVERF3', PASSWORD_BY_PHONE: 'CHNGPASSVERIF3', PASSWORD_EXPIRY: 'PWDEXPFORCECHANGE3', SMS_SIGN_IN: 'MOBILEVERCODELOGIN3', USERNAME_REGISTRATION: 'USERNAMEREG3' };
+
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28468,7 +28500,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentReport?: AgentReportResolvers<ContextType>;
   AgentReportPage?: AgentReportPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementExecution?: AnnouncementExecutionResolvers;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  AnnouncementType?: AnnouncementTypeResolvers;
   AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
   AnswerSupportPayload?: AnswerSupportPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -28481,6 +28515,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BankDifference?: BankDifferenceResolvers<ContextType>;
   BankDifferencePage?: BankDifferencePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BannerGroup?: BannerGroupResolvers;
   BannerPicture?: BannerPictureResolvers<ContextType>;
   BeginTotpPayload?: BeginTotpPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
@@ -28507,6 +28542,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
+  CaptchaPurpose?: CaptchaPurposeResolvers;
   ChanceWords?: ChanceWordsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
@@ -28538,6 +28574,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   CloseSupportChatPayload?: CloseSupportChatPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
+  CodePurpose?: CodePurposeResolvers;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
@@ -28560,6 +28597,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   CustomerServiceHours?: CustomerServiceHoursResolvers<ContextType>;
+  CustomerServiceKind?: CustomerServiceKindResolvers;
   CustomerServiceLabel?: CustomerServiceLabelResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportPayload?: DataExportPayloadResolvers<ContextType>;
@@ -28616,7 +28654,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   FoundPiece?: FoundPieceResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameChoiceList?: GameChoiceListResolvers;
   GamePage?: GamePageResolvers<ContextType>;
+  GameType?: GameTypeResolvers;
   GoodsWords?: GoodsWordsResolvers<ContextType>;
   GreatWin?: GreatWinResolvers<ContextType>;
   GreatWinPage?: GreatWinPageResolvers<ContextType>;
@@ -28881,7 +28921,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointSettings?: PointSettingsResolvers<ContextType>;
   PointSettingsPayload?: PointSettingsPayloadResolvers<ContextType>;
   PointStep?: PointStepResolvers<ContextType>;
+  PrizeMode?: PrizeModeResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileContact?: ProfileContactResolvers;
   ProfileDetail?: ProfileDetailResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   ProfitCategory?: ProfitCategoryResolvers<ContextType>;
@@ -28892,11 +28934,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionAudience?: PromotionAudienceResolvers<ContextType>;
   PromotionClaim?: PromotionClaimResolvers<ContextType>;
   PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
+  PromotionClaimState?: PromotionClaimStateResolvers;
   PromotionCode?: PromotionCodeResolvers<ContextType>;
   PromotionCodeBatch?: PromotionCodeBatchResolvers<ContextType>;
   PromotionCodeBatchPage?: PromotionCodeBatchPageResolvers<ContextType>;
   PromotionCodeBatchPayload?: PromotionCodeBatchPayloadResolvers<ContextType>;
   PromotionCodePage?: PromotionCodePageResolvers<ContextType>;
+  PromotionContact?: PromotionContactResolvers;
   PromotionDeposits?: PromotionDepositsResolvers<ContextType>;
   PromotionDraft?: PromotionDraftResolvers<ContextType>;
   PromotionEstimate?: PromotionEstimateResolvers<ContextType>;
@@ -28906,11 +28950,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionOutcome?: PromotionOutcomeResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
   PromotionSharing?: PromotionSharingResolvers<ContextType>;
+  PromotionStanding?: PromotionStandingResolvers;
   PromotionTerms?: PromotionTermsResolvers<ContextType>;
   PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;
   PromotionWeight?: PromotionWeightResolvers<ContextType>;
   PromotionWords?: PromotionWordsResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  ProposalKind?: ProposalKindResolvers;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
@@ -28984,6 +29030,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInPlace?: SignInPlaceResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
+  SignInType?: SignInTypeResolvers;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignedInPlace?: SignedInPlaceResolvers<ContextType>;
   SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
@@ -29080,6 +29127,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WaitingDesk?: WaitingDeskResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
+  WhitelabelModule?: WhitelabelModuleResolvers;
   Winner?: WinnerResolvers<ContextType>;
   WithdrawDisputePayload?: WithdrawDisputePayloadResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;

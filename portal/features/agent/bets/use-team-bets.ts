@@ -1,3 +1,4 @@
+import { categoryInAddress } from '../../../paths.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { type TeamBetFilter, useTeamBetsQuery } from './team-bets.generated.ts'
 
@@ -10,7 +11,7 @@ export function useTeamBets(filter: ReturnType<typeof useTeamFilter>) {
     account: filter.get('search'),
     scope: filter.get('scope') === 'direct' ? ('DIRECT' as const) : null,
     gameType: filter.get('gameType') as TeamBetFilter['gameType'],
-    vendor: filter.get('vendor'),
+    vendorCode: filter.get('vendor'),
     state: filter.get('state') as TeamBetFilter['state'],
   }
   const { data, previousData, error, loading, refetch, fetchMore } = useTeamBetsQuery({
@@ -32,8 +33,9 @@ export function useTeamBets(filter: ReturnType<typeof useTeamFilter>) {
             }
           : known,
     })
-  const { vendor, ...others } = given
-  const wanted = Object.entries({ ...others, vendorCode: vendor }).filter((entry): entry is [string, string] =>
+  const { vendorCode, gameType, ...others } = given
+  const asAddress = { gameType: gameType && categoryInAddress(gameType), vassalage: vendorCode }
+  const wanted = Object.entries({ ...others, ...asAddress }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
   return { bets, edges: bets?.edges ?? [], query: Object.fromEntries(wanted), error, loading, refetch, readMore }

@@ -38,7 +38,7 @@ export default function VerifyPage() {
         key={`form-${lotteryCode}-${number}`}
         lotteryCode={lotteryCode}
         number={number}
-        onSearch={(next) => setAddress(next, { replace: true })}
+        onSearch={(next) => setAddress({ gameCode: next.lotteryCode, number: next.number }, { replace: true })}
       />
       {lotteryCode && number ? (
         <LoadedDraw key={`${lotteryCode}-${number}`} lotteryCode={lotteryCode} number={number} />

@@ -4,7 +4,6 @@ import { once } from '../../wps/loaders.ts'
 import { nobodyWhenRefused } from '../sessions/identity.ts'
 import { readLanes } from './calls.ts'
 
-
 /** Games, their vendors and favourites of one operation. */
 export interface GameLoaders {
   byId(nodeId: string): Promise<GameSource | null>
