@@ -15,12 +15,12 @@ describe('buildQuery', () => {
     const built = build('GET_LIST', 'banners', {
       pagination: { page: 2, perPage: 25 },
       sort: { field: 'position', order: 'DESC' },
-      filter: { groupName: 'HOME', search: '' },
+      filter: { group: 'HOME', search: '' },
     })
     expect(nameOf(built)).toBe('ConsoleBanners')
     expect(built.variables).toEqual({
       page: { page: 2, pageSize: 25, sort: '-position' },
-      filter: { groupName: 'HOME' },
+      filter: { group: 'HOME' },
     })
     const page = { items: [{ id: '1' }], pageInfo: { totalItems: 7 } }
     expect(built.parseResponse({ data: { page } })).toEqual({ data: [{ id: '1' }], total: 7 })
@@ -57,12 +57,12 @@ describe('buildQuery', () => {
     const data = {
       id: 'b1',
       changedAt: 'x',
-      groupName: 'HOME',
+      group: 'HOME',
       position: 1,
       published: true,
       startsAt: '',
       endsAt: null,
-      linkageType: 'NONE',
+      linkType: 'NONE',
       url: '/left',
       pictures: [{ language: 'vi', imageUrl: '/wps/files/1', title: 'T', preview: 'blob:' }],
       reason: 'new season',
@@ -72,12 +72,12 @@ describe('buildQuery', () => {
     expect(built.variables).toEqual({
       id: 'b1',
       input: {
-        groupName: 'HOME',
+        group: 'HOME',
         position: 1,
         published: true,
         startsAt: null,
         endsAt: null,
-        linkageType: 'NONE',
+        linkType: 'NONE',
         url: null,
         pictures: [{ language: 'vi', imageUrl: '/wps/files/1', title: 'T' }],
         reason: 'new season',

@@ -3,11 +3,11 @@ import { addressAt, customerServiceOf } from './use-customer-service.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (csTypes: readonly ('LIVE_CHAT' | 'EMAIL' | 'FACEBOOK' | 'YOUTUBE')[], home: string) => {
+const open = (kinds: readonly ('LIVE_CHAT' | 'EMAIL' | 'FACEBOOK' | 'YOUTUBE')[], home: string) => {
   const opened = vi.fn()
   vi.stubGlobal('window', { open: opened })
   const customerService = customerServiceOf(
-    csTypes.map((csType) => ({ csType })),
+    kinds.map((kind) => ({ kind })),
     home,
   )
   customerService?.()

@@ -183,10 +183,10 @@ function FollowLinks({ channels }: { channels: Site['customerService'] }) {
         {t('followUs')}
       </h2>
       <ul className="mt-2">
-        {channels.map(({ csType, path, label }) => (
+        {channels.map(({ kind, path, label }) => (
           <li key={path}>
             <a href={paths.customerService(path)} target="_blank" rel="noreferrer" className={link}>
-              {label ?? t(`channel.${csType}`)}
+              {label ?? t(`channel.${kind}`)}
             </a>
           </li>
         ))}

@@ -113,7 +113,7 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
       {!isCollapsed && <AppDownload onLeave={onLeave} />}
       {!isCollapsed && social.length > 0 && (
         <Group title={t('followUs')}>
-          {social.map(({ csType, path }) => (
+          {social.map(({ kind, path }) => (
             <a
               key={path}
               href={paths.customerService(path)}
@@ -122,7 +122,7 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
               className={rowClass(false)}
             >
               <Share2 size={18} aria-hidden />
-              {csType === 'FACEBOOK' ? 'Facebook' : 'YouTube'}
+              {kind === 'FACEBOOK' ? 'Facebook' : 'YouTube'}
             </a>
           ))}
         </Group>

@@ -118,7 +118,7 @@ export type AgentCostFilter = {
   /** The first day on which the window of a settlement began. */
   from: Scalars['Date']['input'];
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** The last one, at most 92 days on. */
   to: Scalars['Date']['input'];
 };
@@ -143,28 +143,17 @@ export type AgentReportFilter = {
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */
   | 'AGENTS'
-  /** Everybody whom its execution means. */
+  /** Everybody whom its occasion means. */
   | 'ALL';
-
-/** Audience of a popup. */
-export type AnnouncementExecution =
-  /** Members at their first sign-in. */
-  | 'FIRST_SIGN_IN'
-  /** Signed-in members. */
-  | 'SIGNED_IN'
-  /** Visitors, who are not signed in. */
-  | 'SIGNED_OUT';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
-  /** Everybody whom `execution` means, or agents alone. */
+  /** Everybody whom `occasion` means, or agents alone. */
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
-  execution: AnnouncementExecution;
-  /** Kind; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  occasion: AnnouncementOccasion;
   /** Whether it may be shown. */
   published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
@@ -173,7 +162,18 @@ export type AnnouncementInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The text in each language. */
   translations: Array<TranslationInput>;
+  /** Kind; B is a notice of the marquee. */
+  type: AnnouncementType;
 };
+
+/** On which occasion a visitor or member is shown an announcement. */
+export type AnnouncementOccasion =
+  /** Members at their first sign-in. */
+  | 'FIRST_SIGN_IN'
+  /** Signed-in members. */
+  | 'SIGNED_IN'
+  /** Visitors, who are not signed in. */
+  | 'SIGNED_OUT';
 
 /** Kind of an announcement. */
 export type AnnouncementType =
@@ -313,9 +313,9 @@ export type BannerInput = {
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPictureInput>;
   /** Place in the group. */
@@ -327,11 +327,22 @@ export type BannerInput = {
   /** From when. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
    * `NONE`.
    */
   url?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a click on a banner does. */
+export type BannerLinkType =
+  /** Opens another site. */
+  | 'EXTERNAL'
+  /** Starts a game. */
+  | 'GAME'
+  /** A click does nothing; the banner has no target. */
+  | 'NONE'
+  /** Opens a page of the portal. */
+  | 'PAGE';
 
 /** Picture of a banner in a language. */
 export type BannerPictureInput = {
@@ -363,7 +374,7 @@ export type BetFilter = {
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -1102,7 +1113,7 @@ export type CreateDepositInput = {
   /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Input of createHelpArticle. */
@@ -1253,12 +1264,12 @@ export type CustomerServiceHoursInput = {
 export type CustomerServiceInput = {
   /** Where it leads; of LIVE_CHAT always our own page. */
   address: Scalars['String']['input'];
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** Whether it is shown. */
   enabled: Scalars['Boolean']['input'];
   /** When people are there; none is day and night. */
   hours: Array<CustomerServiceHoursInput>;
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabelInput>;
   /** Place in the list. */
@@ -2036,26 +2047,6 @@ export type LinkIdentityInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a click on a banner does. */
-export type LinkageType =
-  /** Opens another site. */
-  | 'EXTERNAL'
-  /** Starts a game. */
-  | 'GAME'
-  /** A click does nothing; the banner has no target. */
-  | 'NONE'
-  /** Opens a page of the portal. */
-  | 'PAGE';
-
-/** How far a bet is. */
-export type LotteryBetState =
-  /** Waits for its draw. */
-  | 'OPEN'
-  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
-  | 'SETTLED'
-  /** The stake went back. */
-  | 'VOID';
-
 /** How far a plan is. */
 export type LotteryChaseState =
   /** Draws are to come. */
@@ -2285,6 +2276,13 @@ export type MemberTransferRulesInput = {
   toUpline: Scalars['Boolean']['input'];
 };
 
+/** Whether a brand is open. */
+export type MerchantStatus =
+  /** Closed for maintenance: nobody but operators comes in. */
+  | 'MAINTENANCE'
+  /** Visitors and members come in. */
+  | 'OPEN';
+
 /** A way to tell a member beside the inbox. */
 export type MessageChannel =
   /** By e-mail. */
@@ -2453,22 +2451,22 @@ export type OperatorAccountFilter = {
 export type OperatorAnnouncementFilter = {
   /** Only for everybody, or only for agents. */
   audience?: InputMaybe<AnnouncementAudience>;
-  /** Only this audience. */
-  execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this kind. */
-  promotionType?: InputMaybe<AnnouncementType>;
+  /** Only this audience. */
+  occasion?: InputMaybe<AnnouncementOccasion>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this kind. */
+  type?: InputMaybe<AnnouncementType>;
 };
 
 /** Which banners. */
 export type OperatorBannerFilter = {
   /** Only this place. */
-  groupName?: InputMaybe<BannerGroup>;
+  group?: InputMaybe<BannerGroup>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
@@ -2513,10 +2511,10 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those about which anything was refused or taken back. */
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those about which anything was refused or taken back. */
+  isContested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -2868,9 +2866,9 @@ export type PayoutAccountKind =
 
 /** How a payment goes out. */
 export type PayoutGateway =
-  /** By an order to the bank. */
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
-  /** By hand. */
+  /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
 
 /** What became of a payment. */
@@ -2885,13 +2883,6 @@ export type PayoutState =
   | 'RETURNED'
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
-
-/** How money goes out. */
-export type PayoutWay =
-  /** Payout orders to the bank, by themselves. */
-  | 'BANK_API'
-  /** An operator transfers by hand and notes the reference. */
-  | 'MANUAL';
 
 /** Input of pinMemberNote. */
 export type PinMemberNoteInput = {
@@ -2908,7 +2899,7 @@ export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
   /** Code of the lottery. */
@@ -3801,7 +3792,7 @@ export type RequestAdjustmentInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
@@ -3841,7 +3832,7 @@ export type RequestReversalInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member. */
   memberId: Scalars['ID']['input'];
   /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
@@ -3855,7 +3846,7 @@ export type RequestWithdrawalInput = {
   /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: Scalars['Money']['input'];
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
   /** Payout account. */
@@ -4264,27 +4255,10 @@ export type SettlementEarningFilter = {
   /** Those that correct a window settled before, or all others. */
   isCorrection?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those skipped for this reason. */
-  skipReason?: InputMaybe<SettlementSkipReason>;
+  skipReason?: InputMaybe<EarningSkipReason>;
   /** Only in this state. */
-  state?: InputMaybe<SettlementEarningState>;
+  state?: InputMaybe<EarningState>;
 };
-
-/** How an earning of a settlement stands. */
-export type SettlementEarningState =
-  /** Never paid. */
-  | 'DENIED'
-  /** Is to be paid. */
-  | 'DUE'
-  /** Who pays had nothing; it is tried again. */
-  | 'INSUFFICIENT'
-  /** Nothing is to be paid. */
-  | 'NOTHING'
-  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
-  | 'PAID'
-  /** Who pays had too little; the rest is tried again. */
-  | 'PART_PAID'
-  /** Waits for two operators. */
-  | 'UNAPPROVED';
 
 /** Which settlements. */
 export type SettlementFilter = {
@@ -4293,9 +4267,9 @@ export type SettlementFilter = {
   /** Held or not. */
   held?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** Only of windows so long. */
-  period?: InputMaybe<SettlementPeriod>;
+  period?: InputMaybe<ContractPeriod>;
   /** Only in this state. */
   state?: InputMaybe<SettlementState>;
   /** Windows that begin before. */
@@ -4303,52 +4277,6 @@ export type SettlementFilter = {
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
-
-/** Whose money pays those below the top. */
-export type SettlementPayer =
-  /** The money of the house, which pays everybody his difference. */
-  | 'PLATFORM'
-  /** Each upline's own. */
-  | 'UPLINE';
-
-/** How long a settled window is. */
-export type SettlementPeriod =
-  /** A calendar day of the brand, from midnight to midnight. */
-  | 'DAY'
-  /** The days 1 to 15, or from 16 on. */
-  | 'HALF_MONTH'
-  /** A full hour of the clock. */
-  | 'HOUR'
-  /** A calendar month of the brand. */
-  | 'MONTH'
-  /** Five minutes. */
-  | 'REALTIME'
-  /** A week from Monday on. */
-  | 'WEEK';
-
-/** Why nothing is paid by a contract, whatever it would come to. */
-export type SettlementSkipReason =
-  /** The terms are better than those above. */
-  | 'BETTER_THAN_UPLINE'
-  /** The payee does not stand below who signed any more. */
-  | 'LINE_MOVED'
-  /** The payee's account is closed. */
-  | 'PAYEE_CLOSED'
-  /** The upline has reached no tier. */
-  | 'UPLINE_NOT_REACHED'
-  /** Nobody directly above has a contract. */
-  | 'UPLINE_WITHOUT_CONTRACT';
 
 /** Life of a settlement. */
 export type SettlementState =
@@ -4505,6 +4433,15 @@ export type SiteMode =
   /** Real money. */
   | 'LIVE';
 
+/** Whether the site lets the visitor in. */
+export type SiteStatus =
+  /** It is closed for maintenance; `message` and `until` say more. */
+  | 'MAINTENANCE'
+  /** It is open. */
+  | 'OPEN'
+  /** It takes nobody from the visitor's country. */
+  | 'REGION_BLOCKED';
+
 /** Part of the public site that can change. */
 export type SiteTopic =
   /** Announcements and notices. */
@@ -4539,7 +4476,7 @@ export type SocialProvider =
 /** Input of spinRaffle. */
 export type SpinRaffleInput = {
   /** The same key draws once. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The raffle. */
   raffleId: Scalars['ID']['input'];
 };
@@ -5001,7 +4938,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -5019,7 +4956,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -5044,6 +4981,28 @@ export type TransferOutcome =
   | 'RETURNED'
   /** Waits for a decision. */
   | 'SUSPENSE';
+
+/** What a movement is among those of its document. */
+export type TransferPhase =
+  /** It holds money until another decides. */
+  | 'PENDING'
+  /** It carries out what was held. */
+  | 'POST'
+  /** It stands alone. */
+  | 'SINGLE'
+  /** It says that a movement which never came is not to come any more. */
+  | 'TOMBSTONE'
+  /** It gives back what was held. */
+  | 'VOID';
+
+/** What became of a movement. */
+export type TransferResult =
+  /** It was cancelled before it came: nothing moved, and nothing will. */
+  | 'CANCELLED'
+  /** It stands in the accounts. */
+  | 'POSTED'
+  /** It was refused, as for too little money: nothing moved. */
+  | 'REFUSED';
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
@@ -5259,8 +5218,8 @@ export type UpdateMerchantInput = {
   smsChannel?: InputMaybe<SmsChannel>;
   /** Houses with whose accounts people may sign in. */
   socialProviders?: InputMaybe<Array<SocialProvider>>;
-  /** 0 normal, 1 maintenance. */
-  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the brand is to be open, or closed for maintenance. */
+  status?: InputMaybe<MerchantStatus>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -5666,7 +5625,7 @@ export type WithdrawalSettingsInput = {
   /** Above it two operators must approve; a raise counts after a day. */
   fourEyesAbove: Scalars['Money']['input'];
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Most of one withdrawal. */
   maximum: Scalars['Money']['input'];
   /** Whether a member may cancel while nobody works on it. */

@@ -11,7 +11,7 @@ const house = {
   currency: 'VND',
   currencySymbol: '₫',
   modules: [],
-  countries: [{ countryCode: 'VN', countryDialingCode: '+84' }],
+  countries: [{ code: 'VN', countryDialingCode: '+84' }],
   captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
   smsChannel: 'OWN',
   socialSignIn: null,

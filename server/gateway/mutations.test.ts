@@ -127,11 +127,11 @@ it('takes a maintenance end away with null, and leaves it with nothing', async (
   const update = 'mutation($input: UpdateMerchantInput!) { updateMerchant(input: $input) { userErrors { code } } }'
   const id = '0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'
   await gateway.query(update, {
-    variables: { input: { id, status: 0, maintenanceUntil: null } },
+    variables: { input: { id, status: 'OPEN', maintenanceUntil: null } },
     token: 'operator-token',
   })
   expect(gateway.wps.requests.at(-1)?.body).toEqual({ status: 0, maintenanceUntil: null })
-  await gateway.query(update, { variables: { input: { id, status: 1 } }, token: 'operator-token' })
+  await gateway.query(update, { variables: { input: { id, status: 'MAINTENANCE' } }, token: 'operator-token' })
   expect(gateway.wps.requests.at(-1)?.body).toEqual({ status: 1 })
   expect(gateway.wps.requests.at(-1)?.url).toBe(`/wps/admin/merchants/${id}`)
 })

@@ -208,10 +208,10 @@ describe('who asks', () => {
   it('skips unread messages and consolidated data for trial accounts (section 6)', async () => {
     const member = { id: 'm', account: 'trial', type: 4 }
     gateway = await startGateway({ answers: { getMember: () => member } })
-    const { data } = await gateway.query('{ me { isTrial unreadMessages consolidated { divtypereq } } }', {
+    const { data } = await gateway.query('{ me { isTrial unreadMessages contractStandings { dividend } } }', {
       token: 'trial-token',
     })
-    expect(data).toEqual({ me: { isTrial: true, unreadMessages: 0, consolidated: null } })
+    expect(data).toEqual({ me: { isTrial: true, unreadMessages: 0, contractStandings: null } })
     expect(gateway.wps.calls).toEqual(['getMember'])
   })
 
@@ -235,20 +235,20 @@ describe('who asks', () => {
     const { data, errors } = await gateway.query(me, { token })
     expect(errors).toBeUndefined()
     expect(data?.me).toMatchObject({ isAgent: true, wallet: null, unreadMessages: 0, subaccount })
-    expect((await gateway.query('{ me { consolidated { divtypereq } } }', { token })).data).toEqual({
-      me: { consolidated: null },
+    expect((await gateway.query('{ me { contractStandings { dividend } } }', { token })).data).toEqual({
+      me: { contractStandings: null },
     })
     expect(gateway.wps.calls).toEqual(['getMember', 'getMember'])
   })
 
   it.each([
-    [['AGENTPOLICY3'], { divtypereq: 'NONE' }],
+    [['AGENTPOLICY3'], { dividend: 'NONE' }],
     [[], null],
-  ])('sees consolidated data only with AGENTPOLICY3 (modules %j)', async (modules, consolidated) => {
+  ])('sees consolidated data only with AGENTPOLICY3 (modules %j)', async (modules, contractStandings) => {
     const member = { id: 'm', account: 'agent', type: 1 }
     gateway = await startGateway({ answers: { getMember: () => member, getSite: () => ({ modules }) } })
-    const { data } = await gateway.query('{ me { isAgent consolidated { divtypereq } } }', { token: 'agent-token' })
-    expect(data).toEqual({ me: { isAgent: true, consolidated } })
+    const { data } = await gateway.query('{ me { isAgent contractStandings { dividend } } }', { token: 'agent-token' })
+    expect(data).toEqual({ me: { isAgent: true, contractStandings } })
   })
 
   it('is refused early what the role does not allow', async () => {

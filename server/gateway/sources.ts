@@ -3,6 +3,15 @@ import type { CallInput, CallValue } from './wps/types.ts'
 // What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.yml).
 
 export type SiteSource = CallValue<'getSite'>
+export type CustomerServiceSource = SiteSource['customerService'][number]
+export type OperatorCustomerServiceSource = CallValue<'listOperatorCustomerServices'>['content'][number]
+export type CountrySource = SiteSource['countries'][number]
+export type ResourceSource = SiteSource['resources'][number]
+export type BannerSource = CallValue<'listBanners'>[number]
+export type OperatorBannerSource = CallValue<'getOperatorBanner'>
+export type AnnouncementSource = CallValue<'listAnnouncements'>['content'][number]
+export type OperatorAnnouncementSource = CallValue<'getOperatorAnnouncement'>
+export type ContractStandingsSource = CallValue<'getConsolidated'>
 export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>
 export type WalletSource = CallValue<'getBalance'>

@@ -38,8 +38,13 @@ function isExpected(error: unknown): error is WpsFailure {
 /** Fields of bodies that the graph calls otherwise than the platform; the key travels in a header. */
 const fieldsByName: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'idempotencyKey',
+  csType: 'kind',
+  execution: 'occasion',
   gameCode: 'lotteryCode',
+  groupName: 'group',
+  linkageType: 'linkType',
   nodeId: 'gameId',
+  promotionType: 'type',
   vassalage: 'vendorCode',
 }
 

@@ -78,11 +78,11 @@ function pay(memberId: string, amount: bigint) {
 
 it('shows a visitor the lobby of the brand', async () => {
   const { data, errors } = await ask(`{
-    site { merchantCode name modules languages theme { name value } countries { countryCode } }
+    site { merchantCode name modules languages theme { name value } countries { code } }
     systemStatus { status ip }
     registrationSetting { minimumAge mobileDigitsMinimum fields { name required } }
-    banners(group: HOME) { title imageUrl linkageType }
-    announcements(types: [NOTICE, POPUP], executions: [SIGNED_OUT], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
+    banners(group: HOME) { title imageUrl linkType }
+    announcements(types: [NOTICE, POPUP], occasions: [SIGNED_OUT], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
     lobbyCategories { gameType vendors { code gameCount } }
     hotGames { id name isFavourite }
     winners(limit: 5) { playerName amount wonAt game { name } }
@@ -92,7 +92,7 @@ it('shows a visitor the lobby of the brand', async () => {
   }`)
   expect(errors).toBeUndefined()
   expect(data.site.merchantCode).toBe('SENVANG')
-  expect(data.systemStatus.status).toBe(0)
+  expect(data.systemStatus.status).toBe('OPEN')
   expect(data.registrationSetting.minimumAge).toBe(18)
   expect(data.banners.length).toBeGreaterThan(0)
   expect(data.lobbyCategories.length).toBeGreaterThan(0)

@@ -166,7 +166,7 @@ test('the portal follows what an operator changes, and the audit log has it', as
 /** Publishes an announcement in both languages of the brand. */
 async function announce(page: Page, type: 'POPUP' | 'NOTICE', title: string): Promise<void> {
   await startNew(page, 'announcements')
-  await choose(page, admin('resources.announcements.fields.promotionType'), admin(`announcementTypes.${type}`))
+  await choose(page, admin('resources.announcements.fields.type'), admin(`announcementTypes.${type}`))
   for (const place of [0, 1]) {
     await field(page, admin('resources.announcements.fields.title')).nth(place).fill(title)
     await page

@@ -7,6 +7,17 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { ConsoleUserErrorFragment } from '../../providers/user-errors.generated.ts';
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -81,7 +92,7 @@ export type ConsoleLineMovePreviewQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleLineMovePreviewQuery = { preview: { day: string, members: number, contractCount: number, from: { account: string } | null, to: { id: string, account: string } | null, today: { stake: string, profit: string }, contracts: Array<{ id: string, kind: string, payeeAccount: string, until: string }>, rulesLeft: Array<ConsoleLineRuleFragment>, rulesMet: Array<ConsoleLineRuleFragment> } };
+export type ConsoleLineMovePreviewQuery = { preview: { day: string, members: number, contractCount: number, from: { account: string } | null, to: { id: string, account: string } | null, today: { stake: string, profit: string }, contracts: Array<{ id: string, kind: Types.ContractKind, payeeAccount: string, until: string }>, rulesLeft: Array<ConsoleLineRuleFragment>, rulesMet: Array<ConsoleLineRuleFragment> } };
 
 export type MoveLineMutationVariables = Exact<{
   input: Types.MoveLineInput;

@@ -72,9 +72,9 @@ export type PaymentSettingsInput = {
   shortTolerancePercent: number;
 };
 
-/** How money goes out. */
-export type PayoutWay =
-  /** Payout orders to the bank, by themselves. */
+/** How a payment goes out. */
+export type PayoutGateway =
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
   /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
@@ -249,7 +249,7 @@ export type WithdrawalSettingsInput = {
   /** Above it two operators must approve; a raise counts after a day. */
   fourEyesAbove: string;
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Most of one withdrawal. */
   maximum: string;
   /** Whether a member may cancel while nobody works on it. */
@@ -278,7 +278,7 @@ export type UpdateWithdrawalSettingsMutationVariables = Exact<{
 
 export type UpdateWithdrawalSettingsMutation = { payload: { saved: { proposal: { id: string } | null } | null, userErrors: Array<ConsoleUserErrorFragment> } };
 
-export type ConsoleWithdrawalSettingsPartsFragment = { id: string, currency: string, minimum: string, maximum: string, quickAmounts: Array<string>, dailyCount: number, dailySum: string, openAtOnce: number, fourEyesAbove: string, fourEyesPending: string | null, fourEyesPendingFrom: string | null, autoReceiveMinutes: number, accountRestMinutes: number, mayCancel: boolean, gateway: Types.PayoutWay, winAlarmFrom: string, proposal: ConsoleProposalFragment | null };
+export type ConsoleWithdrawalSettingsPartsFragment = { id: string, currency: string, minimum: string, maximum: string, quickAmounts: Array<string>, dailyCount: number, dailySum: string, openAtOnce: number, fourEyesAbove: string, fourEyesPending: string | null, fourEyesPendingFrom: string | null, autoReceiveMinutes: number, accountRestMinutes: number, mayCancel: boolean, gateway: Types.PayoutGateway, winAlarmFrom: string, proposal: ConsoleProposalFragment | null };
 
 export type ConsoleTurnoverRulesQueryVariables = Exact<{ [key: string]: never; }>;
 

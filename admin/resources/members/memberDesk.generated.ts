@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -115,7 +115,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -133,7 +133,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const announcement = (number: number) => ({
   id: `a${number}`,
-  promotionType: 'POPUP',
-  execution: 'SIGNED_OUT',
+  type: 'POPUP',
+  occasion: 'SIGNED_OUT',
   title: `Thông báo số ${number}`,
   content: `Nội dung ${number}`,
   publishedAt: '2026-11-22T17:30:00Z',
@@ -63,7 +63,7 @@ it('announcements stand nine a page, five pages around the one at hand and one a
   await row(1)
   expect(asked.announcements?.at(-1)).toMatchObject({
     types: ['PLATFORM', 'POPUP', 'PROMOTION', 'HOT'],
-    executions: ['SIGNED_OUT'],
+    occasions: ['SIGNED_OUT'],
   })
 })
 

@@ -17,7 +17,7 @@ const registrationSetting = {
     field('mobileNum', false, 3),
     field('payeeName', false, 4),
   ],
-  countries: [{ countryCode: 'VN', countryDialingCode: '+84' }],
+  countries: [{ code: 'VN', countryDialingCode: '+84' }],
 }
 const taken = {
   code: 'ACCOUNT_TAKEN',

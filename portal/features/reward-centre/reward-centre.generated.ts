@@ -100,7 +100,7 @@ export type SignInState =
 /** Input of spinRaffle. */
 export type SpinRaffleInput = {
   /** The same key draws once. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   /** The raffle. */
   raffleId: string | number;
 };

@@ -13,7 +13,7 @@ export const enumValues = {
     "PROMOTION": "PR",
     "HOT": "H"
   },
-  "AnnouncementExecution": {
+  "AnnouncementOccasion": {
     "SIGNED_IN": "A",
     "SIGNED_OUT": "B",
     "FIRST_SIGN_IN": "F"
@@ -23,6 +23,15 @@ export const enumValues = {
     "HOUSE": "ZY",
     "E_LOTTERY": "ELOTT",
     "SOUTH_EAST_ASIA": "SEA"
+  },
+  "SiteStatus": {
+    "OPEN": 0,
+    "MAINTENANCE": 1,
+    "REGION_BLOCKED": 2
+  },
+  "MerchantStatus": {
+    "OPEN": 0,
+    "MAINTENANCE": 1
   },
   "GameType": {
     "SLOTS": "RNG",

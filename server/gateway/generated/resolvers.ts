@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -264,7 +264,7 @@ export type AgentCost = {
   /** Id of the agent with kind and currency. */
   id: Scalars['ID']['output'];
   /** What the contracts pay for. */
-  kind: SettlementKind;
+  kind: ContractKind;
   /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
   member?: Maybe<OperatorMember>;
   /** The agent. */
@@ -280,7 +280,7 @@ export type AgentCostFilter = {
   /** The first day on which the window of a settlement began. */
   from: Scalars['Date']['input'];
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** The last one, at most 92 days on. */
   to: Scalars['Date']['input'];
 };
@@ -394,44 +394,33 @@ export type Announcement = {
   __typename?: 'Announcement';
   /** Text in Markdown, in the same language as `title`. */
   content: Scalars['String']['output'];
-  /** Whom it is meant for: members, visitors, or members at their first sign-in. */
-  execution: AnnouncementExecution;
   /** Id of the announcement, the same in every language and on every page of the list. */
   id: Scalars['ID']['output'];
-  /** What sort of announcement it is; `NOTICE` is one of the marquee. */
-  promotionType: AnnouncementType;
+  /** Whom it is meant for: members, visitors, or members at their first sign-in. */
+  occasion: AnnouncementOccasion;
   /** When it came into force. */
   publishedAt: Scalars['DateTime']['output'];
   /** Heading as plain text, in the language of the caller, else in the brand's default one. */
   title: Scalars['String']['output'];
+  /** What sort of announcement it is; `NOTICE` is one of the marquee. */
+  type: AnnouncementType;
 };
 
 /** Whom an announcement is for. */
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */
   | 'AGENTS'
-  /** Everybody whom its execution means. */
+  /** Everybody whom its occasion means. */
   | 'ALL';
-
-/** Audience of a popup. */
-export type AnnouncementExecution =
-  /** Members at their first sign-in. */
-  | 'F'
-  /** Signed-in members. */
-  | 'A'
-  /** Visitors, who are not signed in. */
-  | 'B';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
-  /** Everybody whom `execution` means, or agents alone. */
+  /** Everybody whom `occasion` means, or agents alone. */
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
-  execution: AnnouncementExecution;
-  /** Kind; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  occasion: AnnouncementOccasion;
   /** Whether it may be shown. */
   published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
@@ -440,7 +429,18 @@ export type AnnouncementInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The text in each language. */
   translations: Array<TranslationInput>;
+  /** Kind; B is a notice of the marquee. */
+  type: AnnouncementType;
 };
+
+/** On which occasion a visitor or member is shown an announcement. */
+export type AnnouncementOccasion =
+  /** Members at their first sign-in. */
+  | 'F'
+  /** Signed-in members. */
+  | 'A'
+  /** Visitors, who are not signed in. */
+  | 'B';
 
 /** A page of announcements. */
 export type AnnouncementPage = {
@@ -738,16 +738,16 @@ export type BankFlow =
 export type Banner = {
   __typename?: 'Banner';
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** Id of the banner among those of the brand, the same in every language. */
   id: Scalars['ID']['output'];
   /** Path of the picture on the host of the brand, such as `/wps/files/<id>`; drawn for the caller's language where there is such a one. */
   imageUrl: Scalars['String']['output'];
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** Alternative text. */
   title: Scalars['String']['output'];
-  /** Target of `linkageType`: a path of the portal, an https address, or the id of a game; null where it leads nowhere. */
+  /** Target of `linkType`: a path of the portal, an https address, or the id of a game; null where it leads nowhere. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -769,9 +769,9 @@ export type BannerInput = {
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPictureInput>;
   /** Place in the group. */
@@ -783,11 +783,22 @@ export type BannerInput = {
   /** From when. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
    * `NONE`.
    */
   url?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a click on a banner does. */
+export type BannerLinkType =
+  /** Opens another site. */
+  | 'EXTERNAL'
+  /** Starts a game. */
+  | 'GAME'
+  /** A click does nothing; the banner has no target. */
+  | 'NONE'
+  /** Opens a page of the portal. */
+  | 'PAGE';
 
 /** Picture of a banner in a language. */
 export type BannerPicture = {
@@ -906,7 +917,7 @@ export type BetPage = {
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -2027,19 +2038,6 @@ export type ConfirmWithdrawalInput = {
   restAmount?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** How it stands with the contracts that the member is paid by: NONE, REQUESTED, ACTIVE, CHANGE_REQUESTED or TERMINATION_REQUESTED. */
-export type Consolidated = {
-  __typename?: 'Consolidated';
-  /** Of the hourly salary. */
-  contracthoursalreq?: Maybe<Scalars['String']['output']>;
-  /** Of the daily salary. */
-  dailysalreqtype?: Maybe<Scalars['String']['output']>;
-  /** Of the dividend. */
-  divtypereq?: Maybe<Scalars['String']['output']>;
-  /** Of the real-time salary. */
-  realtimesalreqtype?: Maybe<Scalars['String']['output']>;
-};
-
 /** The way a message takes to a member. */
 export type ContactChannel =
   /** A mail to an email address. */
@@ -2465,7 +2463,7 @@ export type CorrectMemberInput = {
 export type Country = {
   __typename?: 'Country';
   /** ISO 3166 code. */
-  countryCode: Scalars['String']['output'];
+  code: Scalars['String']['output'];
   /** Dialling code with plus. */
   countryDialingCode: Scalars['String']['output'];
 };
@@ -2499,7 +2497,7 @@ export type CreateDepositInput = {
   /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Result of createDeposit. */
@@ -2679,12 +2677,12 @@ export type CursorInfo = {
 /** A way to reach people. */
 export type CustomerService = {
   __typename?: 'CustomerService';
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** When people are there, by the zone of the brand; none is day and night. */
   hours: Array<CustomerServiceHours>;
   /** Whether they are there now. */
   isOpen: Scalars['Boolean']['output'];
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What the brand calls it in the caller's language; null where the kind says it. */
   label?: Maybe<Scalars['String']['output']>;
   /** When they are there next; null while they are. */
@@ -2718,12 +2716,12 @@ export type CustomerServiceHoursInput = {
 export type CustomerServiceInput = {
   /** Where it leads; of LIVE_CHAT always our own page. */
   address: Scalars['String']['input'];
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** Whether it is shown. */
   enabled: Scalars['Boolean']['input'];
   /** When people are there; none is day and night. */
   hours: Array<CustomerServiceHoursInput>;
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabelInput>;
   /** Place in the list. */
@@ -3861,8 +3859,8 @@ export type EndingContract = {
   __typename?: 'EndingContract';
   /** Id of the contract. */
   id: Scalars['ID']['output'];
-  /** What it pays by: DIVIDEND, DAILY_SALARY, HOURLY_SALARY or REALTIME_SALARY. */
-  kind: Scalars['String']['output'];
+  /** What it pays by. */
+  kind: ContractKind;
   /** Who is paid by it. */
   payeeAccount: Scalars['String']['output'];
   /** Until when it would hold. */
@@ -4783,10 +4781,10 @@ export type LedgerTransfer = {
   memberAccount: Scalars['String']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** POSTED, REFUSED or CANCELLED. */
-  outcome: Scalars['String']['output'];
-  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
-  phase: Scalars['String']['output'];
+  /** Whether it moved anything. */
+  outcome: TransferResult;
+  /** Whether it stands alone, holds money, or decides what became of a hold. */
+  phase: TransferPhase;
   /** Why, where somebody said. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
@@ -4826,10 +4824,10 @@ export type LedgerTransferDetail = {
   memberAccount: Scalars['String']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** POSTED, REFUSED or CANCELLED. */
-  outcome: Scalars['String']['output'];
-  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
-  phase: Scalars['String']['output'];
+  /** Whether it moved anything. */
+  outcome: TransferResult;
+  /** Whether it stands alone, holds money, or decides what became of a hold. */
+  phase: TransferPhase;
   /** Why, where somebody said. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
@@ -5096,17 +5094,6 @@ export type LinkIdentityInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a click on a banner does. */
-export type LinkageType =
-  /** Opens another site. */
-  | 'EXTERNAL'
-  /** Starts a game. */
-  | 'GAME'
-  /** A click does nothing; the banner has no target. */
-  | 'NONE'
-  /** Opens a page of the portal. */
-  | 'PAGE';
-
 /** Result of linkIdentity and unlinkIdentity. */
 export type LinkedIdentitiesPayload = {
   __typename?: 'LinkedIdentitiesPayload';
@@ -5235,21 +5222,12 @@ export type LotteryBet = {
   /** What the bet cost: `unit` × `tickets` × `multiple` × the prize lines of the play type, in the order's currency. */
   stake: Scalars['Money']['output'];
   /** How far it is. */
-  state: LotteryBetState;
+  state: BetState;
   /** Number of tickets. */
   tickets: Scalars['Int']['output'];
   /** Stake of a ticket on a prize line. */
   unit: Scalars['Money']['output'];
 };
-
-/** How far a bet is. */
-export type LotteryBetState =
-  /** Waits for its draw. */
-  | 'OPEN'
-  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
-  | 'SETTLED'
-  /** The stake went back. */
-  | 'VOID';
 
 /** A plan over several draws. */
 export type LotteryChase = {
@@ -5777,7 +5755,7 @@ export type Member = {
   /** Bets of the member, the one placed last first; null where they cannot be read now. */
   bets?: Maybe<BetPage>;
   /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
-  consolidated?: Maybe<Consolidated>;
+  contractStandings?: Maybe<ContractStandings>;
   /** Currency code. */
   currency: Scalars['String']['output'];
   /** Sign that people write with amounts of `currency`, such as `₫`. */
@@ -6413,8 +6391,8 @@ export type Merchant = {
   smsChannel: SmsChannel;
   /** Houses with whose accounts people may sign in. */
   socialProviders: Array<SocialProvider>;
-  /** 0 normal, 1 maintenance. */
-  status: Scalars['Int']['output'];
+  /** Whether the brand is open, or closed for maintenance. */
+  status: MerchantStatus;
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
 };
@@ -6445,6 +6423,13 @@ export type MerchantReference = {
   /** What the brand calls itself before its players. */
   name: Scalars['String']['output'];
 };
+
+/** Whether a brand is open. */
+export type MerchantStatus =
+  /** Closed for maintenance: nobody but operators comes in. */
+  | 1
+  /** Visitors and members come in. */
+  | 0;
 
 /** A message of the house to a member. */
 export type Message = Node & {
@@ -9177,40 +9162,40 @@ export type OperatorAccountPayload = {
 /** An announcement as operators see it. */
 export type OperatorAnnouncement = {
   __typename?: 'OperatorAnnouncement';
-  /** Everybody whom `execution` means, or agents alone. */
+  /** Everybody whom `occasion` means, or agents alone. */
   audience: AnnouncementAudience;
   /** Last change. */
   changedAt: Scalars['DateTime']['output'];
   /** Until when. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
-  execution: AnnouncementExecution;
   /** Id of it, as `operatorAnnouncement(id:)`, `updateAnnouncement` and `deleteAnnouncement` take it. */
   id: Scalars['ID']['output'];
-  /** Kind; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
+  occasion: AnnouncementOccasion;
   /** Whether it may be shown. */
   published: Scalars['Boolean']['output'];
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text in each language. */
   translations: Array<Translation>;
+  /** Kind; B is a notice of the marquee. */
+  type: AnnouncementType;
 };
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
   /** Only for everybody, or only for agents. */
   audience?: InputMaybe<AnnouncementAudience>;
-  /** Only this audience. */
-  execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this kind. */
-  promotionType?: InputMaybe<AnnouncementType>;
+  /** Only this audience. */
+  occasion?: InputMaybe<AnnouncementOccasion>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this kind. */
+  type?: InputMaybe<AnnouncementType>;
 };
 
 /** A page of announcements. */
@@ -9239,11 +9224,11 @@ export type OperatorBanner = {
   /** Until when. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** Id of the banner, as `operatorBanner(id:)`, `updateBanner` and `deleteBanner` take it. */
   id: Scalars['ID']['output'];
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPicture>;
   /** Place in the group. */
@@ -9253,7 +9238,7 @@ export type OperatorBanner = {
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
    * `NONE`.
    */
   url?: Maybe<Scalars['String']['output']>;
@@ -9262,7 +9247,7 @@ export type OperatorBanner = {
 /** Which banners. */
 export type OperatorBannerFilter = {
   /** Only this place. */
-  groupName?: InputMaybe<BannerGroup>;
+  group?: InputMaybe<BannerGroup>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
@@ -9560,10 +9545,10 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those about which anything was refused or taken back. */
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those about which anything was refused or taken back. */
+  isContested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -9635,14 +9620,14 @@ export type OperatorCustomerService = {
   address: Scalars['String']['output'];
   /** When it was changed last; null where it stands as it came. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** Whether it is shown. */
   enabled: Scalars['Boolean']['output'];
   /** When people are there, by the zone of the brand; none is day and night. */
   hours: Array<CustomerServiceHours>;
   /** Id of the entry, as `operatorCustomerService(id:)`, `updateCustomerService` and `deleteCustomerService` take it. */
   id: Scalars['ID']['output'];
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabel>;
   /** Place in the list. */
@@ -12004,9 +11989,9 @@ export type PayoutAccountPayload = {
 
 /** How a payment goes out. */
 export type PayoutGateway =
-  /** By an order to the bank. */
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
-  /** By hand. */
+  /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
 
 /** What became of a payment. */
@@ -12021,13 +12006,6 @@ export type PayoutState =
   | 'RETURNED'
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
-
-/** How money goes out. */
-export type PayoutWay =
-  /** Payout orders to the bank, by themselves. */
-  | 'BANK_API'
-  /** An operator transfers by hand and notes the reference. */
-  | 'MANUAL';
 
 /** An increase of a limit that waits for its 24 hours or for the member's word. */
 export type PendingChange = {
@@ -12089,7 +12067,7 @@ export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
   /** Code of the lottery. */
@@ -13887,7 +13865,7 @@ export type QueryAgentReportsArgs = {
 
 /** Everything that can be read. */
 export type QueryAnnouncementsArgs = {
-  executions?: InputMaybe<Array<AnnouncementExecution>>;
+  occasions?: InputMaybe<Array<AnnouncementOccasion>>;
   page?: InputMaybe<PageInput>;
   types?: InputMaybe<Array<AnnouncementType>>;
 };
@@ -15779,7 +15757,7 @@ export type RequestAdjustmentInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
@@ -15819,7 +15797,7 @@ export type RequestReversalInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member. */
   memberId: Scalars['ID']['input'];
   /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
@@ -15833,7 +15811,7 @@ export type RequestWithdrawalInput = {
   /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: Scalars['Money']['input'];
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
   /** Payout account. */
@@ -15894,7 +15872,7 @@ export type ResolveVendorTransferInput = {
 export type Resource = {
   __typename?: 'Resource';
   /** Key of the resource. */
-  labelNameEn: Scalars['String']['output'];
+  key: Scalars['String']['output'];
   /** Where the download or guide lies, to be opened by the browser. */
   url: Scalars['String']['output'];
 };
@@ -16409,11 +16387,11 @@ export type Settlement = Node & {
   /** Whether an operator holds it: nothing more is paid meanwhile. */
   isHeld: Scalars['Boolean']['output'];
   /** What the contracts pay for. */
-  kind: SettlementKind;
+  kind: ContractKind;
   /** Whose money pays those below the top. */
-  paidBy: SettlementPayer;
+  paidBy: EarningPayer;
   /** How long the window is. */
-  period: SettlementPeriod;
+  period: ContractPeriod;
   /** What waits for a second operator. */
   proposal?: Maybe<Proposal>;
   /** How many contracts came to nothing, and why. */
@@ -16455,7 +16433,7 @@ export type SettlementEarning = Node & {
   /** Id of the earning; a dispute about it names it. */
   id: Scalars['ID']['output'];
   /** What the contract pays for. */
-  kind: SettlementKind;
+  kind: ContractKind;
   /** What the house won of the team. */
   loss: Scalars['Money']['output'];
   /** When it is tried next. */
@@ -16475,9 +16453,9 @@ export type SettlementEarning = Node & {
   /** 0 as it was first settled; each correction of the window counts on. */
   revision: Scalars['Int']['output'];
   /** Why nothing is paid, whatever it came to. */
-  skipReason?: Maybe<SettlementSkipReason>;
+  skipReason?: Maybe<EarningSkipReason>;
   /** How it stands. */
-  state: SettlementEarningState;
+  state: EarningState;
   /** How often it was tried to pay it. */
   tries: Scalars['Int']['output'];
   /** When it ended. */
@@ -16495,9 +16473,9 @@ export type SettlementEarningFilter = {
   /** Those that correct a window settled before, or all others. */
   isCorrection?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those skipped for this reason. */
-  skipReason?: InputMaybe<SettlementSkipReason>;
+  skipReason?: InputMaybe<EarningSkipReason>;
   /** Only in this state. */
-  state?: InputMaybe<SettlementEarningState>;
+  state?: InputMaybe<EarningState>;
 };
 
 /** A page of what a settlement pays. */
@@ -16509,23 +16487,6 @@ export type SettlementEarningPage = {
   pageInfo: PageInfo;
 };
 
-/** How an earning of a settlement stands. */
-export type SettlementEarningState =
-  /** Never paid. */
-  | 'DENIED'
-  /** Is to be paid. */
-  | 'DUE'
-  /** Who pays had nothing; it is tried again. */
-  | 'INSUFFICIENT'
-  /** Nothing is to be paid. */
-  | 'NOTHING'
-  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
-  | 'PAID'
-  /** Who pays had too little; the rest is tried again. */
-  | 'PART_PAID'
-  /** Waits for two operators. */
-  | 'UNAPPROVED';
-
 /** Which settlements. */
 export type SettlementFilter = {
   /** Windows that begin then or later. */
@@ -16533,9 +16494,9 @@ export type SettlementFilter = {
   /** Held or not. */
   held?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** Only of windows so long. */
-  period?: InputMaybe<SettlementPeriod>;
+  period?: InputMaybe<ContractPeriod>;
   /** Only in this state. */
   state?: InputMaybe<SettlementState>;
   /** Windows that begin before. */
@@ -16543,17 +16504,6 @@ export type SettlementFilter = {
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
 
 /** A page of settlements. */
 export type SettlementPage = {
@@ -16564,13 +16514,6 @@ export type SettlementPage = {
   pageInfo: PageInfo;
 };
 
-/** Whose money pays those below the top. */
-export type SettlementPayer =
-  /** The money of the house, which pays everybody his difference. */
-  | 'PLATFORM'
-  /** Each upline's own. */
-  | 'UPLINE';
-
 /** Result of a decision about a settlement. */
 export type SettlementPayload = {
   __typename?: 'SettlementPayload';
@@ -16580,42 +16523,14 @@ export type SettlementPayload = {
   userErrors: Array<UserError>;
 };
 
-/** How long a settled window is. */
-export type SettlementPeriod =
-  /** A calendar day of the brand, from midnight to midnight. */
-  | 'DAY'
-  /** The days 1 to 15, or from 16 on. */
-  | 'HALF_MONTH'
-  /** A full hour of the clock. */
-  | 'HOUR'
-  /** A calendar month of the brand. */
-  | 'MONTH'
-  /** Five minutes. */
-  | 'REALTIME'
-  /** A week from Monday on. */
-  | 'WEEK';
-
 /** How many contracts were skipped for a reason. */
 export type SettlementSkip = {
   __typename?: 'SettlementSkip';
   /** How many. */
   count: Scalars['Int']['output'];
   /** Why these contracts are not paid for the window. */
-  reason: SettlementSkipReason;
+  reason: EarningSkipReason;
 };
-
-/** Why nothing is paid by a contract, whatever it would come to. */
-export type SettlementSkipReason =
-  /** The terms are better than those above. */
-  | 'BETTER_THAN_UPLINE'
-  /** The payee does not stand below who signed any more. */
-  | 'LINE_MOVED'
-  /** The payee's account is closed. */
-  | 'PAYEE_CLOSED'
-  /** The upline has reached no tier. */
-  | 'UPLINE_NOT_REACHED'
-  /** Nobody directly above has a contract. */
-  | 'UPLINE_WITHOUT_CONTRACT';
 
 /** Life of a settlement. */
 export type SettlementState =
@@ -16640,7 +16555,7 @@ export type SettlementSum = {
   /** What of it is paid. */
   paid: Scalars['Money']['output'];
   /** Their state. */
-  state: SettlementEarningState;
+  state: EarningState;
 };
 
 /** Input of shareChatBet. */
@@ -17063,6 +16978,15 @@ export type SiteMode =
   /** Real money. */
   | 'LIVE';
 
+/** Whether the site lets the visitor in. */
+export type SiteStatus =
+  /** It is closed for maintenance; `message` and `until` say more. */
+  | 1
+  /** It is open. */
+  | 0
+  /** It takes nobody from the visitor's country. */
+  | 2;
+
 /** Part of the public site that can change. */
 export type SiteTopic =
   /** Announcements and notices. */
@@ -17106,7 +17030,7 @@ export type SocialSignIn = {
 /** Input of spinRaffle. */
 export type SpinRaffleInput = {
   /** The same key draws once. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The raffle. */
   raffleId: Scalars['ID']['input'];
 };
@@ -17871,8 +17795,8 @@ export type SystemStatus = {
   ip: Scalars['String']['output'];
   /** What the operator says about the maintenance. */
   message?: Maybe<Scalars['String']['output']>;
-  /** 0 normal, 1 maintenance, 2 region blocked. */
-  status: Scalars['Int']['output'];
+  /** Whether the visitor may come in. */
+  status: SiteStatus;
   /** When the maintenance is over. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -18618,7 +18542,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -18636,7 +18560,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -18661,6 +18585,28 @@ export type TransferOutcome =
   | 'RETURNED'
   /** Waits for a decision. */
   | 'SUSPENSE';
+
+/** What a movement is among those of its document. */
+export type TransferPhase =
+  /** It holds money until another decides. */
+  | 'PENDING'
+  /** It carries out what was held. */
+  | 'POST'
+  /** It stands alone. */
+  | 'SINGLE'
+  /** It says that a movement which never came is not to come any more. */
+  | 'TOMBSTONE'
+  /** It gives back what was held. */
+  | 'VOID';
+
+/** What became of a movement. */
+export type TransferResult =
+  /** It was cancelled before it came: nothing moved, and nothing will. */
+  | 'CANCELLED'
+  /** It stands in the accounts. */
+  | 'POSTED'
+  /** It was refused, as for too little money: nothing moved. */
+  | 'REFUSED';
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
@@ -19099,8 +19045,8 @@ export type UpdateMerchantInput = {
   smsChannel?: InputMaybe<SmsChannel>;
   /** Houses with whose accounts people may sign in. */
   socialProviders?: InputMaybe<Array<SocialProvider>>;
-  /** 0 normal, 1 maintenance. */
-  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the brand is to be open, or closed for maintenance. */
+  status?: InputMaybe<MerchantStatus>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -19987,7 +19933,7 @@ export type WithdrawalSettings = {
   /** From when the higher limit counts. */
   fourEyesPendingFrom?: Maybe<Scalars['DateTime']['output']>;
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Id of the brand. */
   id: Scalars['ID']['output'];
   /** Most of one withdrawal. */
@@ -20019,7 +19965,7 @@ export type WithdrawalSettingsInput = {
   /** Above it two operators must approve; a raise counts after a day. */
   fourEyesAbove: Scalars['Money']['input'];
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Most of one withdrawal. */
   maximum: Scalars['Money']['input'];
   /** Whether a member may cancel while nobody works on it. */
@@ -20299,11 +20245,11 @@ export type ResolversTypes = {
   AgentReport: ResolverTypeWrapper<AgentReport>;
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
-  Announcement: ResolverTypeWrapper<Announcement>;
+  Announcement: ResolverTypeWrapper<AnnouncementSource>;
   AnnouncementAudience: AnnouncementAudience;
-  AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
-  AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
+  AnnouncementOccasion: AnnouncementOccasion;
+  AnnouncementPage: ResolverTypeWrapper<Omit<AnnouncementPage, 'items'> & { items: Array<ResolversTypes['Announcement']> }>;
   AnnouncementType: AnnouncementType;
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerDisputePayload: ResolverTypeWrapper<Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversTypes['OperatorDispute']> }>;
@@ -20326,9 +20272,10 @@ export type ResolversTypes = {
   BankDifferenceKind: BankDifferenceKind;
   BankDifferencePage: ResolverTypeWrapper<BankDifferencePage>;
   BankFlow: BankFlow;
-  Banner: ResolverTypeWrapper<Banner>;
+  Banner: ResolverTypeWrapper<BannerSource>;
   BannerGroup: BannerGroup;
   BannerInput: BannerInput;
+  BannerLinkType: BannerLinkType;
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
   BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
@@ -20443,7 +20390,6 @@ export type ResolversTypes = {
   CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
   CompareBankAccountsPayload: ResolverTypeWrapper<CompareBankAccountsPayload>;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
-  Consolidated: ResolverTypeWrapper<Consolidated>;
   ContactChannel: ContactChannel;
   ContentNetworks: ResolverTypeWrapper<ContentNetworks>;
   ContentNetworksInput: ContentNetworksInput;
@@ -20464,7 +20410,7 @@ export type ResolversTypes = {
   ContractPeriod: ContractPeriod;
   ContractPick: ContractPick;
   ContractStanding: ContractStanding;
-  ContractStandings: ResolverTypeWrapper<ContractStandings>;
+  ContractStandings: ResolverTypeWrapper<ContractStandingsSource>;
   ContractState: ContractState;
   ContractStep: ResolverTypeWrapper<ContractStep>;
   ContractTemplate: ResolverTypeWrapper<ContractTemplate>;
@@ -20476,7 +20422,7 @@ export type ResolversTypes = {
   ContractVersion: ResolverTypeWrapper<ContractVersion>;
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
-  Country: ResolverTypeWrapper<Country>;
+  Country: ResolverTypeWrapper<CountrySource>;
   CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
@@ -20491,7 +20437,7 @@ export type ResolversTypes = {
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
-  CustomerService: ResolverTypeWrapper<CustomerService>;
+  CustomerService: ResolverTypeWrapper<CustomerServiceSource>;
   CustomerServiceHours: ResolverTypeWrapper<CustomerServiceHours>;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
   CustomerServiceInput: CustomerServiceInput;
@@ -20678,7 +20624,6 @@ export type ResolversTypes = {
   LineTransferDirection: LineTransferDirection;
   LineTransfers: ResolverTypeWrapper<LineTransfers>;
   LinkIdentityInput: LinkIdentityInput;
-  LinkageType: LinkageType;
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   LobbyCategory: ResolverTypeWrapper<LobbyCategorySource>;
@@ -20687,7 +20632,6 @@ export type ResolversTypes = {
   LossParts: ResolverTypeWrapper<LossParts>;
   Lottery: ResolverTypeWrapper<LotterySource>;
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
-  LotteryBetState: LotteryBetState;
   LotteryChase: ResolverTypeWrapper<LotteryChaseSource>;
   LotteryChasePage: ResolverTypeWrapper<Omit<LotteryChasePage, 'items'> & { items: Array<ResolversTypes['LotteryChase']> }>;
   LotteryChaseState: LotteryChaseState;
@@ -20755,6 +20699,7 @@ export type ResolversTypes = {
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
+  MerchantStatus: MerchantStatus;
   Message: ResolverTypeWrapper<Message>;
   MessageChannel: MessageChannel;
   MessageFilter: MessageFilter;
@@ -20797,14 +20742,14 @@ export type ResolversTypes = {
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountPage: ResolverTypeWrapper<OperatorAccountPage>;
   OperatorAccountPayload: ResolverTypeWrapper<OperatorAccountPayload>;
-  OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncement>;
+  OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncementSource>;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
-  OperatorAnnouncementPage: ResolverTypeWrapper<OperatorAnnouncementPage>;
-  OperatorAnnouncementPayload: ResolverTypeWrapper<OperatorAnnouncementPayload>;
-  OperatorBanner: ResolverTypeWrapper<OperatorBanner>;
+  OperatorAnnouncementPage: ResolverTypeWrapper<Omit<OperatorAnnouncementPage, 'items'> & { items: Array<ResolversTypes['OperatorAnnouncement']> }>;
+  OperatorAnnouncementPayload: ResolverTypeWrapper<Omit<OperatorAnnouncementPayload, 'announcement'> & { announcement?: Maybe<ResolversTypes['OperatorAnnouncement']> }>;
+  OperatorBanner: ResolverTypeWrapper<OperatorBannerSource>;
   OperatorBannerFilter: OperatorBannerFilter;
-  OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
-  OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
+  OperatorBannerPage: ResolverTypeWrapper<Omit<OperatorBannerPage, 'items'> & { items: Array<ResolversTypes['OperatorBanner']> }>;
+  OperatorBannerPayload: ResolverTypeWrapper<Omit<OperatorBannerPayload, 'banner'> & { banner?: Maybe<ResolversTypes['OperatorBanner']> }>;
   OperatorBet: ResolverTypeWrapper<OperatorBetSource>;
   OperatorBetDetail: ResolverTypeWrapper<Omit<OperatorBetDetail, 'bet'> & { bet: ResolversTypes['OperatorBet'] }>;
   OperatorBetFilter: OperatorBetFilter;
@@ -20823,9 +20768,9 @@ export type ResolversTypes = {
   OperatorContractPayload: ResolverTypeWrapper<Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   OperatorContractStep: ResolverTypeWrapper<OperatorContractStep>;
   OperatorCurrentDraw: ResolverTypeWrapper<OperatorCurrentDraw>;
-  OperatorCustomerService: ResolverTypeWrapper<OperatorCustomerService>;
-  OperatorCustomerServicePage: ResolverTypeWrapper<OperatorCustomerServicePage>;
-  OperatorCustomerServicePayload: ResolverTypeWrapper<OperatorCustomerServicePayload>;
+  OperatorCustomerService: ResolverTypeWrapper<OperatorCustomerServiceSource>;
+  OperatorCustomerServicePage: ResolverTypeWrapper<Omit<OperatorCustomerServicePage, 'items'> & { items: Array<ResolversTypes['OperatorCustomerService']> }>;
+  OperatorCustomerServicePayload: ResolverTypeWrapper<Omit<OperatorCustomerServicePayload, 'customerService'> & { customerService?: Maybe<ResolversTypes['OperatorCustomerService']> }>;
   OperatorDeposit: ResolverTypeWrapper<Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositDetail: ResolverTypeWrapper<Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositFilter: OperatorDepositFilter;
@@ -20952,7 +20897,6 @@ export type ResolversTypes = {
   PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
   PayoutGateway: PayoutGateway;
   PayoutState: PayoutState;
-  PayoutWay: PayoutWay;
   PendingChange: ResolverTypeWrapper<PendingChange>;
   PendingLimit: ResolverTypeWrapper<Omit<PendingLimit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   PendingLimitPage: ResolverTypeWrapper<Omit<PendingLimitPage, 'items'> & { items: Array<ResolversTypes['PendingLimit']> }>;
@@ -21119,7 +21063,7 @@ export type ResolversTypes = {
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
-  Resource: ResolverTypeWrapper<Resource>;
+  Resource: ResolverTypeWrapper<ResourceSource>;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversTypes['WalletTransfer']>> }>;
@@ -21166,15 +21110,10 @@ export type ResolversTypes = {
   SettlementEarning: ResolverTypeWrapper<Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<ResolversTypes['OperatorContract']>, payee?: Maybe<ResolversTypes['OperatorMember']> }>;
   SettlementEarningFilter: SettlementEarningFilter;
   SettlementEarningPage: ResolverTypeWrapper<Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversTypes['SettlementEarning']> }>;
-  SettlementEarningState: SettlementEarningState;
   SettlementFilter: SettlementFilter;
-  SettlementKind: SettlementKind;
   SettlementPage: ResolverTypeWrapper<Omit<SettlementPage, 'items'> & { items: Array<ResolversTypes['Settlement']> }>;
-  SettlementPayer: SettlementPayer;
   SettlementPayload: ResolverTypeWrapper<Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
-  SettlementPeriod: SettlementPeriod;
   SettlementSkip: ResolverTypeWrapper<SettlementSkip>;
-  SettlementSkipReason: SettlementSkipReason;
   SettlementState: SettlementState;
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
   ShareChatBetInput: ShareChatBetInput;
@@ -21208,6 +21147,7 @@ export type ResolversTypes = {
   SignedInPlacesPayload: ResolverTypeWrapper<SignedInPlacesPayload>;
   Site: ResolverTypeWrapper<SiteSource>;
   SiteMode: SiteMode;
+  SiteStatus: SiteStatus;
   SiteTopic: SiteTopic;
   SmsChannel: SmsChannel;
   SocialProvider: SocialProvider;
@@ -21314,6 +21254,8 @@ export type ResolversTypes = {
   TimeOutLength: TimeOutLength;
   TransferKind: TransferKind;
   TransferOutcome: TransferOutcome;
+  TransferPhase: TransferPhase;
+  TransferResult: TransferResult;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: ResolverTypeWrapper<Omit<TransferWalletPayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['WalletTransfer']> }>;
   Translation: ResolverTypeWrapper<Translation>;
@@ -21439,9 +21381,9 @@ export type ResolversParentTypes = {
   AgentReport: AgentReport;
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: AgentReportPage;
-  Announcement: Announcement;
+  Announcement: AnnouncementSource;
   AnnouncementInput: AnnouncementInput;
-  AnnouncementPage: AnnouncementPage;
+  AnnouncementPage: Omit<AnnouncementPage, 'items'> & { items: Array<ResolversParentTypes['Announcement']> };
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerDisputePayload: Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversParentTypes['OperatorDispute']> };
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
@@ -21458,7 +21400,7 @@ export type ResolversParentTypes = {
   BankComparisonPage: BankComparisonPage;
   BankDifference: BankDifference;
   BankDifferencePage: BankDifferencePage;
-  Banner: Banner;
+  Banner: BannerSource;
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
@@ -21557,7 +21499,6 @@ export type ResolversParentTypes = {
   CodeSentPayload: CodeSentPayload;
   CompareBankAccountsPayload: CompareBankAccountsPayload;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
-  Consolidated: Consolidated;
   ContentNetworks: ContentNetworks;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ContentNetworksPayload;
@@ -21568,7 +21509,7 @@ export type ResolversParentTypes = {
   ContractOfferInput: ContractOfferInput;
   ContractPage: Omit<ContractPage, 'items'> & { items: Array<ResolversParentTypes['Contract']> };
   ContractPayload: Omit<ContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['Contract']> };
-  ContractStandings: ContractStandings;
+  ContractStandings: ContractStandingsSource;
   ContractStep: ContractStep;
   ContractTemplate: ContractTemplate;
   ContractTemplateInput: ContractTemplateInput;
@@ -21579,7 +21520,7 @@ export type ResolversParentTypes = {
   ContractVersion: ContractVersion;
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
-  Country: Country;
+  Country: CountrySource;
   CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
@@ -21594,7 +21535,7 @@ export type ResolversParentTypes = {
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
-  CustomerService: CustomerService;
+  CustomerService: CustomerServiceSource;
   CustomerServiceHours: CustomerServiceHours;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
   CustomerServiceInput: CustomerServiceInput;
@@ -21854,14 +21795,14 @@ export type ResolversParentTypes = {
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountPage: OperatorAccountPage;
   OperatorAccountPayload: OperatorAccountPayload;
-  OperatorAnnouncement: OperatorAnnouncement;
+  OperatorAnnouncement: OperatorAnnouncementSource;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
-  OperatorAnnouncementPage: OperatorAnnouncementPage;
-  OperatorAnnouncementPayload: OperatorAnnouncementPayload;
-  OperatorBanner: OperatorBanner;
+  OperatorAnnouncementPage: Omit<OperatorAnnouncementPage, 'items'> & { items: Array<ResolversParentTypes['OperatorAnnouncement']> };
+  OperatorAnnouncementPayload: Omit<OperatorAnnouncementPayload, 'announcement'> & { announcement?: Maybe<ResolversParentTypes['OperatorAnnouncement']> };
+  OperatorBanner: OperatorBannerSource;
   OperatorBannerFilter: OperatorBannerFilter;
-  OperatorBannerPage: OperatorBannerPage;
-  OperatorBannerPayload: OperatorBannerPayload;
+  OperatorBannerPage: Omit<OperatorBannerPage, 'items'> & { items: Array<ResolversParentTypes['OperatorBanner']> };
+  OperatorBannerPayload: Omit<OperatorBannerPayload, 'banner'> & { banner?: Maybe<ResolversParentTypes['OperatorBanner']> };
   OperatorBet: OperatorBetSource;
   OperatorBetDetail: Omit<OperatorBetDetail, 'bet'> & { bet: ResolversParentTypes['OperatorBet'] };
   OperatorBetFilter: OperatorBetFilter;
@@ -21880,9 +21821,9 @@ export type ResolversParentTypes = {
   OperatorContractPayload: Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   OperatorContractStep: OperatorContractStep;
   OperatorCurrentDraw: OperatorCurrentDraw;
-  OperatorCustomerService: OperatorCustomerService;
-  OperatorCustomerServicePage: OperatorCustomerServicePage;
-  OperatorCustomerServicePayload: OperatorCustomerServicePayload;
+  OperatorCustomerService: OperatorCustomerServiceSource;
+  OperatorCustomerServicePage: Omit<OperatorCustomerServicePage, 'items'> & { items: Array<ResolversParentTypes['OperatorCustomerService']> };
+  OperatorCustomerServicePayload: Omit<OperatorCustomerServicePayload, 'customerService'> & { customerService?: Maybe<ResolversParentTypes['OperatorCustomerService']> };
   OperatorDeposit: Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositDetail: Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositFilter: OperatorDepositFilter;
@@ -22144,7 +22085,7 @@ export type ResolversParentTypes = {
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
-  Resource: Resource;
+  Resource: ResourceSource;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
@@ -22477,7 +22418,7 @@ export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -22530,14 +22471,14 @@ export type AgentReportPageResolvers<ContextType = GatewayContext, ParentType ex
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  execution?: Resolver<ResolversTypes['AnnouncementExecution'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  promotionType?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['AnnouncementOccasion'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
 };
 
-export type AnnouncementExecutionResolvers = { FIRST_SIGN_IN: 'F', SIGNED_IN: 'A', SIGNED_OUT: 'B' };
+export type AnnouncementOccasionResolvers = { FIRST_SIGN_IN: 'F', SIGNED_IN: 'A', SIGNED_OUT: 'B' };
 
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
@@ -22634,10 +22575,10 @@ export type BankDifferencePageResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
-  groupName?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  linkageType?: Resolver<ResolversTypes['LinkageType'], ParentType, ContextType>;
+  linkType?: Resolver<ResolversTypes['BannerLinkType'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -23050,13 +22991,6 @@ export type CompareBankAccountsPayloadResolvers<ContextType = GatewayContext, Pa
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Consolidated'] = ResolversParentTypes['Consolidated']> = {
-  contracthoursalreq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dailysalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  divtypereq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  realtimesalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type ContentNetworksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworks'] = ResolversParentTypes['ContentNetworks']> = {
   games?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -23157,7 +23091,7 @@ export type ContractVersionResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryDialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -23184,9 +23118,9 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
-  csType?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23589,7 +23523,7 @@ export type EndMissionPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type EndingContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -23935,8 +23869,8 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TransferPhase'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -23957,8 +23891,8 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TransferPhase'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolves?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -24127,7 +24061,7 @@ export type LotteryBetResolvers<ContextType = GatewayContext, ParentType extends
   rebateRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['LotteryBetState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -24325,7 +24259,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   availablePromoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bets?: Resolver<Maybe<ResolversTypes['BetPage']>, ParentType, ContextType, Partial<MemberBetsArgs>>;
-  consolidated?: Resolver<Maybe<ResolversTypes['Consolidated']>, ParentType, ContextType>;
+  contractStandings?: Resolver<Maybe<ResolversTypes['ContractStandings']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposits?: Resolver<Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, Partial<MemberDepositsArgs>>;
@@ -24558,7 +24492,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MerchantStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -24576,6 +24510,8 @@ export type MerchantReferenceResolvers<ContextType = GatewayContext, ParentType 
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type MerchantStatusResolvers = { MAINTENANCE: 1, OPEN?: 0 };
 
 export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -25044,12 +24980,12 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
   audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  execution?: Resolver<ResolversTypes['AnnouncementExecution'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  promotionType?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['AnnouncementOccasion'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPage'] = ResolversParentTypes['OperatorAnnouncementPage']> = {
@@ -25065,9 +25001,9 @@ export type OperatorAnnouncementPayloadResolvers<ContextType = GatewayContext, P
 export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBanner'] = ResolversParentTypes['OperatorBanner']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  groupName?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  linkageType?: Resolver<ResolversTypes['LinkageType'], ParentType, ContextType>;
+  linkType?: Resolver<ResolversTypes['BannerLinkType'], ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['BannerPicture']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -25242,10 +25178,10 @@ export type OperatorCurrentDrawResolvers<ContextType = GatewayContext, ParentTyp
 export type OperatorCustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerService'] = ResolversParentTypes['OperatorCustomerService']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  csType?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['CustomerServiceLabel']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -27252,7 +27188,7 @@ export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
-  labelNameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -27337,9 +27273,9 @@ export type SettlementResolvers<ContextType = GatewayContext, ParentType extends
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
-  paidBy?: Resolver<ResolversTypes['SettlementPayer'], ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['SettlementPeriod'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['EarningPayer'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   skips?: Resolver<Array<ResolversTypes['SettlementSkip']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SettlementState'], ParentType, ContextType>;
@@ -27358,7 +27294,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -27368,8 +27304,8 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipReason?: Resolver<Maybe<ResolversTypes['SettlementSkipReason']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
+  skipReason?: Resolver<Maybe<ResolversTypes['EarningSkipReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EarningState'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -27394,7 +27330,7 @@ export type SettlementPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type SettlementSkipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSkip'] = ResolversParentTypes['SettlementSkip']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['SettlementSkipReason'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['EarningSkipReason'], ParentType, ContextType>;
 };
 
 export type SettlementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSum'] = ResolversParentTypes['SettlementSum']> = {
@@ -27402,7 +27338,7 @@ export type SettlementSumResolvers<ContextType = GatewayContext, ParentType exte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EarningState'], ParentType, ContextType>;
 };
 
 export type ShareableBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShareableBet'] = ResolversParentTypes['ShareableBet']> = {
@@ -27552,6 +27488,8 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type SiteStatusResolvers = { MAINTENANCE: 1, OPEN?: 0, REGION_BLOCKED: 2 };
 
 export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
   popupUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -27825,7 +27763,7 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   domainValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SiteStatus'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -28428,7 +28366,7 @@ export type WithdrawalSettingsResolvers<ContextType = GatewayContext, ParentType
   fourEyesAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fourEyesPending?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fourEyesPendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gateway?: Resolver<ResolversTypes['PayoutWay'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['PayoutGateway'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -28500,7 +28438,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentReport?: AgentReportResolvers<ContextType>;
   AgentReportPage?: AgentReportPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
-  AnnouncementExecution?: AnnouncementExecutionResolvers;
+  AnnouncementOccasion?: AnnouncementOccasionResolvers;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnnouncementType?: AnnouncementTypeResolvers;
   AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
@@ -28577,7 +28515,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   CodePurpose?: CodePurposeResolvers;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
-  Consolidated?: ConsolidatedResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -28759,6 +28696,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
+  MerchantStatus?: MerchantStatusResolvers;
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreviewPayload?: MessagePreviewPayloadResolvers<ContextType>;
@@ -29035,6 +28973,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedInPlace?: SignedInPlaceResolvers<ContextType>;
   SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteStatus?: SiteStatusResolvers;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;

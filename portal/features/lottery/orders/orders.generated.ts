@@ -8,20 +8,20 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import type { DrawPartsFragment } from '../lottery.generated.ts';
 import type { UserErrorPartsFragment } from '../../../lib/user-error.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** State of a bet. */
+export type BetState =
+  /** Not decided. */
+  | 'OPEN'
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
+  | 'SETTLED'
+  /** Taken back. */
+  | 'VOID';
+
 /** Input of cancelLotteryOrder. */
 export type CancelLotteryOrderInput = {
   /** Id of an order of the member whose draw still takes bets. */
   id: string | number;
 };
-
-/** How far a bet is. */
-export type LotteryBetState =
-  /** Waits for its draw. */
-  | 'OPEN'
-  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
-  | 'SETTLED'
-  /** The stake went back. */
-  | 'VOID';
 
 /** How far a plan is. */
 export type LotteryChaseState =
@@ -88,7 +88,7 @@ export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
   /** Code of the lottery. */
@@ -105,7 +105,7 @@ export type StopLotteryChaseInput = {
   id: string | number;
 };
 
-export type LotteryOrderPartsFragment = { id: string, lotteryCode: string, lotteryName: string, family: string, chaseId: string | null, stake: string, payout: string, currency: string, placedAt: string, cancelledAt: string | null, mayCancel: boolean, draw: DrawPartsFragment, bets: Array<{ id: string, playType: string, picks: Array<Array<string>>, unit: string, multiple: number, tickets: number, series: number, rebateRate: number, stake: string, payout: string, rebate: string, state: Types.LotteryBetState, odds: Array<{ prize: string, odds: number }>, hits: Array<{ prize: string, count: number }> | null }> };
+export type LotteryOrderPartsFragment = { id: string, lotteryCode: string, lotteryName: string, family: string, chaseId: string | null, stake: string, payout: string, currency: string, placedAt: string, cancelledAt: string | null, mayCancel: boolean, draw: DrawPartsFragment, bets: Array<{ id: string, playType: string, picks: Array<Array<string>>, unit: string, multiple: number, tickets: number, series: number, rebateRate: number, stake: string, payout: string, rebate: string, state: Types.BetState, odds: Array<{ prize: string, odds: number }>, hits: Array<{ prize: string, count: number }> | null }> };
 
 export type LotteryChasePartsFragment = { id: string, lotteryCode: string, lotteryName: string, stopsOnWin: boolean, state: Types.LotteryChaseState, draws: number, drawsDone: number, stake: string, payout: string, currency: string, createdAt: string, endedAt: string | null };
 
