@@ -366,7 +366,7 @@ export type BetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1806,7 +1806,7 @@ export type GameFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
   subType?: InputMaybe<Scalars['String']['input']>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2226,7 +2226,7 @@ export type MemberBetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2645,7 +2645,7 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4717,7 +4717,7 @@ export type TeamBetFilter = {
   span: DaySpanInput;
   /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -19,7 +19,7 @@ export type BetFilter = {
   state?: BetState | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: string | null | undefined;
 };
 

@@ -22,7 +22,7 @@ export type GameFilter = {
   search?: string | null | undefined;
   /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
   subType?: string | null | undefined;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: string | null | undefined;
 };
 

@@ -867,7 +867,7 @@ export type Bet = {
   state: BetState;
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
@@ -898,7 +898,7 @@ export type BetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4135,7 +4135,7 @@ export type Game = {
   subType?: Maybe<Scalars['String']['output']>;
   /** The vendor as the lobby shows it in the category of the game; null where the brand does not offer it there now. */
   vendor?: Maybe<LobbyVendor>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
@@ -4156,7 +4156,7 @@ export type GameFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
   subType?: InputMaybe<Scalars['String']['input']>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4253,7 +4253,7 @@ export type GreatWin = {
   seenReason?: Maybe<Scalars['String']['output']>;
   /** Whether somebody looked at it. */
   state: GreatWinState;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
 };
 
@@ -5130,7 +5130,7 @@ export type LobbyVendor = {
   availability: Availability;
   /** Path of the picture that fills the card, drawn for this vendor and category. */
   cardUrl: Scalars['String']['output'];
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   code: Scalars['String']['output'];
   /** That game as the brand offers it; null where the vendor has several, and where it is not offered any more. */
   game?: Maybe<Game>;
@@ -5192,7 +5192,7 @@ export type Lottery = {
   rules: LotteryRules;
   /** Draws that take bets, the next first, at most 120: what a plan can run over. */
   upcomingDraws: Array<LotteryDraw>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
 };
 
@@ -5336,7 +5336,7 @@ export type LotteryMenu = {
   __typename?: 'LotteryMenu';
   /** The vendor's lotteries that the prize mode shows, in the order of the brand. */
   lotteries: Array<Lottery>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
   /** The vendor's name. */
   vendorName: Scalars['String']['output'];
@@ -5828,7 +5828,7 @@ export type Member = {
   tickets?: Maybe<TicketPage>;
   /** What the member has still to play before money may leave; null where it cannot be read now. */
   turnover?: Maybe<Turnover>;
-  /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
@@ -5986,7 +5986,7 @@ export type MemberBetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6145,7 +6145,7 @@ export type MemberProfile = {
   termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** The line above, the highest first. */
   uplines: Array<MemberReference>;
@@ -9319,7 +9319,7 @@ export type OperatorBet = {
   transactionId: Scalars['String']['output'];
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
@@ -10358,7 +10358,7 @@ export type OperatorLottery = {
   periodSeconds?: Maybe<Scalars['Int']['output']>;
   /** Version of the rules in force. */
   rulesVersion: Scalars['Int']['output'];
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
 };
 
@@ -10484,7 +10484,7 @@ export type OperatorMember = {
   tags: Array<Tag>;
   /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
   transfers?: Maybe<LedgerTransferList>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
   vendorTransfers?: Maybe<OperatorVendorTransferPage>;
@@ -10608,7 +10608,7 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -18004,7 +18004,7 @@ export type TeamBetFilter = {
   span: DaySpanInput;
   /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -19368,7 +19368,7 @@ export type VendorWallet = {
   __typename?: 'VendorWallet';
   /** What the house's books say is in it, in the member's currency; money on its way does not count. */
   balance: Scalars['Money']['output'];
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
@@ -19632,7 +19632,7 @@ export type WalletTransfer = {
   id: Scalars['ID']['output'];
   /** Whether it is decided: waiting for the vendor, done, or failed. */
   state: WalletTransferState;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode: Scalars['String']['output'];
 };
 

@@ -57,7 +57,7 @@ export type TeamBetFilter = {
   span: DaySpanInput;
   /** Only bets in this state; in any state where it is null. */
   state?: BetState | null | undefined;
-  /** Vendor code. */
+  /** Code of the vendor, such as `JL`. */
   vendorCode?: string | null | undefined;
 };
 
