@@ -22,15 +22,15 @@ describe('the addresses of the portal', () => {
       agentPages: agentPages.map((page) => paths.agentHome(page)),
       sports: paths.category('SPORTS'),
       esports: paths.category('ESPORTS'),
-      lott: paths.category('LOTT'),
-      elott: paths.category('ELOTT'),
+      lott: paths.category('LOTTERY'),
+      elott: paths.category('E_LOTTERY'),
       live: paths.category('LIVE'),
       fish: paths.category('FISH'),
-      rng: paths.category('RNG'),
-      rngOfVendor: paths.category('RNG', { vassalage: 'PG' }),
+      rng: paths.category('SLOTS'),
+      rngOfVendor: paths.category('SLOTS', { vendorCode: 'PG' }),
       pvp: paths.category('PVP'),
       games: paths.games(),
-      favorite: paths.favorite('RNG'),
+      favorite: paths.favorite('SLOTS'),
       recent: paths.recent(),
       lottery: paths.lottery('SSC'),
       lotteryVerification: paths.lotteryVerification('SSC_1M', '20261122-0731'),
@@ -118,7 +118,7 @@ describe('the addresses of the portal', () => {
   })
 
   it('know which categories have a page', () => {
-    expect(hasPage('RNG')).toBe(true)
+    expect(hasPage('SLOTS')).toBe(true)
     expect(hasPage('PROMO')).toBe(false)
     expect(hasPage('toString')).toBe(false)
   })

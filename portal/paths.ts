@@ -56,13 +56,23 @@ export const categoryPaths = {
   COCKFIGHT: '/cockfight',
   ESPORTS: '/esports',
   LIVE: '/live',
-  LOTT: '/lott',
-  ELOTT: '/elott',
+  LOTTERY: '/lott',
+  E_LOTTERY: '/elott',
   FISH: '/fish',
   PVP: '/pvp',
-  RNG: '/rng',
+  SLOTS: '/rng',
 } as const
 export type CategoryWithPage = keyof typeof categoryPaths
+
+/** Categories that addresses name by the words of §3: links, bookmarks and banners have them. */
+const addressWords: Readonly<Record<string, string>> = { SLOTS: 'RNG', LOTTERY: 'LOTT', E_LOTTERY: 'ELOTT' }
+
+/** A category as addresses name it. */
+export const categoryInAddress = (category: string): string => addressWords[category] ?? category
+
+/** The category that an address names; what stands there cannot be trusted. */
+export const categoryOfAddress = (word: string): string =>
+  Object.keys(addressWords).find((category) => addressWords[category] === word) ?? word
 
 /** Addresses that are the lobby; they share one instance of it (§2). */
 export const lobbyPaths = ['/', '/index', '/index.html', '/home', '/login', '/register'] as const
@@ -102,18 +112,19 @@ export const paths = {
   agent: () => '/agent',
   agentHome: (page?: AgentPage, query?: { period?: string; day?: string; upline?: string; earning?: string }) =>
     withQuery(page ? `/agentHome/${page}` : '/agentHome', query),
-  /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
-  category: (category: CategoryWithPage, query?: { vassalage?: string }) =>
-    withQuery(categoryPaths[category], { gameType: category, ...query }),
+  /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTTERY, E_LOTTERY) or game list (LIVE, FISH, SLOTS, PVP) of a category. */
+  category: (category: CategoryWithPage, { vendorCode }: { vendorCode?: string } = {}) =>
+    withQuery(categoryPaths[category], { gameType: categoryInAddress(category), vassalage: vendorCode }),
   /** Not in §2: what stands behind the phone's tab of games, with every category and vendor. */
   games: () => '/games',
-  favorite: (type?: string) => withQuery('/favorite', { type }),
-  recent: (type?: string) => withQuery('/recent', { type }),
-  lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
-  seaLottery: (gameCode?: string) => withQuery('/seaLottery', { gameCode }),
-  vnLottery: (gameCode?: string) => withQuery('/vnLottery', { gameCode }),
+  favorite: (category?: string) => withQuery('/favorite', { type: category && categoryInAddress(category) }),
+  recent: (category?: string) => withQuery('/recent', { type: category && categoryInAddress(category) }),
+  lottery: (lotteryCode?: string) => withQuery('/lottery', { gameCode: lotteryCode }),
+  seaLottery: (lotteryCode?: string) => withQuery('/seaLottery', { gameCode: lotteryCode }),
+  vnLottery: (lotteryCode?: string) => withQuery('/vnLottery', { gameCode: lotteryCode }),
   /** Where anybody computes a draw of the house again. */
-  lotteryVerification: (gameCode?: string, number?: string) => withQuery('/lottery/verify', { gameCode, number }),
+  lotteryVerification: (lotteryCode?: string, number?: string) =>
+    withQuery('/lottery/verify', { gameCode: lotteryCode, number }),
   /** The page a game runs in. */
   seamless: (query: { gameId: string; mode?: 'real' | 'demo' }) => withQuery('/seamless', query),
 } as const

@@ -36,7 +36,7 @@ export function needsOf(data: ConsoleDashboardQuery, waiting: readonly WaitingDe
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }
-    if (status === 1)
+    if (status === 'MAINTENANCE')
       needs.push({
         key: `maintenance ${id}`,
         words: 'dashboard.maintenanceOn',

@@ -1,7 +1,17 @@
 /** What the filters and forms of several resources let choose from. */
 export const availabilityChoices = ['OPEN', 'MAINTENANCE', 'OFF'].map((id) => ({ id, name: `availabilities.${id}` }))
 
-export const gameTypes = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'RNG', 'PVP', 'LOTT', 'ELOTT'] as const
+export const gameTypes = [
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'FISH',
+  'SLOTS',
+  'PVP',
+  'LOTTERY',
+  'E_LOTTERY',
+] as const
 export const gameTypeChoices = gameTypes.map((id) => ({ id, name: `gameTypes.${id}` }))
 
-export const classifyChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `gameClassifies.${id}` }))
+export const subTypeChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `subTypes.${id}` }))

@@ -15,12 +15,12 @@ describe('buildQuery', () => {
     const built = build('GET_LIST', 'banners', {
       pagination: { page: 2, perPage: 25 },
       sort: { field: 'position', order: 'DESC' },
-      filter: { groupName: 'w_home', search: '' },
+      filter: { group: 'HOME', search: '' },
     })
     expect(nameOf(built)).toBe('ConsoleBanners')
     expect(built.variables).toEqual({
       page: { page: 2, pageSize: 25, sort: '-position' },
-      filter: { groupName: 'w_home' },
+      filter: { group: 'HOME' },
     })
     const page = { items: [{ id: '1' }], pageInfo: { totalItems: 7 } }
     expect(built.parseResponse({ data: { page } })).toEqual({ data: [{ id: '1' }], total: 7 })
@@ -47,22 +47,22 @@ describe('buildQuery', () => {
   })
 
   it('finds one of a small resource in its list', () => {
-    const built = build('GET_ONE', 'whitelabelModules', { id: 'FREEPLAY3' })
+    const built = build('GET_ONE', 'whitelabelModules', { id: 'FREE_PLAY' })
     expect(nameOf(built)).toBe('ConsoleModules')
-    const page = { items: [{ id: 'FREEPLAY3', enabled: true }], pageInfo: { totalItems: 1 } }
-    expect(built.parseResponse({ data: { page } })).toEqual({ data: { id: 'FREEPLAY3', enabled: true } })
+    const page = { items: [{ id: 'FREE_PLAY', enabled: true }], pageInfo: { totalItems: 1 } }
+    expect(built.parseResponse({ data: { page } })).toEqual({ data: { id: 'FREE_PLAY', enabled: true } })
   })
 
   it('sends of a form only what the schema takes, and null for what was cleared', () => {
     const data = {
       id: 'b1',
       changedAt: 'x',
-      groupName: 'w_home',
+      group: 'HOME',
       position: 1,
       published: true,
       startsAt: '',
       endsAt: null,
-      linkageType: 'NONE',
+      linkType: 'NONE',
       url: '/left',
       pictures: [{ language: 'vi', imageUrl: '/wps/files/1', title: 'T', preview: 'blob:' }],
       reason: 'new season',
@@ -72,12 +72,12 @@ describe('buildQuery', () => {
     expect(built.variables).toEqual({
       id: 'b1',
       input: {
-        groupName: 'w_home',
+        group: 'HOME',
         position: 1,
         published: true,
         startsAt: null,
         endsAt: null,
-        linkageType: 'NONE',
+        linkType: 'NONE',
         url: null,
         pictures: [{ language: 'vi', imageUrl: '/wps/files/1', title: 'T' }],
         reason: 'new season',
@@ -86,8 +86,8 @@ describe('buildQuery', () => {
   })
 
   it('puts the id into the input where the schema wants it there', () => {
-    const built = build('UPDATE', 'whitelabelModules', { id: 'FREEPLAY3', data: { enabled: false, reason: 'test' } })
-    expect(built.variables).toEqual({ input: { id: 'FREEPLAY3', enabled: false, reason: 'test' } })
+    const built = build('UPDATE', 'whitelabelModules', { id: 'FREE_PLAY', data: { enabled: false, reason: 'test' } })
+    expect(built.variables).toEqual({ input: { id: 'FREE_PLAY', enabled: false, reason: 'test' } })
   })
 
   it('turns user errors into errors of fields', () => {

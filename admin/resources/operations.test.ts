@@ -17,7 +17,7 @@ const fieldsOf = (input: string) => (schema.getType(input) as GraphQLInputObject
 describe('the form of a brand', () => {
   const form = {
     name: 'Sen Vàng',
-    status: 1,
+    status: 'MAINTENANCE',
     maintenanceUntil: '2026-11-22T05:00:00.000Z',
     maintenanceMessages: [{ language: 'vi', message: 'Chúng tôi quay lại lúc 5 giờ.' }],
     languages: ['vi', 'en'],

@@ -113,8 +113,8 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     delete: banners.DeleteBannerDocument,
     takesIds: true,
     input: (data) => ({
-      ...pick(data, 'groupName', 'position', 'published', 'startsAt', 'endsAt', 'linkageType', 'reason'),
-      url: data.linkageType === 'NONE' ? null : data.url,
+      ...pick(data, 'group', 'position', 'published', 'startsAt', 'endsAt', 'linkType', 'reason'),
+      url: data.linkType === 'NONE' ? null : data.url,
       pictures: pickEach(data.pictures, 'language', 'imageUrl', 'title'),
     }),
   },
@@ -126,7 +126,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     delete: customerServices.DeleteCustomerServiceDocument,
     listVariables: () => ({}),
     input: (data) => ({
-      ...pick(data, 'csType', 'address', 'position', 'enabled', 'reason'),
+      ...pick(data, 'kind', 'address', 'position', 'enabled', 'reason'),
       labels: pickEach(data.labels, 'language', 'label'),
       hours: pickEach(data.hours, 'days', 'from', 'until'),
     }),
@@ -139,7 +139,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     delete: announcements.DeleteAnnouncementDocument,
     takesIds: true,
     input: (data) => ({
-      ...pick(data, 'promotionType', 'execution', 'audience', 'published', 'startsAt', 'endsAt', 'reason'),
+      ...pick(data, 'type', 'occasion', 'audience', 'published', 'startsAt', 'endsAt', 'reason'),
       translations: pickEach(data.translations, 'language', 'title', 'content'),
     }),
   },

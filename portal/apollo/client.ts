@@ -67,9 +67,7 @@ export const client = new ApolloClient({
   cache: new InMemoryCache({
     possibleTypes,
     typePolicies: {
-      Game: { keyFields: ['nodeId'] },
-      Lottery: { keyFields: ['gameCode'] },
-      LotteryGame: { keyFields: ['gameCode'] },
+      Lottery: { keyFields: ['code'] },
       // Parts of what they hang on: written over field by field, not as a whole.
       Site: { keyFields: [] },
       Wallet: { keyFields: false, merge: true },

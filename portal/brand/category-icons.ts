@@ -15,11 +15,11 @@ import type { Category } from './categories.ts'
 /** The icon of each category, the same everywhere. */
 export const categoryIcons: Record<Category, LucideIcon> = {
   LIVE: Dices,
-  RNG: Cherry,
+  SLOTS: Cherry,
   FISH: Fish,
   PVP: Spade,
-  ELOTT: Ticket,
-  LOTT: TicketCheck,
+  E_LOTTERY: Ticket,
+  LOTTERY: TicketCheck,
   SPORTS: Trophy,
   COCKFIGHT: Swords,
   ESPORTS: Gamepad2,

@@ -31,7 +31,7 @@ export type CustomerServiceKind =
   /** A page on Facebook. */
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
-  | 'LIVECHAT'
+  | 'LIVE_CHAT'
   /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
@@ -49,20 +49,20 @@ export type CustomerServiceKind =
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -72,6 +72,15 @@ export type SiteMode =
   | 'DEMO'
   /** Real money. */
   | 'LIVE';
+
+/** Whether the site lets the visitor in. */
+export type SiteStatus =
+  /** It is closed for maintenance; `message` and `until` say more. */
+  | 'MAINTENANCE'
+  /** It is open. */
+  | 'OPEN'
+  /** It takes nobody from the visitor's country. */
+  | 'REGION_BLOCKED';
 
 /** Whose codes prove a mobile number. */
 export type SmsChannel =
@@ -90,38 +99,38 @@ export type SocialProvider =
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
-  | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
+  | 'AGENT_POLICY'
   /** Trial accounts. */
-  | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
+  | 'FREE_PLAY'
   /** Registration by mobile number. */
-  | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILE_REGISTRATION'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILE_REGISTRATION_PASSWORD'
   /** Registration verifies the mobile number by SMS. */
-  | 'REGMOBVERF3'
+  | 'MOBILE_VERIFICATION'
+  /** A second step when signing in from an address never used before. */
+  | 'NEW_ADDRESS_VERIFICATION'
+  /** New password by phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** An expired password must be changed. */
+  | 'PASSWORD_EXPIRY'
+  /** Sign-in by SMS code. */
+  | 'SMS_SIGN_IN'
   /** Registration by user name. */
-  | 'USERNAMEREG3';
+  | 'USERNAME_REGISTRATION';
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { site: { merchantCode: string, name: string, mode: Types.SiteMode, licence: string | null, logoUrl: string | null, languages: Array<string>, defaultLanguage: string, timeZone: string, currency: string, currencySymbol: string, modules: Array<Types.WhitelabelModule>, referralEnabled: boolean, mainDomain: string, largestUpload: number, imageCdns: Array<string>, launchGameCdns: Array<string>, smsChannel: Types.SmsChannel, theme: Array<{ name: string, value: string }>, customerService: Array<{ csType: Types.CustomerServiceKind, path: string, label: string | null, isOpen: boolean, opensAt: string | null, hours: Array<{ days: Array<number>, from: string, until: string }> }>, resources: Array<{ labelNameEn: string, url: string }>, countries: Array<{ countryCode: string, countryDialingCode: string }>, captchaProviders: { login: Types.CaptchaProvider, register: Types.CaptchaProvider, sms: Types.CaptchaProvider }, socialSignIn: { popupUrl: string, providers: Array<Types.SocialProvider> } | null }, systemStatus: { status: number, message: string | null, until: string | null, ip: string, domainValid: boolean }, vendorLanes: Array<{ gameCategory: Types.GameType, cards: Array<{ vassalage: string, displayName: string, gameType: Types.GameType, gameClassify: string | null, nodeId: string | null, lagerIcon: string, markIcon: string, gameCount: number, isGame: string | null, availability: Types.Availability }> }> | null };
+export type SiteQuery = { site: { merchantCode: string, name: string, mode: Types.SiteMode, licence: string | null, logoUrl: string | null, languages: Array<string>, defaultLanguage: string, timeZone: string, currency: string, currencySymbol: string, modules: Array<Types.WhitelabelModule>, referralEnabled: boolean, mainDomain: string, largestUpload: number, imageCdns: Array<string>, launchGameCdns: Array<string>, smsChannel: Types.SmsChannel, theme: Array<{ name: string, value: string }>, customerService: Array<{ kind: Types.CustomerServiceKind, path: string, label: string | null, isOpen: boolean, opensAt: string | null, hours: Array<{ days: Array<number>, from: string, until: string }> }>, resources: Array<{ key: string, url: string }>, countries: Array<{ code: string, countryDialingCode: string }>, captchaProviders: { login: Types.CaptchaProvider, register: Types.CaptchaProvider, sms: Types.CaptchaProvider }, socialSignIn: { popupUrl: string, providers: Array<Types.SocialProvider> } | null }, systemStatus: { status: Types.SiteStatus, message: string | null, until: string | null, ip: string, domainValid: boolean }, lobbyCategories: Array<{ gameType: Types.GameType, vendors: Array<{ code: string, name: string, gameType: Types.GameType, gameId: string | null, cardUrl: string, markUrl: string, gameCount: number, availability: Types.Availability }> }> | null };
 
 export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SystemStatusQuery = { systemStatus: { status: number, message: string | null, until: string | null, ip: string, domainValid: boolean } };
+export type SystemStatusQuery = { systemStatus: { status: Types.SiteStatus, message: string | null, until: string | null, ip: string, domainValid: boolean } };
 
 
-export const SiteDocument = {"__meta__":{"id":"b5c5275a0026d255708982704a7e9fde46d29f83524db4a0762ac05c889640c1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"merchantCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"theme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"defaultLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencySymbol"}},{"kind":"Field","name":{"kind":"Name","value":"modules"}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labelNameEn"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryDialingCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referralEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"mainDomain"}},{"kind":"Field","name":{"kind":"Name","value":"largestUpload"}},{"kind":"Field","name":{"kind":"Name","value":"imageCdns"}},{"kind":"Field","name":{"kind":"Name","value":"launchGameCdns"}},{"kind":"Field","name":{"kind":"Name","value":"captchaProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"register"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"smsChannel"}},{"kind":"Field","name":{"kind":"Name","value":"socialSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popupUrl"}},{"kind":"Field","name":{"kind":"Name","value":"providers"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"domainValid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vendorLanes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameCategory"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"gameClassify"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"lagerIcon"}},{"kind":"Field","name":{"kind":"Name","value":"markIcon"}},{"kind":"Field","name":{"kind":"Name","value":"gameCount"}},{"kind":"Field","name":{"kind":"Name","value":"isGame"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}}]}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;
+export const SiteDocument = {"__meta__":{"id":"d6f54627f2e7a778e8cd91eb2fbf86c464ee3b630548b4d94dbc625ca15874ab"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"merchantCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"theme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"defaultLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencySymbol"}},{"kind":"Field","name":{"kind":"Name","value":"modules"}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"opensAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"countryDialingCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referralEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"mainDomain"}},{"kind":"Field","name":{"kind":"Name","value":"largestUpload"}},{"kind":"Field","name":{"kind":"Name","value":"imageCdns"}},{"kind":"Field","name":{"kind":"Name","value":"launchGameCdns"}},{"kind":"Field","name":{"kind":"Name","value":"captchaProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"register"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"smsChannel"}},{"kind":"Field","name":{"kind":"Name","value":"socialSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popupUrl"}},{"kind":"Field","name":{"kind":"Name","value":"providers"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"domainValid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lobbyCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"vendors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"gameId"}},{"kind":"Field","name":{"kind":"Name","value":"cardUrl"}},{"kind":"Field","name":{"kind":"Name","value":"markUrl"}},{"kind":"Field","name":{"kind":"Name","value":"gameCount"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}}]}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;
 export const SystemStatusDocument = {"__meta__":{"id":"39bb2a00a4d6c7a434da5d6092fd1443aa84973081c41fd19ea96abde5d17fbd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"domainValid"}}]}}]}}]} as unknown as DocumentNode<SystemStatusQuery, SystemStatusQueryVariables>;
 export function useSiteQuery(options: useQuery.Options<SiteQuery, SiteQueryVariables> = {}) {
   return useQuery<SiteQuery, SiteQueryVariables>(SiteDocument, options)

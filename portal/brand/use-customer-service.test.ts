@@ -3,11 +3,11 @@ import { addressAt, customerServiceOf } from './use-customer-service.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const open = (csTypes: readonly ('LIVECHAT' | 'EMAIL' | 'FACEBOOK' | 'YOUTUBE')[], home: string) => {
+const open = (kinds: readonly ('LIVE_CHAT' | 'EMAIL' | 'FACEBOOK' | 'YOUTUBE')[], home: string) => {
   const opened = vi.fn()
   vi.stubGlobal('window', { open: opened })
   const customerService = customerServiceOf(
-    csTypes.map((csType) => ({ csType })),
+    kinds.map((kind) => ({ kind })),
     home,
   )
   customerService?.()
@@ -16,7 +16,7 @@ const open = (csTypes: readonly ('LIVECHAT' | 'EMAIL' | 'FACEBOOK' | 'YOUTUBE')[
 
 it('customer service is a page in a small window, whatever the brand offers on it', () => {
   const here = 'https://senvang.example/rng?a=1'
-  expect(open(['LIVECHAT', 'FACEBOOK'], here)).toEqual({
+  expect(open(['LIVE_CHAT', 'FACEBOOK'], here)).toEqual({
     address: 'https://senvang.example/support',
     features: 'popup,width=440,height=750',
   })
@@ -25,7 +25,7 @@ it('customer service is a page in a small window, whatever the brand offers on i
 
 it('customer service at a host that is not ours is on the main domain of the brand', () => {
   const home = addressAt('senvang.localhost', 'http://wrong.localhost:4270/login?a=1#b')
-  expect(open(['LIVECHAT'], home)?.address).toBe('http://senvang.localhost:4270/support')
+  expect(open(['LIVE_CHAT'], home)?.address).toBe('http://senvang.localhost:4270/support')
 })
 
 it('pages to follow are no customer service', () => {

@@ -4,10 +4,10 @@ import { type Site, useSite } from './use-site.ts'
 /** Size of the customer-service window (§2). */
 const features = 'popup,width=440,height=750'
 
-type Entries = readonly Pick<Site['customerService'][number], 'csType'>[]
+type Entries = readonly Pick<Site['customerService'][number], 'kind'>[]
 
 /** Pages to follow, which the menu and the footer show; they are not where questions are answered. */
-export const isSocial = ({ csType }: Entries[number]): boolean => csType === 'FACEBOOK' || csType === 'YOUTUBE'
+export const isSocial = ({ kind }: Entries[number]): boolean => kind === 'FACEBOOK' || kind === 'YOUTUBE'
 
 /** Opens customer service in its own window; null when the brand has none. Social pages are not customer service. */
 export function useCustomerService(): (() => void) | null {

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { SiteQuery } from './site.generated.ts'
 
 export type Site = SiteQuery['site']
-export type VendorLane = NonNullable<SiteQuery['vendorLanes']>[number]
-export type VendorCard = VendorLane['cards'][number]
+export type LobbyCategory = NonNullable<SiteQuery['lobbyCategories']>[number]
+export type LobbyVendor = LobbyCategory['vendors'][number]
 export type WhitelabelModule = Site['modules'][number]
 
 export interface SiteData {
   site: Site
-  vendorLanes: readonly VendorLane[]
+  lobbyCategories: readonly LobbyCategory[]
 }
 
 export const SiteContext = createContext<SiteData | null>(null)

@@ -25,7 +25,7 @@ export interface DialogArguments {
   /** `mayLeave`: asked for by something the person does, which may be let be; a lock may only be opened. */
   unlock: { mayLeave?: boolean }
   'game-search': Record<never, never>
-  'vendor-games': { gameType?: GameType; vassalage?: string; name?: string }
+  'vendor-games': { gameType?: GameType; vendorCode?: string; name?: string }
   /** `gameId`: the game that can be played for fun instead. `isFor`: what needs the account, a game unless said otherwise. */
   'need-true-account': { gameId?: string | undefined; isFor?: 'promotion' }
 }

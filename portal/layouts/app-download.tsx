@@ -49,7 +49,7 @@ function PlainCodes() {
   const { t, i18n } = useTranslation('layout')
   const { site } = useSite()
   const found = platforms.flatMap(({ name, key }) => {
-    const resource = site.resources.find(({ labelNameEn }) => labelNameEn === key)
+    const resource = site.resources.find((each) => each.key === key)
     return resource ? [{ name, url: downloadAddress(resource.url, i18n.language, window.location.origin) }] : []
   })
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { categoryPath, openLanes } from '../brand/categories.ts'
-import { useSite, type VendorLane } from '../brand/use-site.ts'
+import { type LobbyCategory, useSite } from '../brand/use-site.ts'
 import { launchTargetOf } from '../kits/launch/launch-target.ts'
 import { useLaunch } from '../kits/launch/use-launch.ts'
 import { classNames } from '../lib/class-names.ts'
@@ -13,7 +13,7 @@ import { VendorPanel } from './vendor-panel.tsx'
 /** Home, the categories that have vendors, promotions (§2). Each category drops down its vendors. Large screens only. */
 export function CategoryNavigation() {
   const { t } = useTranslation('layout')
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const { pathname } = useLocation()
   return (
     <nav aria-label={t('categories')} className="relative hidden h-12 items-center gap-1 px-4 lg:flex">
@@ -24,8 +24,8 @@ export function CategoryNavigation() {
       >
         {t('home')}
       </Link>
-      {openLanes(vendorLanes).map((lane) => (
-        <CategoryItem key={lane.gameCategory} lane={lane} />
+      {openLanes(lobbyCategories).map((lane) => (
+        <CategoryItem key={lane.gameType} lane={lane} />
       ))}
       <NavLink to={paths.promotions()} className={({ isActive }) => itemClass(isActive)}>
         {t('promotions')}
@@ -41,12 +41,12 @@ function itemClass(isActive: boolean): string {
   )
 }
 
-function CategoryItem({ lane }: { lane: VendorLane }) {
+function CategoryItem({ lane }: { lane: LobbyCategory }) {
   const { t } = useTranslation('layout')
   const { launch } = useLaunch()
   const { pathname } = useLocation()
-  const name = t(`category.${lane.gameCategory}`)
-  const path = categoryPath(lane.gameCategory)
+  const name = t(`category.${lane.gameType}`)
+  const path = categoryPath(lane.gameType)
   const isActive = path !== null && path.split('?')[0] === pathname
   return (
     <HoverMenu

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { categoryPath, openLanes, vendorPath } from '../brand/categories.ts'
 import { isSocial, useCustomerService } from '../brand/use-customer-service.ts'
-import { type Site, useSite, type VendorLane } from '../brand/use-site.ts'
+import { type LobbyCategory, type Site, useSite } from '../brand/use-site.ts'
 import { classNames } from '../lib/class-names.ts'
 import { paths } from '../paths.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -32,8 +32,8 @@ export function Footer() {
 
 function WholeFooter() {
   const { t } = useTranslation('layout')
-  const { site, vendorLanes } = useSite()
-  const lanes = openLanes(vendorLanes)
+  const { site, lobbyCategories } = useSite()
+  const lanes = openLanes(lobbyCategories)
   return (
     <div id="whole-footer" className="[contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
       <div className="mx-auto grid max-w-350 gap-8 px-4 py-8 sm:grid-cols-2 lg:grid-cols-[200px_1fr_200px] lg:px-6">
@@ -127,7 +127,7 @@ function HelpLinks() {
 }
 
 /** The categories with their vendors. */
-function Products({ lanes }: { lanes: readonly VendorLane[] }) {
+function Products({ lanes }: { lanes: readonly LobbyCategory[] }) {
   const { t } = useTranslation('layout')
   return (
     <nav aria-labelledby="footer-products" className="sm:order-last sm:col-span-2 lg:order-none lg:col-span-1">
@@ -135,11 +135,11 @@ function Products({ lanes }: { lanes: readonly VendorLane[] }) {
         {t('products')}
       </h2>
       <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-        {lanes.map(({ gameCategory, cards: vendors }) => {
-          const path = categoryPath(gameCategory)
-          const name = t(`category.${gameCategory}`)
+        {lanes.map(({ gameType, vendors }) => {
+          const path = categoryPath(gameType)
+          const name = t(`category.${gameType}`)
           return (
-            <div key={gameCategory} className="min-w-0">
+            <div key={gameType} className="min-w-0">
               <dt className="text-sm text-ink">
                 {path ? (
                   <Link to={path} className="inline-flex min-h-6 items-center">
@@ -153,14 +153,14 @@ function Products({ lanes }: { lanes: readonly VendorLane[] }) {
                 {vendors.slice(0, 8).map((card, index) => {
                   const to = vendorPath(card)
                   return (
-                    <span key={`${card.vassalage}-${card.gameClassify ?? ''}`}>
+                    <span key={card.code}>
                       {index > 0 && ' · '}
                       {to ? (
                         <Link to={to} className="inline-flex min-h-6 min-w-6 items-center hover:text-ink">
-                          {card.displayName}
+                          {card.name}
                         </Link>
                       ) : (
-                        card.displayName
+                        card.name
                       )}
                     </span>
                   )
@@ -183,10 +183,10 @@ function FollowLinks({ channels }: { channels: Site['customerService'] }) {
         {t('followUs')}
       </h2>
       <ul className="mt-2">
-        {channels.map(({ csType, path, label }) => (
+        {channels.map(({ kind, path, label }) => (
           <li key={path}>
             <a href={paths.customerService(path)} target="_blank" rel="noreferrer" className={link}>
-              {label ?? t(`channel.${csType}`)}
+              {label ?? t(`channel.${kind}`)}
             </a>
           </li>
         ))}
@@ -196,20 +196,20 @@ function FollowLinks({ channels }: { channels: Site['customerService'] }) {
 }
 
 /** Marks and names of the vendors that are known best, of those the brand has. */
-function VendorLogos({ lanes }: { lanes: readonly VendorLane[] }) {
+function VendorLogos({ lanes }: { lanes: readonly LobbyCategory[] }) {
   const { t } = useTranslation('layout')
-  const cards = lanes.flatMap((lane) => lane.cards)
-  const logos = logoVendors.flatMap((code) => cards.find((card) => card.vassalage === code) ?? [])
+  const cards = lanes.flatMap((lane) => lane.vendors)
+  const logos = logoVendors.flatMap((code) => cards.find((card) => card.code === code) ?? [])
   if (logos.length === 0) return null
   return (
     <ul aria-label={t('vendors')} className="mx-auto flex max-w-350 flex-wrap gap-2 px-4 pb-6 lg:px-6">
       {logos.map((card) => (
         <li
-          key={card.vassalage}
+          key={card.code}
           className="flex items-center gap-2 rounded-sm border border-line px-3 py-1.5 text-xs font-semibold text-faint"
         >
-          <Picture src={card.markIcon} alt="" width={24} height={24} className="size-6" />
-          {card.displayName}
+          <Picture src={card.markUrl} alt="" width={24} height={24} className="size-6" />
+          {card.name}
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ const memberLinks: { page: MemberPage; icon: LucideIcon }[] = [
 /** What stands in the side menu (§2): cashier with messages and service, categories, member centre, downloads, language, social pages. */
 export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean; onLeave: () => void }) {
   const { t } = useTranslation('layout')
-  const { site, vendorLanes } = useSite()
+  const { site, lobbyCategories } = useSite()
   const { isSignedIn, member } = useMember()
   const customerService = useCustomerService()
   const item = (to: string, label: string, icon: LucideIcon, count = 0) => (
@@ -69,9 +69,9 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
         )}
       </Group>
       <Group title={t('gamesByCategory')} isCollapsed={isCollapsed}>
-        {openLanes(vendorLanes).flatMap(({ gameCategory }) => {
-          const path = categoryPath(gameCategory)
-          return path ? [item(path, t(`category.${gameCategory}`), categoryIcons[gameCategory])] : []
+        {openLanes(lobbyCategories).flatMap(({ gameType }) => {
+          const path = categoryPath(gameType)
+          return path ? [item(path, t(`category.${gameType}`), categoryIcons[gameType])] : []
         })}
         {isSignedIn && item(paths.favorite(), t('favourites'), Heart)}
         {isSignedIn && item(paths.recent(), t('recent'), History)}
@@ -113,7 +113,7 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
       {!isCollapsed && <AppDownload onLeave={onLeave} />}
       {!isCollapsed && social.length > 0 && (
         <Group title={t('followUs')}>
-          {social.map(({ csType, path }) => (
+          {social.map(({ kind, path }) => (
             <a
               key={path}
               href={paths.customerService(path)}
@@ -122,7 +122,7 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
               className={rowClass(false)}
             >
               <Share2 size={18} aria-hidden />
-              {csType === 'FACEBOOK' ? 'Facebook' : 'YouTube'}
+              {kind === 'FACEBOOK' ? 'Facebook' : 'YouTube'}
             </a>
           ))}
         </Group>

@@ -40,12 +40,12 @@ export function SiteGate({ standing, children }: SiteGateProps) {
   }, [site])
 
   const status = latest?.systemStatus ?? data?.systemStatus
-  const isClosed = status != null && (!status.domainValid || status.status !== 0)
+  const isClosed = status != null && (!status.domainValid || status.status !== 'OPEN')
   // An open page says its own name.
   useEffect(() => {
     if (site && isClosed && pathname !== paths.support()) document.title = site.name
   }, [site, isClosed, pathname])
-  const lanes = data?.vendorLanes
+  const lanes = data?.lobbyCategories
   const isDecided = (site && status) || error
   useLayoutEffect(() => {
     if (isDecided) removeFirstShell()
@@ -57,7 +57,7 @@ export function SiteGate({ standing, children }: SiteGateProps) {
   }
   if (pathname === paths.support())
     return (
-      <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>
+      <SiteContext value={{ site, lobbyCategories: lanes ?? [] }}>
         <Suspense fallback={<ShellSkeleton />}>{standing}</Suspense>
       </SiteContext>
     )
@@ -68,10 +68,10 @@ export function SiteGate({ standing, children }: SiteGateProps) {
       </Suspense>
     )
   }
-  if (status.status !== 0) {
+  if (status.status !== 'OPEN') {
     return (
       <Suspense>
-        {status.status === 1 ? (
+        {status.status === 'MAINTENANCE' ? (
           <MaintenancePage site={site} message={status.message ?? null} until={status.until ?? null} />
         ) : (
           <RegionBlockedPage site={site} ip={status.ip} />
@@ -80,7 +80,7 @@ export function SiteGate({ standing, children }: SiteGateProps) {
     )
   }
   return (
-    <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>
+    <SiteContext value={{ site, lobbyCategories: lanes ?? [] }}>
       <LoadedNetworks>{children}</LoadedNetworks>
     </SiteContext>
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { VendorCard, VendorLane } from '../brand/use-site.ts'
+import type { LobbyCategory, LobbyVendor } from '../brand/use-site.ts'
 import { classNames } from '../lib/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -7,9 +7,9 @@ import { Picture } from '../ui/picture.tsx'
 const manyGames = 10
 
 /** The vendors of a category under the header. With any vendor of more than ten games the cards are large, else a quiet row. */
-export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (card: VendorCard) => void }) {
+export function VendorPanel({ lane, onChoose }: { lane: LobbyCategory; onChoose: (card: LobbyVendor) => void }) {
   const { t } = useTranslation('layout')
-  const isLarge = lane.cards.some((card) => card.gameCount > manyGames)
+  const isLarge = lane.vendors.some((card) => card.gameCount > manyGames)
   return (
     <div className="absolute inset-x-0 top-full border-y border-line bg-surface-1 shadow-high">
       <ul
@@ -20,8 +20,8 @@ export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (c
             : 'grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
         )}
       >
-        {lane.cards.map((card) => (
-          <li key={`${card.vassalage}-${card.gameClassify ?? ''}`}>
+        {lane.vendors.map((card) => (
+          <li key={card.code}>
             <button
               type="button"
               data-closes
@@ -32,7 +32,7 @@ export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (c
               )}
             >
               <Picture
-                src={isLarge ? card.lagerIcon : card.markIcon}
+                src={isLarge ? card.cardUrl : card.markUrl}
                 alt=""
                 width={isLarge ? 128 : 48}
                 height={isLarge ? 96 : 48}
@@ -41,7 +41,7 @@ export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (c
                 )}
               />
               <span className="w-full min-w-0">
-                <span className="block truncate text-sm font-semibold text-ink">{card.displayName}</span>
+                <span className="block truncate text-sm font-semibold text-ink">{card.name}</span>
                 <span className="block text-xs text-faint tabular">
                   {card.availability === 'OPEN' ? t('gameCount', { count: card.gameCount }) : t('underMaintenance')}
                 </span>

@@ -239,7 +239,7 @@ export type AgentCostFilter = {
   /** The first day on which the window of a settlement began. */
   from: Scalars['Date']['input'];
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** The last one, at most 92 days on. */
   to: Scalars['Date']['input'];
 };
@@ -264,28 +264,17 @@ export type AgentReportFilter = {
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */
   | 'AGENTS'
-  /** Everybody whom its execution means. */
+  /** Everybody whom its occasion means. */
   | 'ALL';
-
-/** Audience of a popup. */
-export type AnnouncementExecution =
-  /** Signed-in members. */
-  | 'A'
-  /** Visitors, who are not signed in. */
-  | 'B'
-  /** Members at their first sign-in. */
-  | 'F';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
-  /** Everybody whom `execution` means, or agents alone. */
+  /** Everybody whom `occasion` means, or agents alone. */
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
-  execution: AnnouncementExecution;
-  /** Kind; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  occasion: AnnouncementOccasion;
   /** Whether it may be shown. */
   published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
@@ -294,20 +283,31 @@ export type AnnouncementInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The text in each language. */
   translations: Array<TranslationInput>;
+  /** Kind; B is a notice of the marquee. */
+  type: AnnouncementType;
 };
+
+/** On which occasion a visitor or member is shown an announcement. */
+export type AnnouncementOccasion =
+  /** Members at their first sign-in. */
+  | 'FIRST_SIGN_IN'
+  /** Signed-in members. */
+  | 'SIGNED_IN'
+  /** Visitors, who are not signed in. */
+  | 'SIGNED_OUT';
 
 /** Kind of an announcement. */
 export type AnnouncementType =
-  /** Bulletin: a notice of the marquee. */
-  | 'B'
   /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
-  | 'H'
+  | 'HOT'
+  /** Bulletin: a notice of the marquee. */
+  | 'NOTICE'
   /** Platform message. */
-  | 'PL'
-  /** About a promotion of the brand; told in the same window as popups. */
-  | 'PR'
+  | 'PLATFORM'
   /** Popup: told in a window over the page. */
-  | 'PU';
+  | 'POPUP'
+  /** About a promotion of the brand; told in the same window as popups. */
+  | 'PROMOTION';
 
 /** Input of answerDispute. */
 export type AnswerDisputeInput = {
@@ -419,24 +419,24 @@ export type BankFlow =
 /** Places for banners. */
 export type BannerGroup =
   /** Forgot-password dialog. */
-  | 'w_forget'
+  | 'FORGOT_PASSWORD'
   /** Lobby: the carousel of the first page. */
-  | 'w_home'
+  | 'HOME'
   /** Side menu. */
-  | 'w_leftmenu'
-  /** Sign-in dialog. */
-  | 'w_login'
+  | 'MENU'
   /** Registration dialog. */
-  | 'w_register';
+  | 'REGISTER'
+  /** Sign-in dialog. */
+  | 'SIGN_IN';
 
 /** Input of createBanner and updateBanner. */
 export type BannerInput = {
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPictureInput>;
   /** Place in the group. */
@@ -448,11 +448,22 @@ export type BannerInput = {
   /** From when. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
    * `NONE`.
    */
   url?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a click on a banner does. */
+export type BannerLinkType =
+  /** Opens another site. */
+  | 'EXTERNAL'
+  /** Starts a game. */
+  | 'GAME'
+  /** A click does nothing; the banner has no target. */
+  | 'NONE'
+  /** Opens a page of the portal. */
+  | 'PAGE';
 
 /** Picture of a banner in a language. */
 export type BannerPictureInput = {
@@ -478,15 +489,15 @@ export type BetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** State of a bet. */
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -769,10 +780,10 @@ export type CaptchaProvidersInput = {
 
 /** What a captcha protects. */
 export type CaptchaPurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** Opening an account. */
   | 'REGISTER'
+  /** Signing in. */
+  | 'SIGN_IN'
   /** Codes by SMS. */
   | 'SMS';
 
@@ -934,6 +945,8 @@ export type ChatErrorCode =
   | 'INVALID_INPUT'
   /** The brand does not offer the language {{language}}. */
   | 'LANGUAGE_NOT_OFFERED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
   /** The site is under maintenance. Please come back later. */
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
@@ -1152,10 +1165,10 @@ export type CodeInput = {
 
 /** What an SMS code is for. */
 export type CodePurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** A new password. */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** Signing in. */
+  | 'SIGN_IN';
 
 /** Input of confirmWithdrawal. */
 export type ConfirmWithdrawalInput = {
@@ -1627,7 +1640,7 @@ export type CreateDepositInput = {
   /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Input of createHelpArticle. */
@@ -1776,14 +1789,14 @@ export type CustomerServiceHoursInput = {
 
 /** Input of createCustomerService and updateCustomerService. */
 export type CustomerServiceInput = {
-  /** Where it leads; of LIVECHAT always our own page. */
+  /** Where it leads; of LIVE_CHAT always our own page. */
   address: Scalars['String']['input'];
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** Whether it is shown. */
   enabled: Scalars['Boolean']['input'];
   /** When people are there; none is day and night. */
   hours: Array<CustomerServiceHoursInput>;
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabelInput>;
   /** Place in the list. */
@@ -1801,7 +1814,7 @@ export type CustomerServiceKind =
   /** A page on Facebook. */
   | 'FACEBOOK'
   /** The house's own chat, at `/support` of the portal. */
-  | 'LIVECHAT'
+  | 'LIVE_CHAT'
   /** A link to the brand at Facebook's Messenger (`m.me`). */
   | 'MESSENGER'
   /** A telephone number. */
@@ -2551,8 +2564,8 @@ export type FirebaseSignInInput = {
 export type GameChoiceList =
   /** Hot games. */
   | 'HOT'
-  /** Games behind MXWIN. */
-  | 'MXWIN';
+  /** Games of the tab of great wins. */
+  | 'MAX_WIN';
 
 /** All that may stand in the way of a change in `games`. */
 export type GameErrorCode =
@@ -2651,34 +2664,34 @@ export type GameErrorCode =
 
 /** Which games. */
 export type GameFilter = {
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
+  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -2718,7 +2731,7 @@ export type GreatWinState =
 
 /** How much a bet on games of a category may be at most. */
 export type GreatestStakeInput = {
-  /** Category of the games whose bets are limited, such as `RNG`; each is named once at most. */
+  /** Category of the games whose bets are limited, such as `SLOTS`; each is named once at most. */
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
@@ -2984,8 +2997,8 @@ export type LaunchGameInput = {
   backUrl?: InputMaybe<Scalars['String']['input']>;
   /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Id of the game to open, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  /** Id of the game to open, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
 };
 
 /** All that may stand in the way of a change in `ledger`. */
@@ -3236,26 +3249,6 @@ export type LinkIdentityInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a click on a banner does. */
-export type LinkageType =
-  /** Opens another site. */
-  | 'EXTERNAL'
-  /** Starts a game. */
-  | 'GAME'
-  /** A click does nothing; the banner has no target. */
-  | 'NONE'
-  /** Opens a page of the portal. */
-  | 'PAGE';
-
-/** How far a bet is. */
-export type LotteryBetState =
-  /** Waits for its draw. */
-  | 'OPEN'
-  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
-  | 'SETTLED'
-  /** The stake went back. */
-  | 'VOID';
-
 /** How far a plan is. */
 export type LotteryChaseState =
   /** Draws are to come. */
@@ -3493,7 +3486,7 @@ export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: InputMaybe<Scalars['ID']['input']>;
   /** Of one lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** How far they are. */
   state?: InputMaybe<LotteryOrderState>;
 };
@@ -3626,8 +3619,8 @@ export type MemberBetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** All that may stand in the way of a change in `members`. */
@@ -3864,6 +3857,13 @@ export type MemberTransferRulesInput = {
   /** Whether to the direct upline. */
   toUpline: Scalars['Boolean']['input'];
 };
+
+/** Whether a brand is open. */
+export type MerchantStatus =
+  /** Closed for maintenance: nobody but operators comes in. */
+  | 'MAINTENANCE'
+  /** Visitors and members come in. */
+  | 'OPEN';
 
 /** A way to tell a member beside the inbox. */
 export type MessageChannel =
@@ -4221,22 +4221,22 @@ export type OperatorAccountFilter = {
 export type OperatorAnnouncementFilter = {
   /** Only for everybody, or only for agents. */
   audience?: InputMaybe<AnnouncementAudience>;
-  /** Only this audience. */
-  execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this kind. */
-  promotionType?: InputMaybe<AnnouncementType>;
+  /** Only this audience. */
+  occasion?: InputMaybe<AnnouncementOccasion>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this kind. */
+  type?: InputMaybe<AnnouncementType>;
 };
 
 /** Which banners. */
 export type OperatorBannerFilter = {
   /** Only this place. */
-  groupName?: InputMaybe<BannerGroup>;
+  group?: InputMaybe<BannerGroup>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
@@ -4281,10 +4281,10 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those about which anything was refused or taken back. */
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those about which anything was refused or taken back. */
+  isContested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -4327,12 +4327,12 @@ export type OperatorDisputeFilter = {
 export type OperatorDrawFilter = {
   /** Drawn from then on. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only official ones, or only our own. */
   isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this lottery. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
   needsOperator?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
@@ -4462,14 +4462,14 @@ export type OperatorExclusionFilter = {
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Only games of this sub-type, such as `JP`. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category. */
   gameType?: InputMaybe<GameType>;
   /** Only games with these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `JP`. */
+  subType?: InputMaybe<Scalars['String']['input']>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -4524,7 +4524,7 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4896,9 +4896,9 @@ export type PayoutAccountKind =
 
 /** How a payment goes out. */
 export type PayoutGateway =
-  /** By an order to the bank. */
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
-  /** By hand. */
+  /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
 
 /** What became of a payment. */
@@ -4914,13 +4914,6 @@ export type PayoutState =
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
 
-/** How money goes out. */
-export type PayoutWay =
-  /** Payout orders to the bank, by themselves. */
-  | 'BANK_API'
-  /** An operator transfers by hand and notes the reference. */
-  | 'MANUAL';
-
 /** Input of pinMemberNote. */
 export type PinMemberNoteInput = {
   /** Id of the member. */
@@ -4935,12 +4928,12 @@ export type PinMemberNoteInput = {
 export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['input'];
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['input'];
   /** The rules the member saw. */
   rulesVersion: Scalars['Int']['input'];
   /** Whether a win ends the plan. */
@@ -5152,28 +5145,28 @@ export type PreviewMessageTemplateInput = {
 /** Which lotteries a menu shows. */
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
-  | 'ELOTT'
-  /** Fast lotteries of the house and Vietnam. */
-  | 'LOTT'
-  /** Thai and Lao lotteries. */
-  | 'SEA'
+  | 'E_LOTTERY'
   /** Those that the house draws itself. */
-  | 'ZY';
+  | 'HOUSE'
+  /** Fast lotteries of the house and Vietnam. */
+  | 'LOTTERY'
+  /** Thai and Lao lotteries. */
+  | 'SOUTH_EAST_ASIA';
 
 /** A further way to be reached. */
 export type ProfileContact =
   /** The member's name or page at Facebook. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** The member's id or number at LINE. */
-  | 'line'
+  | 'LINE'
   /** The member's name or number at Telegram. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** The member's id or number at WeChat. */
-  | 'wechat'
+  | 'WECHAT'
   /** The member's number at WhatsApp. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** The member's name or number at Zalo. */
-  | 'zalo';
+  | 'ZALO';
 
 /** A further way to be reached, as the member tells it. */
 export type ProfileContactInput = {
@@ -5230,7 +5223,7 @@ export type PromotionClaimState =
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
@@ -5253,21 +5246,21 @@ export type PromotionCodeBatchInput = {
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */
-  | 'email'
+  | 'EMAIL'
   /** Account at Facebook, as told in the profile. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** Account at LINE, as told in the profile. */
-  | 'line'
+  | 'LINE'
   /** Mobile number of the account. */
-  | 'mobile'
+  | 'MOBILE'
   /** Account at Telegram, as told in the profile. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** Account at WeChat, as told in the profile. */
-  | 'wechat'
+  | 'WECHAT'
   /** Account at WhatsApp, as told in the profile. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** Account at Zalo, as told in the profile. */
-  | 'zalo';
+  | 'ZALO';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {
@@ -5524,7 +5517,7 @@ export type PromotionStanding =
   /** Fetched by the member. */
   | 'CLAIMED'
   /** Over, paused, given in full, or for others: then `obstacle` says why. */
-  | 'CLOSE'
+  | 'CLOSED'
   /** It has not begun. */
   | 'COMING_SOON'
   /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
@@ -5534,7 +5527,7 @@ export type PromotionStanding =
   /** Joined, and waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
@@ -5708,61 +5701,61 @@ export type ProposalErrorCode =
 /** What a proposal is about. */
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
-  | 'adjustmentLimit'
+  | 'ADJUSTMENT_LIMIT'
   /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
-  | 'contractOffer'
+  | 'CONTRACT_OFFER'
   /** An agent's terms beyond what the brand offers, signed for the platform. */
-  | 'contractSigning'
+  | 'CONTRACT_SIGNING'
   /** What the brand offers of a kind of contract. */
-  | 'contractTemplate'
+  | 'CONTRACT_TEMPLATE'
   /** A large deposit without a report of the bank. */
-  | 'deposit'
+  | 'DEPOSIT'
   /** Red envelopes that are to rain. */
-  | 'envelope'
+  | 'ENVELOPE'
   /** A leaderboard that is to begin. */
-  | 'leaderboard'
+  | 'LEADERBOARD'
   /** A member, with everybody below, under another upline. */
-  | 'lineMove'
+  | 'LINE_MOVE'
   /** How long before a draw bets end. */
-  | 'lotteryClosing'
+  | 'LOTTERY_CLOSING'
   /** Odds and limits of a lottery. */
-  | 'lotteryRules'
+  | 'LOTTERY_RULES'
   /** Goods of the mall: opened, cheaper, worth more, or more of them. */
-  | 'mallGoods'
+  | 'MALL_GOODS'
   /** How far members may send each other money. */
-  | 'memberTransferRules'
+  | 'MEMBER_TRANSFER_RULES'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
-  | 'merchantProtection'
+  | 'MERCHANT_PROTECTION'
   /** A mission that is to begin. */
-  | 'mission'
+  | 'MISSION'
   /** The account that members pay to. */
-  | 'paymentChannels'
+  | 'PAYMENT_CHANNELS'
   /** What is credited that did not come as agreed. */
-  | 'paymentSettings'
+  | 'PAYMENT_SETTINGS'
   /** What deposits earn in points, and what points are exchanged for. */
-  | 'pointSettings'
+  | 'POINT_SETTINGS'
   /** A promotion published, by its next version. */
-  | 'promotion'
+  | 'PROMOTION'
   /** A raffle that is to run. */
-  | 'raffle'
+  | 'RAFFLE'
   /** By what a brand gives back of play. */
-  | 'rebateRules'
+  | 'REBATE_RULES'
   /** By what a brand gives for friends. */
-  | 'referralRule'
+  | 'REFERRAL_RULE'
   /** What contracts of agents came to in a window, to be paid. */
-  | 'settlement'
+  | 'SETTLEMENT'
   /** What a brand gives for coming every day. */
-  | 'signInDays'
+  | 'SIGN_IN_DAYS'
   /** A large transfer that matches no deposit. */
-  | 'suspense'
+  | 'SUSPENSE'
   /** What must be played before money leaves. */
-  | 'turnoverRules'
+  | 'TURNOVER_RULES'
   /** Levels of the brand that give members more. */
-  | 'vipLevels'
+  | 'VIP_LEVELS'
   /** Money of a withdrawal that is paid again or given back. */
-  | 'withdrawal'
+  | 'WITHDRAWAL'
   /** How the brand pays out. */
-  | 'withdrawalSettings';
+  | 'WITHDRAWAL_SETTINGS';
 
 /** Input of proposeContract. */
 export type ProposeContractInput = {
@@ -6800,7 +6793,7 @@ export type RequestAdjustmentInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
@@ -6840,7 +6833,7 @@ export type RequestReversalInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member. */
   memberId: Scalars['ID']['input'];
   /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
@@ -6854,7 +6847,7 @@ export type RequestWithdrawalInput = {
   /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: Scalars['Money']['input'];
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
   /** Payout account. */
@@ -7245,10 +7238,10 @@ export type SetContactInput = {
 
 /** Input of setFavourite. */
 export type SetFavouriteInput = {
+  /** Id of the game to mark or to mark no more, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
   /** Add or remove. */
-  favourite: Scalars['Boolean']['input'];
-  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  isFavourite: Scalars['Boolean']['input'];
 };
 
 /** Input of setGameChoices. */
@@ -7370,27 +7363,10 @@ export type SettlementEarningFilter = {
   /** Those that correct a window settled before, or all others. */
   isCorrection?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those skipped for this reason. */
-  skipReason?: InputMaybe<SettlementSkipReason>;
+  skipReason?: InputMaybe<EarningSkipReason>;
   /** Only in this state. */
-  state?: InputMaybe<SettlementEarningState>;
+  state?: InputMaybe<EarningState>;
 };
-
-/** How an earning of a settlement stands. */
-export type SettlementEarningState =
-  /** Never paid. */
-  | 'DENIED'
-  /** Is to be paid. */
-  | 'DUE'
-  /** Who pays had nothing; it is tried again. */
-  | 'INSUFFICIENT'
-  /** Nothing is to be paid. */
-  | 'NOTHING'
-  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
-  | 'PAID'
-  /** Who pays had too little; the rest is tried again. */
-  | 'PART_PAID'
-  /** Waits for two operators. */
-  | 'UNAPPROVED';
 
 /** All that may stand in the way of a change in `settlements`. */
 export type SettlementErrorCode =
@@ -7518,9 +7494,9 @@ export type SettlementFilter = {
   /** Held or not. */
   held?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** Only of windows so long. */
-  period?: InputMaybe<SettlementPeriod>;
+  period?: InputMaybe<ContractPeriod>;
   /** Only in this state. */
   state?: InputMaybe<SettlementState>;
   /** Windows that begin before. */
@@ -7528,52 +7504,6 @@ export type SettlementFilter = {
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
-
-/** Whose money pays those below the top. */
-export type SettlementPayer =
-  /** The money of the house, which pays everybody his difference. */
-  | 'PLATFORM'
-  /** Each upline's own. */
-  | 'UPLINE';
-
-/** How long a settled window is. */
-export type SettlementPeriod =
-  /** A calendar day of the brand, from midnight to midnight. */
-  | 'DAY'
-  /** The days 1 to 15, or from 16 on. */
-  | 'HALF_MONTH'
-  /** A full hour of the clock. */
-  | 'HOUR'
-  /** A calendar month of the brand. */
-  | 'MONTH'
-  /** Five minutes. */
-  | 'REALTIME'
-  /** A week from Monday on. */
-  | 'WEEK';
-
-/** Why nothing is paid by a contract, whatever it would come to. */
-export type SettlementSkipReason =
-  /** The terms are better than those above. */
-  | 'BETTER_THAN_UPLINE'
-  /** The payee does not stand below who signed any more. */
-  | 'LINE_MOVED'
-  /** The payee's account is closed. */
-  | 'PAYEE_CLOSED'
-  /** The upline has reached no tier. */
-  | 'UPLINE_NOT_REACHED'
-  /** Nobody directly above has a contract. */
-  | 'UPLINE_WITHOUT_CONTRACT';
 
 /** Life of a settlement. */
 export type SettlementState =
@@ -7822,9 +7752,9 @@ export type SignInState =
 /** How a person signs in. */
 export type SignInType =
   /** Mobile number and SMS code. */
-  | 'sms'
+  | 'SMS'
   /** User name and password. */
-  | 'username';
+  | 'USERNAME';
 
 /** All that may stand in the way of a change in `sites`. */
 export type SiteErrorCode =
@@ -7940,6 +7870,15 @@ export type SiteMode =
   /** Real money. */
   | 'LIVE';
 
+/** Whether the site lets the visitor in. */
+export type SiteStatus =
+  /** It is closed for maintenance; `message` and `until` say more. */
+  | 'MAINTENANCE'
+  /** It is open. */
+  | 'OPEN'
+  /** It takes nobody from the visitor's country. */
+  | 'REGION_BLOCKED';
+
 /** Part of the public site that can change. */
 export type SiteTopic =
   /** Announcements and notices. */
@@ -7974,7 +7913,7 @@ export type SocialProvider =
 /** Input of spinRaffle. */
 export type SpinRaffleInput = {
   /** The same key draws once. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The raffle. */
   raffleId: Scalars['ID']['input'];
 };
@@ -8389,8 +8328,8 @@ export type TeamBetFilter = {
   span: DaySpanInput;
   /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
-  /** Vendor code. */
-  vendor?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far down a line. */
@@ -8723,7 +8662,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -8741,7 +8680,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -8766,6 +8705,28 @@ export type TransferOutcome =
   | 'RETURNED'
   /** Waits for a decision. */
   | 'SUSPENSE';
+
+/** What a movement is among those of its document. */
+export type TransferPhase =
+  /** It holds money until another decides. */
+  | 'PENDING'
+  /** It carries out what was held. */
+  | 'POST'
+  /** It stands alone. */
+  | 'SINGLE'
+  /** It says that a movement which never came is not to come any more. */
+  | 'TOMBSTONE'
+  /** It gives back what was held. */
+  | 'VOID';
+
+/** What became of a movement. */
+export type TransferResult =
+  /** It was cancelled before it came: nothing moved, and nothing will. */
+  | 'CANCELLED'
+  /** It stands in the accounts. */
+  | 'POSTED'
+  /** It was refused, as for too little money: nothing moved. */
+  | 'REFUSED';
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
@@ -9088,8 +9049,8 @@ export type UpdateMerchantInput = {
   smsChannel?: InputMaybe<SmsChannel>;
   /** Houses with whose accounts people may sign in. */
   socialProviders?: InputMaybe<Array<SocialProvider>>;
-  /** 0 normal, 1 maintenance. */
-  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the brand is to be open, or closed for maintenance. */
+  status?: InputMaybe<MerchantStatus>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -9771,25 +9732,25 @@ export type WalletTransferState =
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
-  | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
+  | 'AGENT_POLICY'
   /** Trial accounts. */
-  | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
+  | 'FREE_PLAY'
   /** Registration by mobile number. */
-  | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILE_REGISTRATION'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILE_REGISTRATION_PASSWORD'
   /** Registration verifies the mobile number by SMS. */
-  | 'REGMOBVERF3'
+  | 'MOBILE_VERIFICATION'
+  /** A second step when signing in from an address never used before. */
+  | 'NEW_ADDRESS_VERIFICATION'
+  /** New password by phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** An expired password must be changed. */
+  | 'PASSWORD_EXPIRY'
+  /** Sign-in by SMS code. */
+  | 'SMS_SIGN_IN'
   /** Registration by user name. */
-  | 'USERNAMEREG3';
+  | 'USERNAME_REGISTRATION';
 
 /** All that may stand in the way of a change in `wins`. */
 export type WinErrorCode =
@@ -10137,7 +10098,7 @@ export type WithdrawalSettingsInput = {
   /** Above it two operators must approve; a raise counts after a day. */
   fourEyesAbove: Scalars['Money']['input'];
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Most of one withdrawal. */
   maximum: Scalars['Money']['input'];
   /** Whether a member may cancel while nobody works on it. */

@@ -22,7 +22,7 @@ export function useFinishSignIn() {
   const { t } = useTranslation('identity')
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const expiryMatters = useModule('PWDEXPFORCECHANGE3')
+  const expiryMatters = useModule('PASSWORD_EXPIRY')
 
   return (result: SignedIn, options: { password?: string; returnTo?: string | undefined } = {}) => {
     if (result.firstTimeLogin) keepFirstSignIn()

@@ -11,7 +11,7 @@ const house = {
   currency: 'VND',
   currencySymbol: '₫',
   modules: [],
-  countries: [{ countryCode: 'VN', countryDialingCode: '+84' }],
+  countries: [{ code: 'VN', countryDialingCode: '+84' }],
   captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
   smsChannel: 'OWN',
   socialSignIn: null,
@@ -25,7 +25,7 @@ export function stage(part: ReactElement, site: Partial<Site> = {}, address = '/
   const page = (shown: ReactElement) => (
     <MemoryRouter initialEntries={[address]}>
       <WithApollo>
-        <SiteContext value={{ site: { ...house, ...site }, vendorLanes: [] }}>
+        <SiteContext value={{ site: { ...house, ...site }, lobbyCategories: [] }}>
           <Suspense>{shown}</Suspense>
         </SiteContext>
       </WithApollo>

@@ -1,5 +1,5 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
-import type { GraphQLSchema } from 'graphql'
+import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { answersByIds, type CallByIds } from './references.ts'
 
@@ -18,13 +18,21 @@ export function applyEdges(schema: GraphQLSchema): GraphQLSchema {
     [MapperKind.OBJECT_FIELD]: (field, name, type) => {
       const edge = edgeOf(schema, field, `${type}.${name}`)
       if (edge === undefined) return field
-      const resolve = (source: Readonly<Record<string, unknown>>, _: unknown, { references }: GatewayContext) => {
-        const id = source[edge.key]
-        return typeof id === 'string' ? references.load(edge.call, id) : null
+      const resolveKey = resolverOf(schema, type, edge.key)
+      const resolve: GraphQLFieldResolver<unknown, GatewayContext> = async (source, _, context, info) => {
+        const id: unknown = await resolveKey(source, {}, context, info)
+        return typeof id === 'string' ? context.references.load(edge.call, id) : null
       }
       return { ...field, resolve }
     },
   })
+}
+
+/** What the field of a type answers with: the platform may call it otherwise than the schema. */
+function resolverOf(schema: GraphQLSchema, type: string, name: string): GraphQLFieldResolver<unknown, GatewayContext> {
+  const owner = schema.getType(type)
+  const field = isObjectType(owner) ? owner.getFields()[name] : undefined
+  return field?.resolve ?? ((source) => (source as Readonly<Record<string, unknown>>)[name])
 }
 
 /** The edge that a field is; undefined for every other field. */

@@ -47,7 +47,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   // A LIVE brand takes no operations but our own: there is nothing to try.
   if (options.mode === 'DEMO') registerSandbox(app, options)
   // It spells the schema as introspection does.
-  if (options.mode === 'DEMO' && options.introspection) app.register((scope) => registerReference(scope, schema, options.publicUrl))
+  if (options.mode === 'DEMO' && options.introspection)
+    app.register((scope) => registerReference(scope, schema, options.publicUrl))
 
   // Sockets first: fastify waits for connections before it runs onClose.
   app.addHook('preClose', async () => stream.stop())

@@ -8,7 +8,7 @@ afterEach(() => gateway.close())
 const signIn = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { token captchaRequired member { account wallet { balance } } userErrors { code message field } }
 }`
-const credentials = { type: 'username', username: 'demo01', password: 'secret-canary', captcha: null }
+const credentials = { type: 'USERNAME', username: 'demo01', password: 'secret-canary', captcha: null }
 
 it('seals the body of an (E) call to the published key, with time and nonce, and leaves out what is null', async () => {
   gateway = await startGateway()
@@ -121,16 +121,16 @@ it('sends mailPassword form-encoded', async () => {
 it('favours a game with its vendor and category, and says when there is no such game', async () => {
   gateway = await startGateway({ answers: { listFavouriteIds: () => ['text'] } })
   const favour =
-    'mutation { setFavourite(input: { nodeId: "text", favourite: true }) { game { nodeId isFavourite } userErrors { code field } } }'
+    'mutation { setFavourite(input: { gameId: "text", isFavourite: true }) { game { id isFavourite } userErrors { code field } } }'
   const { data } = await gateway.query(favour, { token: 'token-of-a-member' })
-  expect(data).toEqual({ setFavourite: { game: { nodeId: 'text', isFavourite: true }, userErrors: [] } })
+  expect(data).toEqual({ setFavourite: { game: { id: 'text', isFavourite: true }, userErrors: [] } })
   const sent = gateway.wps.requests.find((request) => request.url.endsWith('addFavoriteGameV2'))
   expect(sent?.body).toEqual({ nodeId: 'text', vendor: 'JL', gameType: 'ELOTT' })
   gateway.wps.answers.listGamesByIds = () => []
   const unknown = await gateway.query(favour, { token: 'token-of-a-member' })
   expect(unknown.data?.setFavourite).toEqual({
     game: null,
-    userErrors: [{ code: 'NOT_FOUND', field: ['input', 'nodeId'] }],
+    userErrors: [{ code: 'NOT_FOUND', field: ['input', 'gameId'] }],
   })
 })
 
@@ -139,11 +139,11 @@ it('takes a maintenance end away with null, and leaves it with nothing', async (
   const update = 'mutation($input: UpdateMerchantInput!) { updateMerchant(input: $input) { userErrors { code } } }'
   const id = '0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'
   await gateway.query(update, {
-    variables: { input: { id, status: 0, maintenanceUntil: null } },
+    variables: { input: { id, status: 'OPEN', maintenanceUntil: null } },
     token: 'operator-token',
   })
   expect(gateway.wps.requests.at(-1)?.body).toEqual({ status: 0, maintenanceUntil: null })
-  await gateway.query(update, { variables: { input: { id, status: 1 } }, token: 'operator-token' })
+  await gateway.query(update, { variables: { input: { id, status: 'MAINTENANCE' } }, token: 'operator-token' })
   expect(gateway.wps.requests.at(-1)?.body).toEqual({ status: 1 })
   expect(gateway.wps.requests.at(-1)?.url).toBe(`/wps/admin/merchants/${id}`)
 })

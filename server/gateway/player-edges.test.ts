@@ -61,7 +61,7 @@ const edges: readonly EdgeCase[] = [
     from: 'listBets',
     answer: { ...pageOf(rows((nodeId) => ({ nodeId }))), totals: {} },
     edge: 'game',
-    selection: 'name: gameName',
+    selection: 'name',
     to: 'listGamesByIds',
     found: known,
   },
@@ -115,7 +115,7 @@ const edges: readonly EdgeCase[] = [
     from: 'listLotteryOrders',
     answer: pageOf(rows((chaseId) => ({ chaseId }))),
     edge: 'chase',
-    selection: 'name: gameName',
+    selection: 'name: lotteryName',
     to: 'listLotteryChases',
     found: pageOf(known),
   },
@@ -129,20 +129,20 @@ const edges: readonly EdgeCase[] = [
     found: menus,
   },
   {
-    list: 'lotteryMenus { games',
+    list: 'lotteryMenus { lotteries',
     from: 'listLotteryMenus',
     answer: { gameMenus: [{ games: rows((nodeId) => ({ nodeId })) }] },
     edge: 'game',
-    selection: 'name: gameName',
+    selection: 'name',
     to: 'listGamesByIds',
     found: known,
   },
   {
-    list: 'vendorLanes { cards',
+    list: 'lobbyCategories { vendors',
     from: 'listVendors',
     answer: { data: { lanes: [{ gameCategory: 'RNG', cards: rows((nodeId) => ({ nodeId })) }] } },
     edge: 'game',
-    selection: 'name: gameName',
+    selection: 'name',
     to: 'listGamesByIds',
     found: known,
   },
@@ -175,13 +175,13 @@ it('a game leads to the card of its vendor in its own category, of the answer th
       listVendors: () => ({ data: { lanes: [lane('LIVE', ['JL', 'GONE']), lane('RNG', ['PG', 'JL'])] } }),
     },
   })
-  const asked = '{ me { bets(page: { pageSize: 100 }) { items { game { nodeId vendor { displayName gameType } } } } } }'
+  const asked = '{ me { bets(page: { pageSize: 100 }) { items { game { id vendor { name gameType } } } } } }'
   const { data, errors } = await gateway.query(asked, { token })
   expect(errors?.slice(0, 1)).toBeUndefined()
   expect(edgesIn(data, 'game').slice(0, 3)).toEqual([
-    { nodeId: 'JL', vendor: { displayName: 'JL RNG', gameType: 'RNG' } },
-    { nodeId: 'PG', vendor: { displayName: 'PG RNG', gameType: 'RNG' } },
-    { nodeId: 'GONE', vendor: null },
+    { id: 'JL', vendor: { name: 'JL RNG', gameType: 'SLOTS' } },
+    { id: 'PG', vendor: { name: 'PG RNG', gameType: 'SLOTS' } },
+    { id: 'GONE', vendor: null },
   ])
   expect(gateway.wps.calls.toSorted()).toEqual(['getMember', 'listBets', 'listGamesByIds', 'listVendors'])
   await gateway.query(asked, { token })

@@ -65,16 +65,16 @@ describe('REST calls', () => {
       answers: { listGamesByIds: () => [game('b'), game('a')] },
     })
     const { data } = await gateway.query(
-      '{ one: game(nodeId: "a") { nodeId } two: game(nodeId: "b") { nodeId } three: game(nodeId: "c") { nodeId } }',
+      '{ one: game(id: "a") { id } two: game(id: "b") { id } three: game(id: "c") { id } }',
     )
-    expect(data).toEqual({ one: { nodeId: 'a' }, two: { nodeId: 'b' }, three: null })
+    expect(data).toEqual({ one: { id: 'a' }, two: { id: 'b' }, three: null })
     expect(gateway.wps.calls).toEqual(['listGamesByIds'])
     expect(gateway.wps.requests[0]?.query).toMatchObject({ ids: 'a,b,c' })
   })
 
   it('equal public reads at one time are one call', async () => {
     gateway = await startGateway({ answers: { listVendors: () => wait(50, { data: { lanes: [] } }) } })
-    await Promise.all(Array.from({ length: 20 }, () => gateway.query('{ vendorLanes { gameCategory } }')))
+    await Promise.all(Array.from({ length: 20 }, () => gateway.query('{ lobbyCategories { gameType } }')))
     expect(gateway.wps.countOf('listVendors')).toBe(1)
   })
 
@@ -163,7 +163,7 @@ describe('a part that fails', () => {
     ],
   ])('is null when the platform answers %s', async (_, answer) => {
     gateway = await startGateway({ answers: { listHotGames: answer as never } })
-    const { data, errors } = await gateway.query('{ hotGames { nodeId } winners { customerName } }')
+    const { data, errors } = await gateway.query('{ hotGames { id } winners { playerName } }')
     expect(data?.hotGames).toBeNull()
     expect(data?.winners).not.toBeNull()
     expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
@@ -175,7 +175,7 @@ describe('a part that fails', () => {
       edge: { trustedProxies: 1, countryHeader: undefined },
       answers: { listHotGames: failWith(429, 'RATE_LIMITED', { retryAfter: 7 }) },
     })
-    const ask = () => gateway.query('{ hotGames { nodeId } }', { headers: { 'x-request-id': 'request-0001' } })
+    const ask = () => gateway.query('{ hotGames { id } }', { headers: { 'x-request-id': 'request-0001' } })
     const first = await ask()
     expect(first.errors).toEqual([
       {
@@ -190,7 +190,7 @@ describe('a part that fails', () => {
 
   it('speaks the language of the caller', async () => {
     gateway = await startGateway()
-    const { errors } = await gateway.query('{ favouriteGames { nodeId } }', { headers: { 'accept-language': 'vi-VN' } })
+    const { errors } = await gateway.query('{ favouriteGames { id } }', { headers: { 'accept-language': 'vi-VN' } })
     expect(errors?.[0]?.message).toBe('Vui lòng đăng nhập trước.')
   })
 })
@@ -208,10 +208,10 @@ describe('who asks', () => {
   it('skips unread messages and consolidated data for trial accounts (section 6)', async () => {
     const member = { id: 'm', account: 'trial', type: 4 }
     gateway = await startGateway({ answers: { getMember: () => member } })
-    const { data } = await gateway.query('{ me { isTrial unreadMessages consolidated { divtypereq } } }', {
+    const { data } = await gateway.query('{ me { isTrial unreadMessages contractStandings { dividend } } }', {
       token: 'trial-token',
     })
-    expect(data).toEqual({ me: { isTrial: true, unreadMessages: 0, consolidated: null } })
+    expect(data).toEqual({ me: { isTrial: true, unreadMessages: 0, contractStandings: null } })
     expect(gateway.wps.calls).toEqual(['getMember'])
   })
 
@@ -235,20 +235,20 @@ describe('who asks', () => {
     const { data, errors } = await gateway.query(me, { token })
     expect(errors).toBeUndefined()
     expect(data?.me).toMatchObject({ isAgent: true, wallet: null, unreadMessages: 0, subaccount })
-    expect((await gateway.query('{ me { consolidated { divtypereq } } }', { token })).data).toEqual({
-      me: { consolidated: null },
+    expect((await gateway.query('{ me { contractStandings { dividend } } }', { token })).data).toEqual({
+      me: { contractStandings: null },
     })
     expect(gateway.wps.calls).toEqual(['getMember', 'getMember'])
   })
 
   it.each([
-    [['AGENTPOLICY3'], { divtypereq: 'NONE' }],
+    [['AGENTPOLICY3'], { dividend: 'NONE' }],
     [[], null],
-  ])('sees consolidated data only with AGENTPOLICY3 (modules %j)', async (modules, consolidated) => {
+  ])('sees consolidated data only with AGENTPOLICY3 (modules %j)', async (modules, contractStandings) => {
     const member = { id: 'm', account: 'agent', type: 1 }
     gateway = await startGateway({ answers: { getMember: () => member, getSite: () => ({ modules }) } })
-    const { data } = await gateway.query('{ me { isAgent consolidated { divtypereq } } }', { token: 'agent-token' })
-    expect(data).toEqual({ me: { isAgent: true, consolidated } })
+    const { data } = await gateway.query('{ me { isAgent contractStandings { dividend } } }', { token: 'agent-token' })
+    expect(data).toEqual({ me: { isAgent: true, contractStandings } })
   })
 
   it('is refused early what the role does not allow', async () => {

@@ -3,6 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { applyEdges } from './edges.ts'
 import { applyErrorCodes } from './error-codes.ts'
+import { enumValues } from './generated/enum-values.ts'
 import { liveResolvers } from './live/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { modules } from './modules.ts'
@@ -18,7 +19,7 @@ export function buildSchema(): GraphQLSchema {
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers: [scalars, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
+    resolvers: [scalars, enumValues, liveResolvers, ...modules.flatMap(({ resolvers }) => resolvers)],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   // Edges first, so that the role of a field is demanded before its edge is walked.

@@ -14,7 +14,7 @@ const session = {
   mustChangePassword: false,
   deviceToken: token,
 }
-const signIn = `mutation { signIn(input: { type: username, username: "a", password: "b", remember: true }) {
+const signIn = `mutation { signIn(input: { type: USERNAME, username: "a", password: "b", remember: true }) {
   token secondStep { ticket methods } userErrors { code } } }`
 const resume = 'mutation { resumeSession { token userErrors { code } } }'
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')

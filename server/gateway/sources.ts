@@ -7,10 +7,28 @@ import type { CallInput, CallValue } from './wps/types.ts'
 export type NodeSource = object & { readonly __typename: string }
 
 export type SiteSource = CallValue<'getSite'>
+export type CustomerServiceSource = SiteSource['customerService'][number]
+export type OperatorCustomerServiceSource = CallValue<'listOperatorCustomerServices'>['content'][number]
+export type CountrySource = SiteSource['countries'][number]
+export type ResourceSource = SiteSource['resources'][number]
+export type BannerSource = CallValue<'listBanners'>[number]
+export type OperatorBannerSource = CallValue<'getOperatorBanner'>
+export type AnnouncementSource = CallValue<'listAnnouncements'>['content'][number]
+export type OperatorAnnouncementSource = CallValue<'getOperatorAnnouncement'>
+export type ContractStandingsSource = CallValue<'getConsolidated'>
 export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>
 export type WalletSource = CallValue<'getBalance'>
 export type GameSource = CallValue<'listGamesByIds'>[number]
+export type OperatorGameSource = CallValue<'getOperatorGame'>
+export type LobbyCategorySource = CallValue<'listVendors'>['data']['lanes'][number]
+export type LobbyVendorSource = LobbyCategorySource['cards'][number]
+export type WinnerSource = CallValue<'listWinners'>[number]
+export type BetSource = CallValue<'listBets'>['content'][number]
+export type OperatorBetSource = CallValue<'listOperatorBets'>['content'][number]
+export type GreatWinSource = CallValue<'getGreatWin'>
+export type VendorWalletSource = CallValue<'getWallets'>['wallets'][number]
+export type WalletTransferSource = CallValue<'transferWallet'>
 /** Each of its fields is asked for by itself. */
 export type TeamSource = Readonly<Record<string, never>>
 /** Its earnings are asked for by its id. */
@@ -33,5 +51,14 @@ export type EarningForecastSource = CallValue<'listForecasts'>[number]
 export type DownlineShareSource = CallValue<'listDownlineShares'>['content'][number]
 export type TeamPartSource = CallValue<'listEarningParts'>['content'][number]
 export type TriedWindowSource = CallValue<'tryContract'>[number]
+export type LotteryMenuSource = CallValue<'listLotteryMenus'>['gameMenus'][number]
+/** A lottery as menus have it, or whole, as asked for by its code: what a menu leaves out is asked for where it is read. */
+export type LotterySource = LotteryMenuSource['games'][number] | CallValue<'getLottery'>
+export type OperatorLotterySource = CallValue<'listOperatorLotteries'>[number]
+export type OperatorDrawSource = CallValue<'listOperatorDraws'>['content'][number]
+export type DrawCorrectionSource = CallValue<'listDrawCorrections'>['content'][number]
+export type SharedBetSource = CallValue<'listShareableBets'>[number]['bet']
 export type LotteryRulesSource = CallValue<'getLottery'>['rules']
-export type LotteryBetSource = CallValue<'listLotteryOrders'>['content'][number]['bets'][number]
+export type LotteryOrderSource = CallValue<'listLotteryOrders'>['content'][number]
+export type LotteryChaseSource = CallValue<'listLotteryChases'>['content'][number]
+export type LotteryBetSource = LotteryOrderSource['bets'][number]

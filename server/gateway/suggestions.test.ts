@@ -11,7 +11,7 @@ const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { token 
 /** Mistakes that graphql-js answers with names it takes for the right ones. */
 const guesses: readonly [what: string, query: string, variables: object | undefined, said: string][] = [
   ['a field', '{ site { nam } }', undefined, 'Cannot query field "nam"'],
-  ['an argument', '{ games(fist: 1) { nodeId } }', undefined, 'Unknown argument "fist"'],
+  ['an argument', '{ games(fist: 1) { id } }', undefined, 'Unknown argument "fist"'],
   [
     'an enum in the text',
     'mutation { signIn(input: { type: usernam, username: "a", password: "b" }) { token } }',
@@ -19,7 +19,7 @@ const guesses: readonly [what: string, query: string, variables: object | undefi
     '"usernam"',
   ],
   ['an enum in a variable', signIn, { input: { type: 'usernam', username: 'a', password: 'b' } }, '"usernam"'],
-  ['an input field in a variable', signIn, { input: { type: 'username', usernam: 'a', password: 'b' } }, '"usernam"'],
+  ['an input field in a variable', signIn, { input: { type: 'USERNAME', usernam: 'a', password: 'b' } }, '"usernam"'],
 ]
 
 it.each(guesses)('spells nothing of the schema to who guesses %s', async (_what, query, variables, said) => {

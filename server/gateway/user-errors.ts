@@ -40,15 +40,32 @@ function isExpected(error: unknown): error is WpsFailure {
   return error.status !== 423 && !(error.status === 401 && error.tokenDemanded)
 }
 
-/** The field is named by its path in the mutation: `username` of the body is `input.username`; the key travels in a header. */
+/** Fields of bodies that the graph calls otherwise than the platform; the key travels in a header. */
+const fieldsByName: Readonly<Record<string, string>> = {
+  'Idempotency-Key': 'idempotencyKey',
+  csType: 'kind',
+  execution: 'occasion',
+  gameCode: 'lotteryCode',
+  groupName: 'group',
+  linkageType: 'linkType',
+  nodeId: 'gameId',
+  promotionType: 'type',
+  vassalage: 'vendorCode',
+}
+
+/** The field is named by its path in the mutation: `username` of the body is `input.username`. */
 function userError({ code, message, field, extras }: WpsFailure): Told {
-  const named = field === 'Idempotency-Key' ? 'idempotencyKey' : field
-  const path = named === undefined ? [] : ['input', ...named.split(/[./]/).filter(Boolean)]
+  const steps = field
+    ?.split(/[./]/)
+    .filter(Boolean)
+    .map((step) => fieldsByName[step] ?? step)
+  const path = steps === undefined ? [] : ['input', ...steps]
   const { retryAfter } = extras
   return { code: code as never, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }
 }
 
-type Known<Input> = { [Key in keyof Input]: Exclude<Input[Key], null> }
+/** An input whose nulls are gone. */
+export type Known<Input> = { [Key in keyof Input]: Exclude<Input[Key], null> }
 
 /** An input without its nulls: to the platform, what is not given is left out. */
 export function given<Input extends object>(input: Input): Known<Input> {

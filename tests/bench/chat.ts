@@ -11,7 +11,7 @@ const MESSAGES = 30
 /** Sockets that are opened at once. */
 const AT_ONCE = 100
 const QUERY = `subscription ($roomId: ID!, $afterSequence: Int) { chatMessages(roomId: $roomId, afterSequence: $afterSequence) { listeners messages {
-  sequence kind clientId author { key name rank avatarUrl } content bet { gameCode } isRemoved removes writtenAt } } }`
+  sequence kind clientId author { key name rank avatarUrl } content bet { lotteryCode } isRemoved removes writtenAt } } }`
 
 const room = { code: 'bench', name: 'Bench', slowSeconds: 0, leastRank: 0, leastDeposits: '0.00', refusal: null }
 const entry = (sequence: number) => ({
@@ -113,7 +113,11 @@ function listen({ port, address, roomId, onMessage }: Listener): Promise<WebSock
       const text = data.toString()
       if (text.includes('"connection_ack"'))
         socket.send(
-          JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY, variables: { roomId, afterSequence: 0 } } }),
+          JSON.stringify({
+            id: '1',
+            type: 'subscribe',
+            payload: { query: QUERY, variables: { roomId, afterSequence: 0 } },
+          }),
         )
       // The first news are how many listen.
       else if (text.includes('"messages":[]')) resolve(socket)

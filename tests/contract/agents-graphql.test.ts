@@ -93,7 +93,7 @@ const RECORDS = `query Records($bets: TeamBetFilter!, $transfers: TeamTransferFi
 
 it('reads bets and movements of the team with their members, and opens one', async () => {
   const span = { from: today(), to: today() }
-  const empty = { account: null, gameType: null, vendor: null, state: null }
+  const empty = { account: null, gameType: null, vendorCode: null, state: null }
   const variables = { bets: { span, ...empty }, transfers: { span, account: null, kind: null } }
   const { data, errors } = await ask(RECORDS, variables, token)
   expect(errors).toBeUndefined()

@@ -78,28 +78,28 @@ function pay(memberId: string, amount: bigint) {
 
 it('shows a visitor the lobby of the brand', async () => {
   const { data, errors } = await ask(`{
-    site { merchantCode name modules languages theme { name value } countries { countryCode } }
+    site { merchantCode name modules languages theme { name value } countries { code } }
     systemStatus { status ip }
     registrationSetting { minimumAge mobileDigitsMinimum fields { name required } }
-    banners(group: w_home) { title imageUrl linkageType }
-    announcements(types: [B, PU], executions: [B], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
-    vendorLanes { gameCategory cards { vassalage gameCount } }
-    hotGames { nodeId gameName isFavourite }
-    winners(limit: 5) { customerName winAmount wonAt game { gameName } }
-    games(filter: { gameType: RNG }, page: { pageSize: 5 }) { items { nodeId gameType } pageInfo { totalItems pageSize } }
+    banners(group: HOME) { title imageUrl linkType }
+    announcements(types: [NOTICE, POPUP], occasions: [SIGNED_OUT], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
+    lobbyCategories { gameType vendors { code gameCount } }
+    hotGames { id name isFavourite }
+    winners(limit: 5) { playerName amount wonAt game { name } }
+    games(filter: { gameType: SLOTS }, page: { pageSize: 5 }) { items { id gameType } pageInfo { totalItems pageSize } }
     helpArticles { anchor title }
     me { id }
   }`)
   expect(errors).toBeUndefined()
   expect(data.site.merchantCode).toBe('SENVANG')
-  expect(data.systemStatus.status).toBe(0)
+  expect(data.systemStatus.status).toBe('OPEN')
   expect(data.registrationSetting.minimumAge).toBe(18)
   expect(data.banners.length).toBeGreaterThan(0)
-  expect(data.vendorLanes.length).toBeGreaterThan(0)
+  expect(data.lobbyCategories.length).toBeGreaterThan(0)
   expect(data.hotGames.length).toBeGreaterThan(0)
   expect(data.hotGames[0]?.isFavourite).toBe(false)
   expect(data.games.items.length).toBeGreaterThan(0)
-  expect(data.games.items.every((game: { gameType: string }) => game.gameType === 'RNG')).toBe(true)
+  expect(data.games.items.every((game: { gameType: string }) => game.gameType === 'SLOTS')).toBe(true)
   expect(data.me).toBeNull()
 })
 
@@ -121,7 +121,7 @@ const signIn = `mutation($input: SignInInput!) {
 it('signs in after a failed try with the captcha it then wants, and out again', async () => {
   const { account } = await platform.member({ funds: 1_500_000n })
   const attempt = async (more: object) =>
-    (await ask(signIn, { variables: { input: { type: 'username', username: account, ...more } } })).data.signIn
+    (await ask(signIn, { variables: { input: { type: 'USERNAME', username: account, ...more } } })).data.signIn
   const wrong = await attempt({ password: 'not-the-password' })
   expect(wrong).toMatchObject({ token: null, member: null })
   expect(wrong.userErrors).toHaveLength(1)
@@ -133,7 +133,7 @@ it('signs in after a failed try with the captcha it then wants, and out again', 
   const token = right.token
   expect((await ask('mutation { signOut { done } }', { token })).data.signOut.done).toBe(true)
   expect((await ask('{ me { id } }', { token })).data.me).toBeNull()
-  expect((await ask('{ favouriteGames { nodeId } }', { token, language: 'vi' })).errors?.[0]).toMatchObject({
+  expect((await ask('{ favouriteGames { id } }', { token, language: 'vi' })).errors?.[0]).toMatchObject({
     message: 'Vui lòng đăng nhập trước.',
     extensions: { code: 'UNAUTHENTICATED' },
   })
@@ -142,30 +142,30 @@ it('signs in after a failed try with the captcha it then wants, and out again', 
 it('shows a member account, favourites, statement and bets', async () => {
   const { member, token } = await platform.signedInMember({ funds: 1_000_000n })
   await pay(member.id, 500_000n)
-  const { data: lobby } = await ask('{ hotGames { nodeId } }')
-  const nodeId = lobby.hotGames[0]?.nodeId
+  const { data: lobby } = await ask('{ hotGames { id } }')
+  const gameId = lobby.hotGames[0]?.id
   const set =
-    'mutation($input: SetFavouriteInput!) { setFavourite(input: $input) { game { nodeId isFavourite } userErrors { code } } }'
+    'mutation($input: SetFavouriteInput!) { setFavourite(input: $input) { game { id isFavourite } userErrors { code } } }'
   expect(
-    (await ask(set, { token, variables: { input: { nodeId, favourite: true } } })).data.setFavourite.game.isFavourite,
+    (await ask(set, { token, variables: { input: { gameId, isFavourite: true } } })).data.setFavourite.game.isFavourite,
   ).toBe(true)
   const { data, errors } = await ask(
-    `query($nodeId: ID!) {
+    `query($gameId: ID!) {
       me { account isTrial isAgent unreadMessages wallet { balance version } }
-      favouriteGames { nodeId isFavourite }
-      game(nodeId: $nodeId) { isFavourite }
-      recentGames { nodeId }
+      favouriteGames { id isFavourite }
+      game(id: $gameId) { isFavourite }
+      recentGames { id }
       statement(first: 2) { edges { cursor node { kind amount balanceAfter } } pageInfo { endCursor hasNextPage } }
       bets(page: { pageSize: 3 }) { items { id state } totals { stake } pageInfo { totalItems } }
       paymentChannels { id minimum }
     }`,
-    { token, variables: { nodeId } },
+    { token, variables: { gameId } },
   )
   expect(errors).toBeUndefined()
   expect(data.me).toMatchObject({ account: member.account, isTrial: false, wallet: { balance: '150.00' } })
   const amounts = data.statement.edges.map(({ node }: { node: { amount: string } }) => node.amount)
   expect(amounts).toEqual(['50.00', '100.00'])
-  expect(data.favouriteGames).toContainEqual({ nodeId, isFavourite: true })
+  expect(data.favouriteGames).toContainEqual({ id: gameId, isFavourite: true })
   expect(data.game.isFavourite).toBe(true)
   expect(data.paymentChannels.length).toBeGreaterThan(0)
   const next = await ask('query($after: String) { statement(first: 1, after: $after) { edges { cursor } } }', {
@@ -235,10 +235,10 @@ it('tells a movement of money to the member at once', async () => {
 it('shows what an operator changes without a restart, and writes it down', async () => {
   const token = await platform.operator()
   const modules = async () => (await ask('{ site { modules } }')).data.site.modules
-  expect(await modules()).toContain('FREEPLAY3')
+  expect(await modules()).toContain('FREE_PLAY')
   const update = `mutation($input: UpdateWhitelabelModuleInput!) { updateWhitelabelModule(input: $input) { module { id enabled } userErrors { code } } }`
   const switchTo = (enabled: boolean) =>
-    ask(update, { token, variables: { input: { id: 'FREEPLAY3', enabled, reason: 'test' } } })
+    ask(update, { token, variables: { input: { id: 'FREE_PLAY', enabled, reason: 'test' } } })
   let topic: string | undefined
   const changed = follow('subscription { siteChanged }').next()
   changed.then(({ value }) => {
@@ -250,14 +250,14 @@ it('shows what an operator changes without a restart, and writes it down', async
       await switchTo(true)
       const answer = await switchTo(false)
       expect(answer.data.updateWhitelabelModule).toEqual({
-        module: { id: 'FREEPLAY3', enabled: false },
+        module: { id: 'FREE_PLAY', enabled: false },
         userErrors: [],
       })
       expect(topic).toBe('SETTINGS')
     },
     { timeout: 20_000, interval: 200 },
   )
-  expect(await modules()).not.toContain('FREEPLAY3')
+  expect(await modules()).not.toContain('FREE_PLAY')
   await switchTo(true)
   const { data, errors } = await ask(
     `{ operator { account role permissions } operatorMembers(filter: { search: "demo01" }) { items { account balance } }

@@ -56,17 +56,20 @@ it('a member finds a lottery, bets on it by a plan and takes it back', async () 
   const numbers = draws.map(({ number }) => number)
   const { token } = await platform.signedInMember({ funds: 1_000_000_0000n })
   platform.context.lottery.reading.forget()
-  const menus = await ask('{ lotteryMenus(prizeMode: ELOTT) { vassalage games { gameCode currentDraw { number } } } }')
-  expect(JSON.stringify(menus)).toContain(`{"gameCode":"${code}","currentDraw":{"number":"${numbers[0]}"}}`)
+  const menus = await ask(
+    '{ lotteryMenus(prizeMode: E_LOTTERY) { vendorCode lotteries { code currentDraw { number } } } }',
+  )
+  expect(JSON.stringify(menus)).toContain(`{"code":"${code}","currentDraw":{"number":"${numbers[0]}"}}`)
   const shown = await ask(
-    `query ($code: String!) { lottery(gameCode: $code) { name family availability rules { version odds { prize } memberStakeLimit }
+    `query ($code: String!) { lottery(code: $code) { name family availability rules { version odds { prize } memberStakeLimit }
        upcomingDraws { number state } } }`,
     { code },
   )
   expect(shown).toMatchObject({
     lottery: { name: `Lottery ${code}`, family: 'VN_NORTH', rules: { version: 1, odds: [] }, upcomingDraws: [{}, {}] },
   })
-  const input = { ...slipOf(code, ['07'], numbers), stopsOnWin: true, idempotencyKey: newId() }
+  const { gameCode: lotteryCode, ...slip } = slipOf(code, ['07'], numbers)
+  const input = { lotteryCode, ...slip, stopsOnWin: true, idempotencyKey: newId() }
   const place = `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(input: $input) {
     orders { id draw { number } bets { picks stake } } chase { id draws stopsOnWin } balance userErrors { code message } } }`
   const placed = await ask(place, { input }, token)
@@ -109,8 +112,8 @@ it('a member finds a lottery, bets on it by a plan and takes it back', async () 
     token,
   )
   expect(stopped).toMatchObject({ stopLotteryChase: { chase: { state: 'STOPPED' }, returned: '27000.00' } })
-  const recent = await ask('{ recentLotteries { gameCode } }', {}, token)
-  expect(recent).toMatchObject({ recentLotteries: [{ gameCode: code }] })
+  const recent = await ask('{ recentLotteries { code } }', {}, token)
+  expect(recent).toMatchObject({ recentLotteries: [{ code }] })
 })
 
 it('whoever looks at a lottery is told of each draw', async () => {
@@ -118,7 +121,9 @@ it('whoever looks at a lottery is told of each draw', async () => {
   const [draw] = await openDraws(platform.database, { merchantId: SENVANG, code })
   const { port } = graph.gateway.server.address() as AddressInfo
   client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })
-  const told = client.iterate({ query: `subscription { lotteryDrawn(gameCode: "${code}") { number state result } }` })
+  const told = client.iterate({
+    query: `subscription { lotteryDrawn(lotteryCode: "${code}") { number state result } }`,
+  })
   expect((await told.next()).value).toEqual({ data: { lotteryDrawn: null } })
   await platform.database.query
     .updateTable('lottery_draws')
@@ -198,7 +203,7 @@ it('two operators enter the result of an official draw, and one asks for it to b
   const [token, second] = [await platform.operator('operator'), await platform.operator('operator2')]
   const list = (who: string) =>
     ask(
-      'query ($code: String!) { operatorDraws(filter: { gameCode: $code }) { items { id number state isOfficial result } pageInfo { totalItems } } }',
+      'query ($code: String!) { operatorDraws(filter: { lotteryCode: $code }) { items { id number state isOfficial result } pageInfo { totalItems } } }',
       { code },
       who,
     )

@@ -15,7 +15,7 @@ const OWN = `{
   me {
     account
     bets(page: { pageSize: 50 }) {
-      items { id nodeId vassalage gameType game { nodeId vassalage vendor { vassalage gameType displayName } } }
+      items { id gameId vendorCode gameType game { id vendorCode vendor { code gameType name } } }
       pageInfo { totalItems }
     }
     deposits { items { id channelId channel { id name currency } } }
@@ -48,8 +48,8 @@ it('a member has all that is his own of `me`, and from each of it goes on to wha
   expect(me).toMatchObject({ account: 'demo03', profile: { account: 'demo03' } })
   const { bets, deposits } = me
   expect(bets?.items.length).toBeGreaterThan(1)
-  for (const { nodeId, vassalage, game } of bets?.items ?? []) {
-    expect(game).toMatchObject({ nodeId, vassalage, vendor: { vassalage } })
+  for (const { gameId, vendorCode, game } of bets?.items ?? []) {
+    expect(game).toMatchObject({ id: gameId, vendorCode, vendor: { code: vendorCode } })
   }
   expect(deposits?.items.length).toBeGreaterThan(0)
   for (const { channelId, channel } of deposits?.items ?? []) expect(channel).toMatchObject({ id: channelId })
@@ -85,25 +85,23 @@ it('an order leads to its lottery and to its plan, which nobody else is shown by
   const draws = await openDraws(platform.database, { merchantId: SENVANG, code }, { count: 2 })
   const { token } = await platform.signedInMember({ funds: 1_000_000_0000n })
   platform.context.lottery.reading.forget()
-  const input = {
-    ...slipOf(
-      code,
-      ['07'],
-      draws.map(({ number }) => number),
-    ),
-    idempotencyKey: newId(),
-  }
+  const { gameCode: lotteryCode, ...slip } = slipOf(
+    code,
+    ['07'],
+    draws.map(({ number }) => number),
+  )
+  const input = { lotteryCode, ...slip, idempotencyKey: newId() }
   const place = `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(input: $input) {
-    chase { id lottery { gameCode } } orders { lottery { gameCode } chase { draws } } userErrors { code } } }`
+    chase { id lottery { code } } orders { lottery { code } chase { draws } } userErrors { code } } }`
   const { data: placed, errors } = await graph.ask(place, { input }, token)
   expect(errors).toBeUndefined()
   const { chase, orders } = need(placed.placeLotteryOrder)
-  expect(orders).toEqual(draws.map(() => ({ lottery: { gameCode: code }, chase: { draws: 2 } })))
+  expect(orders).toEqual(draws.map(() => ({ lottery: { code }, chase: { draws: 2 } })))
 
-  const asked = '{ me { lotteryOrders { items { gameCode chaseId lottery { gameCode } chase { id draws state } } } } }'
+  const asked = '{ me { lotteryOrders { items { lotteryCode chaseId lottery { code } chase { id draws state } } } } }'
   const { data } = await graph.ask(asked, {}, token)
   const { id } = need(chase)
-  const shown = { gameCode: code, chaseId: id, lottery: { gameCode: code }, chase: { id, draws: 2, state: 'ACTIVE' } }
+  const shown = { lotteryCode: code, chaseId: id, lottery: { code }, chase: { id, draws: 2, state: 'ACTIVE' } }
   expect(data.me?.lotteryOrders?.items).toEqual([shown, shown])
 
   const byIds = async (who: string, ids: readonly string[]) => {

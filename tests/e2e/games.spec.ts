@@ -106,6 +106,6 @@ test('MXWIN shows the games the operator chose', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: say('lobby:menuLabel') })
-  await menu.getByRole('button', { name: say('lobby:menu.MXWIN') }).click()
+  await menu.getByRole('button', { name: say('lobby:menu.MAX_WIN') }).click()
   await expect(page.getByRole('article')).toHaveCount(12)
 })

@@ -49,13 +49,13 @@ test('the portal follows what an operator changes, and the audit log has it', as
   await test.step('a module is switched off and on', async () => {
     await visitor.goto('/login')
     await expect(freePlay).toBeVisible()
-    await switchModule(page, 'FREEPLAY3', false)
+    await switchModule(page, 'FREE_PLAY', false)
     await keepScreenshot(page, 'console-modules')
     await visitor.reload()
     const signInButton = openDialog(visitor).getByRole('button', { name: say('identity:signIn'), exact: true })
     await expect(signInButton).toBeVisible()
     await expect(freePlay).toHaveCount(0)
-    await switchModule(page, 'FREEPLAY3', true)
+    await switchModule(page, 'FREE_PLAY', true)
     await visitor.reload()
     await expect(freePlay).toBeVisible()
   })
@@ -72,8 +72,8 @@ test('the portal follows what an operator changes, and the audit log has it', as
   })
 
   await test.step('an announcement and a notice are published', async () => {
-    await announce(page, 'PU', 'Thông báo thử của nhà')
-    await announce(page, 'B', 'Dòng tin thử của nhà')
+    await announce(page, 'POPUP', 'Thông báo thử của nhà')
+    await announce(page, 'NOTICE', 'Dòng tin thử của nhà')
     const guest = await newVisitor(browser)
     await guest.goto('/')
     await expect(guest.getByRole('dialog', { name: 'Thông báo thử của nhà' })).toContainText('Nội dung in đậm')
@@ -164,9 +164,9 @@ test('the portal follows what an operator changes, and the audit log has it', as
 })
 
 /** Publishes an announcement in both languages of the brand. */
-async function announce(page: Page, type: 'PU' | 'B', title: string): Promise<void> {
+async function announce(page: Page, type: 'POPUP' | 'NOTICE', title: string): Promise<void> {
   await startNew(page, 'announcements')
-  await choose(page, admin('resources.announcements.fields.promotionType'), admin(`announcementTypes.${type}`))
+  await choose(page, admin('resources.announcements.fields.type'), admin(`announcementTypes.${type}`))
   for (const place of [0, 1]) {
     await field(page, admin('resources.announcements.fields.title')).nth(place).fill(title)
     await page

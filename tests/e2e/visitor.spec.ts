@@ -7,7 +7,7 @@ import { isPhone, withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 
 /** Slot games, the category that always has open vendors. */
-const slots = say('lobby:menu.RNG')
+const slots = say('lobby:menu.SLOTS')
 
 /** The menu of everything: a drawer on a phone, a column on a large screen. */
 async function openSideMenu(page: Page) {
@@ -89,7 +89,7 @@ test('the game menu shows categories, and asks a visitor for favourites to sign 
   await expect(menu.getByRole('button').first()).toBeVisible()
   const names = (await menu.getByRole('button').allInnerTexts()).map((name) => name.trim())
   expect(names.slice(0, 2)).toEqual([say('lobby:menu.HOME'), say('lobby:menu.FAV')])
-  expect(names.indexOf(say('lobby:menu.MXWIN')), 'MXWIN stands before SPORTS').toBe(
+  expect(names.indexOf(say('lobby:menu.MAX_WIN')), 'MXWIN stands before SPORTS').toBe(
     names.indexOf(say('lobby:menu.SPORTS')) - 1,
   )
 
@@ -120,7 +120,7 @@ test('the header drops down the vendors of a category @desktop', async ({ page }
   await withoutAnnouncements(page)
   await page.goto('/')
   const categories = page.getByRole('navigation', { name: say('layout:categories') })
-  await categories.getByRole('link', { name: say('layout:category.RNG'), exact: true }).hover()
+  await categories.getByRole('link', { name: say('layout:category.SLOTS'), exact: true }).hover()
   const vendor = categories.getByRole('button', { name: /^JILI/ })
   await expect(vendor).toBeVisible()
   await keepScreenshot(page, 'vendors')
@@ -145,7 +145,7 @@ test('the side menu leads everywhere and can be folded', async ({ page }) => {
     await expect(words, 'folded words stay for screen readers').toBeAttached()
     await toggle.click()
   }
-  await menu.getByRole('link', { name: say('layout:category.RNG'), exact: true }).click()
+  await menu.getByRole('link', { name: say('layout:category.SLOTS'), exact: true }).click()
   await expect(page).toHaveURL(/\/rng\?gameType=RNG$/)
   if (isPhone()) await expect(menu).toBeHidden()
 })

@@ -34,7 +34,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -52,7 +52,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -68,6 +68,15 @@ export type TransferKind =
   | 'WIN'
   /** Money went out through the cashier. */
   | 'WITHDRAWAL';
+
+/** What became of a movement. */
+export type TransferResult =
+  /** It was cancelled before it came: nothing moved, and nothing will. */
+  | 'CANCELLED'
+  /** It stands in the accounts. */
+  | 'POSTED'
+  /** It was refused, as for too little money: nothing moved. */
+  | 'REFUSED';
 
 /** All that may stand in the way of a change in `turnover`. */
 export type TurnoverErrorCode =
@@ -242,7 +251,7 @@ export type CancelMemberBonusMutation = { payload: { userErrors: Array<(
       & ConsoleUserError_TurnoverUserError_Fragment
     )> } };
 
-export type ConsoleGrantTransferFragment = { id: string, memberId: string, at: string, kind: Types.TransferKind, outcome: string, amount: string, currency: string, fromAccount: string, toAccount: string, actor: string | null, reason: string | null };
+export type ConsoleGrantTransferFragment = { id: string, memberId: string, at: string, kind: Types.TransferKind, outcome: Types.TransferResult, amount: string, currency: string, fromAccount: string, toAccount: string, actor: string | null, reason: string | null };
 
 export type ConsoleBucketFragment = { id: string, memberId: string, source: Types.TurnoverSource, documentId: string, programme: string | null, currency: string, state: Types.TurnoverState, required: string, done: string, missing: string, multiplier: number, bonus: string | null, forfeitsWinnings: boolean, forfeitedBonus: string, forfeitedWinnings: string, openedAt: string, expiresAt: string | null, breachedAt: string | null, closedAt: string | null, mayCancel: boolean, cancelledBy: string | null, cancelReason: string | null };
 

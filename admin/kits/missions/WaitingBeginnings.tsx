@@ -14,10 +14,12 @@ interface Props {
   children(wish: Proposal['wish']): ReactNode
 }
 
+const kinds = { mission: 'MISSION', leaderboard: 'LEADERBOARD' } as const
+
 /** What one operator wants to begin, above what goes on already: a second one confirms it here. */
 export function WaitingBeginnings({ kind, confirm, children }: Props) {
   const { data = [] } = useQuery({ ...openProposals, enabled: mayDo('proposals', 'list') })
-  const waiting = data.filter((proposal) => proposal.kind === kind)
+  const waiting = data.filter((proposal) => proposal.kind === kinds[kind])
   if (waiting.length === 0) return null
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -78,61 +78,61 @@ export type ProposalErrorCode =
 /** What a proposal is about. */
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
-  | 'adjustmentLimit'
+  | 'ADJUSTMENT_LIMIT'
   /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
-  | 'contractOffer'
+  | 'CONTRACT_OFFER'
   /** An agent's terms beyond what the brand offers, signed for the platform. */
-  | 'contractSigning'
+  | 'CONTRACT_SIGNING'
   /** What the brand offers of a kind of contract. */
-  | 'contractTemplate'
+  | 'CONTRACT_TEMPLATE'
   /** A large deposit without a report of the bank. */
-  | 'deposit'
+  | 'DEPOSIT'
   /** Red envelopes that are to rain. */
-  | 'envelope'
+  | 'ENVELOPE'
   /** A leaderboard that is to begin. */
-  | 'leaderboard'
+  | 'LEADERBOARD'
   /** A member, with everybody below, under another upline. */
-  | 'lineMove'
+  | 'LINE_MOVE'
   /** How long before a draw bets end. */
-  | 'lotteryClosing'
+  | 'LOTTERY_CLOSING'
   /** Odds and limits of a lottery. */
-  | 'lotteryRules'
+  | 'LOTTERY_RULES'
   /** Goods of the mall: opened, cheaper, worth more, or more of them. */
-  | 'mallGoods'
+  | 'MALL_GOODS'
   /** How far members may send each other money. */
-  | 'memberTransferRules'
+  | 'MEMBER_TRANSFER_RULES'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
-  | 'merchantProtection'
+  | 'MERCHANT_PROTECTION'
   /** A mission that is to begin. */
-  | 'mission'
+  | 'MISSION'
   /** The account that members pay to. */
-  | 'paymentChannels'
+  | 'PAYMENT_CHANNELS'
   /** What is credited that did not come as agreed. */
-  | 'paymentSettings'
+  | 'PAYMENT_SETTINGS'
   /** What deposits earn in points, and what points are exchanged for. */
-  | 'pointSettings'
+  | 'POINT_SETTINGS'
   /** A promotion published, by its next version. */
-  | 'promotion'
+  | 'PROMOTION'
   /** A raffle that is to run. */
-  | 'raffle'
+  | 'RAFFLE'
   /** By what a brand gives back of play. */
-  | 'rebateRules'
+  | 'REBATE_RULES'
   /** By what a brand gives for friends. */
-  | 'referralRule'
+  | 'REFERRAL_RULE'
   /** What contracts of agents came to in a window, to be paid. */
-  | 'settlement'
+  | 'SETTLEMENT'
   /** What a brand gives for coming every day. */
-  | 'signInDays'
+  | 'SIGN_IN_DAYS'
   /** A large transfer that matches no deposit. */
-  | 'suspense'
+  | 'SUSPENSE'
   /** What must be played before money leaves. */
-  | 'turnoverRules'
+  | 'TURNOVER_RULES'
   /** Levels of the brand that give members more. */
-  | 'vipLevels'
+  | 'VIP_LEVELS'
   /** Money of a withdrawal that is paid again or given back. */
-  | 'withdrawal'
+  | 'WITHDRAWAL'
   /** How the brand pays out. */
-  | 'withdrawalSettings';
+  | 'WITHDRAWAL_SETTINGS';
 
 /** Input of refuseProposal. */
 export type RefuseProposalInput = {

@@ -6,9 +6,9 @@ it('a wish is laid beside the settings in force without what the client writes i
     __typename: 'TurnoverRule',
     id: 'DEPOSIT',
     multiplier: 0.1,
-    weights: [{ __typename: 'TurnoverShare', gameType: 'RNG', percent: 100 }],
+    weights: [{ __typename: 'TurnoverShare', gameType: 'SLOTS', percent: 100 }],
   }
-  const wish = { multiplier: 0, weights: [{ gameType: 'RNG', percent: 100 }] }
+  const wish = { multiplier: 0, weights: [{ gameType: 'SLOTS', percent: 100 }] }
   expect(wishedChanges(current, wish)).toEqual([{ path: 'multiplier', before: '0.1', after: '0', changed: true }])
 })
 

@@ -242,7 +242,7 @@ export type RequestReversalInput = {
   /** Number of a ticket or letter. */
   document?: string | null | undefined;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   /** The member. */
   memberId: string | number;
   /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
@@ -257,7 +257,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -275,7 +275,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -292,6 +292,28 @@ export type TransferKind =
   /** Money went out through the cashier. */
   | 'WITHDRAWAL';
 
+/** What a movement is among those of its document. */
+export type TransferPhase =
+  /** It holds money until another decides. */
+  | 'PENDING'
+  /** It carries out what was held. */
+  | 'POST'
+  /** It stands alone. */
+  | 'SINGLE'
+  /** It says that a movement which never came is not to come any more. */
+  | 'TOMBSTONE'
+  /** It gives back what was held. */
+  | 'VOID';
+
+/** What became of a movement. */
+export type TransferResult =
+  /** It was cancelled before it came: nothing moved, and nothing will. */
+  | 'CANCELLED'
+  /** It stands in the accounts. */
+  | 'POSTED'
+  /** It was refused, as for too little money: nothing moved. */
+  | 'REFUSED';
+
 export type ConsoleTransfersQueryVariables = Exact<{
   filter?: Types.LedgerTransferFilter | null | undefined;
   after?: string | null | undefined;
@@ -300,14 +322,14 @@ export type ConsoleTransfersQueryVariables = Exact<{
 
 export type ConsoleTransfersQuery = { ledgerTransfers: { nodes: Array<ConsoleTransferFragment>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ConsoleTransferFragment = { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: string, outcome: string, currency: string, amount: string, fromAccount: string, toAccount: string, documentKind: string, documentId: string, at: string };
+export type ConsoleTransferFragment = { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: Types.TransferPhase, outcome: Types.TransferResult, currency: string, amount: string, fromAccount: string, toAccount: string, documentKind: string, documentId: string, at: string };
 
 export type ConsoleTransferQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ConsoleTransferQuery = { ledgerTransfer: { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: string, outcome: string, refusal: string | null, currency: string, amount: string, fromAccount: string, toAccount: string, source: string, documentKind: string, documentId: string, reason: string | null, actor: string | null, at: string, resolves: string | null, reverses: string | null, reversedBy: string | null, entries: Array<{ leg: number, account: string, amount: string, balanceAfter: string | null }> } | null };
+export type ConsoleTransferQuery = { ledgerTransfer: { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: Types.TransferPhase, outcome: Types.TransferResult, refusal: string | null, currency: string, amount: string, fromAccount: string, toAccount: string, source: string, documentKind: string, documentId: string, reason: string | null, actor: string | null, at: string, resolves: string | null, reverses: string | null, reversedBy: string | null, entries: Array<{ leg: number, account: string, amount: string, balanceAfter: string | null }> } | null };
 
 export type ConsoleHouseAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -35,7 +35,7 @@ export function ChosenGame({ game, index, isLast, isDragged, mayChange, handle, 
     const Icon = ICONS[name]
     return (
       <IconButton
-        aria-label={`${translate(`gameChoices.${name}`)}: ${game.gameName}`}
+        aria-label={`${translate(`gameChoices.${name}`)}: ${game.name}`}
         {...properties}
         sx={{ p: { xs: 0.75, sm: 1 }, ...properties.sx }}
       >
@@ -52,7 +52,7 @@ export function ChosenGame({ game, index, isLast, isDragged, mayChange, handle, 
         style={{ width: 56, height: 42, objectFit: 'cover', borderRadius: 6, margin: '0 12px 0 4px', flexShrink: 0 }}
       />
       <ListItemText
-        primary={`${index + 1}. ${game.gameName}`}
+        primary={`${index + 1}. ${game.name}`}
         secondary={`${vendorName(game.vendorCode, game.vendorName)} · ${translate(`availabilities.${game.effective}`)}`}
       />
       {mayChange && button('up', { disabled: index === 0, onClick: () => onMove(-1) })}

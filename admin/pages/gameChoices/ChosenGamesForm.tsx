@@ -45,7 +45,7 @@ export function ChosenGamesForm({ list, saved }: Props) {
     setGames(next)
     const game = games[from]
     if (next !== games && game)
-      setTold(translate('gameChoices.moved', { game: game.gameName, place: to + 1, count: games.length }))
+      setTold(translate('gameChoices.moved', { game: game.name, place: to + 1, count: games.length }))
   }
   const { dragged, handleOf } = useOrder(rows, move)
   return (

@@ -4,7 +4,7 @@ import { Title, useTranslate } from 'react-admin'
 import type { GameChoiceList } from '../../lib/schema.generated.ts'
 import { ChosenGames } from './ChosenGames.tsx'
 
-const LISTS: readonly GameChoiceList[] = ['HOT', 'MXWIN']
+const LISTS: readonly GameChoiceList[] = ['HOT', 'MAX_WIN']
 
 /** The games that operators choose for places of the lobby; what is not saved yet outlives a look at the other list. */
 export default function GameChoices() {

@@ -19,7 +19,7 @@ export function GameSearch({ chosen, onChoose }: { chosen: readonly Chosen[]; on
   return (
     <Autocomplete<Chosen, false, false, false>
       options={data.filter(({ id }) => !chosen.some((one) => one.id === id))}
-      getOptionLabel={(game) => `${game.gameName} · ${vendorName(game.vendorCode, game.vendorName)}`}
+      getOptionLabel={(game) => `${game.name} · ${vendorName(game.vendorCode, game.vendorName)}`}
       getOptionKey={({ id }) => id}
       // The server has found them already, accents or not.
       filterOptions={(options) => options}

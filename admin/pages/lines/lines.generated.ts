@@ -7,24 +7,35 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { ConsoleUserError_LineUserError_Fragment } from '../../providers/user-errors.generated.ts';
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -164,7 +175,7 @@ export type ConsoleLineMovePreviewQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleLineMovePreviewQuery = { preview: { day: string, members: number, contractCount: number, from: { account: string } | null, to: { id: string, account: string } | null, today: { stake: string, profit: string }, contracts: Array<{ id: string, kind: string, payeeAccount: string, until: string }>, rulesLeft: Array<ConsoleLineRuleFragment>, rulesMet: Array<ConsoleLineRuleFragment> } };
+export type ConsoleLineMovePreviewQuery = { preview: { day: string, members: number, contractCount: number, from: { account: string } | null, to: { id: string, account: string } | null, today: { stake: string, profit: string }, contracts: Array<{ id: string, kind: Types.ContractKind, payeeAccount: string, until: string }>, rulesLeft: Array<ConsoleLineRuleFragment>, rulesMet: Array<ConsoleLineRuleFragment> } };
 
 export type MoveLineMutationVariables = Exact<{
   input: Types.MoveLineInput;

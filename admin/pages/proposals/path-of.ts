@@ -4,41 +4,41 @@ import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.gen
 export function pathOf({ kind, subjectId }: Pick<ConsoleProposalFragment, 'kind' | 'subjectId'>): string {
   const id = encodeURIComponent(subjectId)
   switch (kind) {
-    case 'deposit':
+    case 'DEPOSIT':
       return `/deposits/${id}/show`
-    case 'suspense':
+    case 'SUSPENSE':
       return `/suspense/${id}/show`
-    case 'withdrawal':
+    case 'WITHDRAWAL':
       return `/withdrawals/${id}/show`
-    case 'settlement':
+    case 'SETTLEMENT':
       return `/settlements/${id}/show`
-    case 'lotteryRules':
+    case 'LOTTERY_RULES':
       return `/lotteries/${id}/show/rules`
-    case 'lotteryClosing':
+    case 'LOTTERY_CLOSING':
       return `/lotteries/${id}/show`
-    case 'paymentChannels':
+    case 'PAYMENT_CHANNELS':
       return `/paymentChannels/${id}`
-    case 'mallGoods':
+    case 'MALL_GOODS':
       return `/mallGoods/${id}`
-    case 'promotion':
+    case 'PROMOTION':
       return `/promotions/${id}/show`
-    case 'envelope':
-    case 'raffle':
+    case 'ENVELOPE':
+    case 'RAFFLE':
       return `/${kind}s/${id}/show`
-    case 'mission':
-    case 'leaderboard':
+    case 'MISSION':
+    case 'LEADERBOARD':
       return `/${kind}s`
-    case 'merchantProtection':
+    case 'MERCHANT_PROTECTION':
       return `/merchants/${id}/protection`
-    case 'contractOffer':
+    case 'CONTRACT_OFFER':
       return '/contracts'
-    case 'contractSigning':
+    case 'CONTRACT_SIGNING':
       return `/contracts/${id}/show`
-    case 'contractTemplate':
+    case 'CONTRACT_TEMPLATE':
       return '/contractTemplates'
-    case 'lineMove':
+    case 'LINE_MOVE':
       return `/lines?upline=${id}`
-    case 'adjustmentLimit':
+    case 'ADJUSTMENT_LIMIT':
       return '/adjustments'
     default:
       return `/${kind}`

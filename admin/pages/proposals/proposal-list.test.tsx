@@ -8,7 +8,7 @@ import ProposalList from './ProposalList.tsx'
 
 const proposal = {
   id: 'p1',
-  kind: 'lotteryRules',
+  kind: 'LOTTERY_RULES',
   subjectId: 'SSC_1M',
   wish: {},
   reason: 'more demand',

@@ -20,16 +20,16 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
   const idsOf = (...kinds: Kind[]) =>
     proposals.filter(({ kind }) => kinds.includes(kind)).map(({ subjectId }) => subjectId)
   const isAbout = (...kinds: Kind[]) => ({ enabled: idsOf(...kinds).length > 0 })
-  const { data: lotteries } = useGetList<Lottery>('lotteries', ALL, isAbout('lotteryRules', 'lotteryClosing'))
-  const { data: channels } = useGetList<Channel>('paymentChannels', ALL, isAbout('paymentChannels'))
-  const { data: members } = useGetMany<Member>('members', { ids: idsOf('lineMove') }, isAbout('lineMove'))
+  const { data: lotteries } = useGetList<Lottery>('lotteries', ALL, isAbout('LOTTERY_RULES', 'LOTTERY_CLOSING'))
+  const { data: channels } = useGetList<Channel>('paymentChannels', ALL, isAbout('PAYMENT_CHANNELS'))
+  const { data: members } = useGetMany<Member>('members', { ids: idsOf('LINE_MOVE') }, isAbout('LINE_MOVE'))
   const { data: contracts } = useGetMany<Contract>(
     'contracts',
-    { ids: idsOf('contractSigning') },
-    isAbout('contractSigning'),
+    { ids: idsOf('CONTRACT_SIGNING') },
+    isAbout('CONTRACT_SIGNING'),
   )
-  const { data: goods } = useGetMany<Goods>('mallGoods', { ids: idsOf('mallGoods') }, isAbout('mallGoods'))
-  const { data: promotions } = useGetMany<Promotion>('promotions', { ids: idsOf('promotion') }, isAbout('promotion'))
+  const { data: goods } = useGetMany<Goods>('mallGoods', { ids: idsOf('MALL_GOODS') }, isAbout('MALL_GOODS'))
+  const { data: promotions } = useGetMany<Promotion>('promotions', { ids: idsOf('PROMOTION') }, isAbout('PROMOTION'))
   const contractWords = (kind: string, account: string) =>
     translate('contracts.title', { kind: translate(`contracts.kinds.${kind}`), account })
   const inLanguage = (names: readonly { language: string; name: string }[] | undefined) =>
@@ -37,31 +37,31 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
   const channelName = (id: string) => inLanguage(channels?.find((channel) => channel.id === id)?.names)
   return ({ kind, subjectId, wish }) => {
     switch (kind) {
-      case 'turnoverRules':
+      case 'TURNOVER_RULES':
         return translate(`turnoverRules.sources.${subjectId}`)
-      case 'mission':
-      case 'leaderboard':
+      case 'MISSION':
+      case 'LEADERBOARD':
         return inLanguage(wish.names as Goods['words'] | undefined) ?? subjectId
-      case 'promotion': {
+      case 'PROMOTION': {
         const words = promotions?.find(({ id }) => id === subjectId)?.draft.words
         return inLanguage(words?.map((one) => ({ language: one.language, name: one.title }))) ?? '…'
       }
-      case 'envelope':
-      case 'raffle':
+      case 'ENVELOPE':
+      case 'RAFFLE':
         return titleIn((wish.words ?? []) as ChanceText[], language)
-      case 'paymentChannels':
+      case 'PAYMENT_CHANNELS':
         return channelName(subjectId) ?? subjectId
-      case 'contractTemplate':
+      case 'CONTRACT_TEMPLATE':
         return translate(`contracts.kinds.${subjectId}`)
-      case 'contractOffer':
+      case 'CONTRACT_OFFER':
         return contractWords(String(wish.kind), String(wish.account))
-      case 'contractSigning': {
+      case 'CONTRACT_SIGNING': {
         const contract = contracts?.find(({ id }) => id === subjectId)
         return contract === undefined ? '…' : contractWords(contract.kind, contract.payeeAccount)
       }
-      case 'mallGoods':
+      case 'MALL_GOODS':
         return inLanguage(goods?.find(({ id }) => id === subjectId)?.words) ?? '…'
-      case 'lineMove':
+      case 'LINE_MOVE':
         return members?.find(({ id }) => id === subjectId)?.account ?? '…'
       default:
         return lotteries?.find(({ id }) => id === subjectId)?.name ?? subjectId

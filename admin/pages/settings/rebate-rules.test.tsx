@@ -9,7 +9,7 @@ const rules = {
   isAutomatic: false,
   rates: [
     { category: 'LIVE', percent: 0.6 },
-    { category: 'RNG', percent: 0.8 },
+    { category: 'SLOTS', percent: 0.8 },
   ],
   leastClaim: '1000.00',
   dailyCap: '0.00',
@@ -21,7 +21,7 @@ const proposal = {
   id: 'p1',
   kind: 'rebateRules',
   subjectId: 'm1',
-  wish: { ...wish, rates: [rules.rates[0], { category: 'RNG', percent: 1 }] },
+  wish: { ...wish, rates: [rules.rates[0], { category: 'SLOTS', percent: 1 }] },
   reason: 'more for slots',
   proposedBy: 'operator-2',
   proposedByAccount: 'operator2',
@@ -51,7 +51,7 @@ it('the percentage of a category is changed and sent whole, with a reason', asyn
     ...wish,
     leastClaim: '1000',
     dailyCap: '0',
-    rates: [rules.rates[0], { category: 'RNG', percent: 0.5 }],
+    rates: [rules.rates[0], { category: 'SLOTS', percent: 0.5 }],
     reason: 'less for slots',
   }
   await expect.poll(sent).toEqual([{ name: 'UpdateRebateRules', variables: { input } }])

@@ -21,20 +21,20 @@ export type ContentNetworksInput = {
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -223,9 +223,9 @@ export type PaymentSettingsInput = {
   shortTolerancePercent: number;
 };
 
-/** How money goes out. */
-export type PayoutWay =
-  /** Payout orders to the bank, by themselves. */
+/** How a payment goes out. */
+export type PayoutGateway =
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
   /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
@@ -1529,7 +1529,7 @@ export type WithdrawalSettingsInput = {
   /** Above it two operators must approve; a raise counts after a day. */
   fourEyesAbove: string;
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Most of one withdrawal. */
   maximum: string;
   /** Whether a member may cancel while nobody works on it. */
@@ -1561,7 +1561,7 @@ export type UpdateWithdrawalSettingsMutation = { payload: { saved: { proposal: {
       & ConsoleUserError_WithdrawalUserError_Fragment
     )> } };
 
-export type ConsoleWithdrawalSettingsPartsFragment = { id: string, currency: string, minimum: string, maximum: string, quickAmounts: Array<string>, dailyCount: number, dailySum: string, openAtOnce: number, fourEyesAbove: string, fourEyesPending: string | null, fourEyesPendingFrom: string | null, autoReceiveMinutes: number, accountRestMinutes: number, mayCancel: boolean, gateway: Types.PayoutWay, winAlarmFrom: string, proposal: ConsoleProposalFragment | null };
+export type ConsoleWithdrawalSettingsPartsFragment = { id: string, currency: string, minimum: string, maximum: string, quickAmounts: Array<string>, dailyCount: number, dailySum: string, openAtOnce: number, fourEyesAbove: string, fourEyesPending: string | null, fourEyesPendingFrom: string | null, autoReceiveMinutes: number, accountRestMinutes: number, mayCancel: boolean, gateway: Types.PayoutGateway, winAlarmFrom: string, proposal: ConsoleProposalFragment | null };
 
 export type ConsoleTurnoverRulesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -12,10 +12,21 @@ export type AgentCostFilter = {
   /** The first day on which the window of a settlement began. */
   from: string;
   /** Only of this kind. */
-  kind?: SettlementKind | null | undefined;
+  kind?: ContractKind | null | undefined;
   /** The last one, at most 92 days on. */
   to: string;
 };
+
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
 
 /** Which page of a list, and in which order. */
 export type PageInput = {
@@ -27,24 +38,13 @@ export type PageInput = {
   sort?: string | null | undefined;
 };
 
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
-
 export type ConsoleAgentCostsQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
   filter: Types.AgentCostFilter;
 }>;
 
 
-export type ConsoleAgentCostsQuery = { page: { items: Array<{ id: string, memberId: string, account: string, kind: Types.SettlementKind, currency: string, count: number, amount: string, paid: string }>, pageInfo: { totalItems: number } } };
+export type ConsoleAgentCostsQuery = { page: { items: Array<{ id: string, memberId: string, account: string, kind: Types.ContractKind, currency: string, count: number, amount: string, paid: string }>, pageInfo: { totalItems: number } } };
 
 
 export const ConsoleAgentCostsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleAgentCosts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AgentCostFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"agentCosts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}}]} as unknown as DocumentNode<ConsoleAgentCostsQuery, ConsoleAgentCostsQueryVariables>;

@@ -16,6 +16,17 @@ export type AnswerDisputeInput = {
   outcome: DisputeOutcome;
 };
 
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
 /** All that may stand in the way of a change in `disputes`. */
 export type DisputeErrorCode =
   /** What was sent is too large. */
@@ -176,6 +187,36 @@ export type DisputeState =
   /** The agent took it back. */
   | 'WITHDRAWN';
 
+/** Why nothing is paid by a contract, whatever it would come to. */
+export type EarningSkipReason =
+  /** The contract promises more than that of who is above. */
+  | 'BETTER_THAN_UPLINE'
+  /** Who signed it is not directly above any more. */
+  | 'LINE_MOVED'
+  /** The account is closed. */
+  | 'PAYEE_CLOSED'
+  /** Who is above did not reach a tier. */
+  | 'UPLINE_NOT_REACHED'
+  /** Who is above has no such contract. */
+  | 'UPLINE_WITHOUT_CONTRACT';
+
+/** How an earning is paid. */
+export type EarningState =
+  /** The house denied it, or the account is closed. */
+  | 'DENIED'
+  /** It is paid in a moment. */
+  | 'DUE'
+  /** Whoever pays has nothing; it is tried again. */
+  | 'INSUFFICIENT'
+  /** There is nothing to pay. */
+  | 'NOTHING'
+  /** All of it is paid. */
+  | 'PAID'
+  /** A part is paid; the rest is tried again. */
+  | 'PART_PAID'
+  /** It waits until the house approves. */
+  | 'UNAPPROVED';
+
 /** Which disputes. */
 export type OperatorDisputeFilter = {
   /** Part of the account name. */
@@ -193,47 +234,6 @@ export type PageInput = {
   /** Field to sort by; `-` before it for descending. */
   sort?: string | null | undefined;
 };
-
-/** How an earning of a settlement stands. */
-export type SettlementEarningState =
-  /** Never paid. */
-  | 'DENIED'
-  /** Is to be paid. */
-  | 'DUE'
-  /** Who pays had nothing; it is tried again. */
-  | 'INSUFFICIENT'
-  /** Nothing is to be paid. */
-  | 'NOTHING'
-  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
-  | 'PAID'
-  /** Who pays had too little; the rest is tried again. */
-  | 'PART_PAID'
-  /** Waits for two operators. */
-  | 'UNAPPROVED';
-
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
-
-/** Why nothing is paid by a contract, whatever it would come to. */
-export type SettlementSkipReason =
-  /** The terms are better than those above. */
-  | 'BETTER_THAN_UPLINE'
-  /** The payee does not stand below who signed any more. */
-  | 'LINE_MOVED'
-  /** The payee's account is closed. */
-  | 'PAYEE_CLOSED'
-  /** The upline has reached no tier. */
-  | 'UPLINE_NOT_REACHED'
-  /** Nobody directly above has a contract. */
-  | 'UPLINE_WITHOUT_CONTRACT';
 
 export type ConsoleDisputesQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
@@ -265,7 +265,7 @@ export type AnswerDisputeMutation = { payload: { userErrors: Array<(
 
 export type ConsoleDisputeFragment = { id: string, reason: Types.DisputeReason, content: string, state: Types.DisputeState, memberId: string, account: string, answer: string | null, answeredBy: string | null, createdAt: string, closedAt: string | null, settlementId: string | null, earning: ConsoleDisputedEarningFragment };
 
-export type ConsoleDisputedEarningFragment = { id: string, kind: Types.SettlementKind, contractId: string, version: number, payerAccount: string | null, from: string, until: string, revision: number, state: Types.SettlementEarningState, currency: string, validBet: string, loss: string, activeMembers: number, rate: number | null, gross: string, downlines: string, amount: string, paid: string, skipReason: Types.SettlementSkipReason | null };
+export type ConsoleDisputedEarningFragment = { id: string, kind: Types.ContractKind, contractId: string, version: number, payerAccount: string | null, from: string, until: string, revision: number, state: Types.EarningState, currency: string, validBet: string, loss: string, activeMembers: number, rate: number | null, gross: string, downlines: string, amount: string, paid: string, skipReason: Types.EarningSkipReason | null };
 
 export const ConsoleDisputedEarningFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleDisputedEarning"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettlementEarning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"payerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"loss"}},{"kind":"Field","name":{"kind":"Name","value":"activeMembers"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"downlines"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}}]}}]} as unknown as DocumentNode<ConsoleDisputedEarningFragment, unknown>;
 export const ConsoleDisputeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleDispute"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorDispute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"answeredBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"settlementId"}},{"kind":"Field","name":{"kind":"Name","value":"earning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleDisputedEarning"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleDisputedEarning"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettlementEarning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"contractId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"payerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"loss"}},{"kind":"Field","name":{"kind":"Name","value":"activeMembers"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"downlines"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}}]}}]} as unknown as DocumentNode<ConsoleDisputeFragment, unknown>;

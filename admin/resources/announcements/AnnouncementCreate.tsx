@@ -9,8 +9,8 @@ export default function AnnouncementCreate() {
   if (brand === undefined) return null
   const translations = brand.languages.map((language) => ({ language, title: '', content: '' }))
   const empty = {
-    promotionType: 'B',
-    execution: 'B',
+    type: 'NOTICE',
+    occasion: 'SIGNED_OUT',
     audience: 'ALL',
     published: false,
     startsAt: null,

@@ -16,14 +16,14 @@ import { isAfterStart } from '../../inputs/schedule.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
-import { audienceChoices, executionChoices, typeChoices } from './choices.ts'
+import { audienceChoices, occasionChoices, typeChoices } from './choices.ts'
 
 /** The form of an announcement: its words, its schedule, its preview; for one that exists its audit trail too. */
 export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} />}>
       <TabbedForm.Tab label="banners.content">
-        <SelectInput source="promotionType" choices={typeChoices} validate={required()} />
+        <SelectInput source="type" choices={typeChoices} validate={required()} />
         <SelectInput
           source="audience"
           choices={audienceChoices}
@@ -75,8 +75,8 @@ function ExecutionInput() {
   if (audience === 'AGENTS') return null
   return (
     <SelectInput
-      source="execution"
-      choices={executionChoices}
+      source="occasion"
+      choices={occasionChoices}
       validate={required()}
       helperText="announcements.executionHelp"
     />

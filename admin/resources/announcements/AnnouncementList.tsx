@@ -16,11 +16,11 @@ import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { publicationOf } from '../../lib/publication.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
-import { audienceChoices, executionChoices, typeChoices } from './choices.ts'
+import { audienceChoices, occasionChoices, typeChoices } from './choices.ts'
 
 interface AnnouncementRow extends RaRecord {
-  promotionType: string
-  execution: string
+  type: string
+  occasion: string
   audience: string
   published: boolean
   startsAt: string | null
@@ -33,9 +33,9 @@ export default function AnnouncementList() {
   const [language] = useLocaleState()
   const exporter = useExporter(
     'announcements',
-    { source: 'promotionType', words: 'announcementTypes' },
+    { source: 'type', words: 'announcementTypes' },
     { source: 'audience', words: 'audiences' },
-    { source: 'execution', words: 'executions' },
+    { source: 'occasion', words: 'occasions' },
     'published',
     'startsAt',
     'endsAt',
@@ -45,9 +45,9 @@ export default function AnnouncementList() {
     (translations.find((one) => one.language === language) ?? translations[0])?.title ?? ''
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
-    <SelectInput key="type" source="promotionType" choices={typeChoices} />,
+    <SelectInput key="type" source="type" choices={typeChoices} />,
     <SelectInput key="audience" source="audience" choices={audienceChoices} />,
-    <SelectInput key="execution" source="execution" choices={executionChoices} />,
+    <SelectInput key="occasion" source="occasion" choices={occasionChoices} />,
     <BooleanInput key="published" source="published" defaultValue />,
   ]
 
@@ -57,16 +57,16 @@ export default function AnnouncementList() {
       <Rows<AnnouncementRow>
         primary={titleOf}
         secondary={(row) =>
-          [`announcementTypes.${row.promotionType}`, readersOf(row), `banners.${publicationOf(row)}`]
+          [`announcementTypes.${row.type}`, readersOf(row), `banners.${publicationOf(row)}`]
             .map((key) => translate(key))
             .join(' · ')
         }
       >
         <DataTable.Col source="title" disableSort render={(row) => titleOf(row as AnnouncementRow)} />
-        <DataTable.Col source="promotionType">
-          <Words source="promotionType" words="announcementTypes" />
+        <DataTable.Col source="type">
+          <Words source="type" words="announcementTypes" />
         </DataTable.Col>
-        <DataTable.Col source="execution" render={(row) => translate(readersOf(row as AnnouncementRow))} />
+        <DataTable.Col source="occasion" render={(row) => translate(readersOf(row as AnnouncementRow))} />
         <DataTable.Col source="published">
           <PublicationChip />
         </DataTable.Col>
@@ -82,22 +82,21 @@ export default function AnnouncementList() {
 }
 
 /** Who reads it, in one word. */
-const readersOf = ({ audience, execution }: Pick<AnnouncementRow, 'audience' | 'execution'>): string =>
-  audience === 'AGENTS' ? 'audiences.AGENTS' : `executions.${execution}`
+const readersOf = ({ audience, occasion }: Pick<AnnouncementRow, 'audience' | 'occasion'>): string =>
+  audience === 'AGENTS' ? 'audiences.AGENTS' : `occasions.${occasion}`
 
 /** Notices of the marquee, popups, or everything: the filter that operators change most. */
 function KindTabs() {
   const translate = useTranslate()
   const { filterValues, displayedFilters, setFilters } = useListContext()
-  const { promotionType, ...others } = filterValues
-  const tab = promotionType === 'B' || promotionType === 'PU' ? promotionType : ''
-  const choose = (kind: string) =>
-    setFilters(kind === '' ? others : { ...others, promotionType: kind }, displayedFilters)
+  const { type, ...others } = filterValues
+  const tab = type === 'NOTICE' || type === 'POPUP' ? type : ''
+  const choose = (kind: string) => setFilters(kind === '' ? others : { ...others, type: kind }, displayedFilters)
   return (
     <Tabs
       value={tab}
       onChange={(_event, kind: string) => choose(kind)}
-      aria-label={translate('resources.announcements.fields.promotionType')}
+      aria-label={translate('resources.announcements.fields.type')}
     >
       <Tab value="" label={translate('announcements.tabAll')} />
       <Tab value="B" label={translate('announcements.tabNotices')} />

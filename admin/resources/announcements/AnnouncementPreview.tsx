@@ -16,8 +16,8 @@ interface Translation {
 
 /** An announcement, be it half written. */
 export interface Previewed {
-  promotionType?: string
-  execution?: string
+  type?: string
+  occasion?: string
   audience?: string
   published?: boolean
   startsAt?: string | null
@@ -34,7 +34,7 @@ export function AnnouncementPreview() {
 export function PlayersView({ announcement }: { announcement: Previewed }) {
   const translate = useTranslate()
   const [own] = useLocaleState()
-  const { promotionType, translations = [] } = announcement
+  const { type, translations = [] } = announcement
   const languages = translations.flatMap(({ language }) => (language ? [language] : []))
   const [wanted, setWanted] = useState(own)
   const [width, setWidth] = useState<PreviewWidth>('phone')
@@ -42,7 +42,7 @@ export function PlayersView({ announcement }: { announcement: Previewed }) {
   const t = usePlayerWords(language)
   const words = translations.find((one) => one.language === language)
   // Agents read everything in the list of their centre; B and H stand in the list of notices, the rest pops up.
-  const isPopup = announcement.audience !== 'AGENTS' && ['PU', 'PL', 'PR'].includes(promotionType ?? '')
+  const isPopup = announcement.audience !== 'AGENTS' && ['POPUP', 'PLATFORM', 'PROMOTION'].includes(type ?? '')
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShownWhen announcement={announcement} />
@@ -93,8 +93,8 @@ export function PlayersView({ announcement }: { announcement: Previewed }) {
 function ShownWhen({ announcement }: { announcement: Previewed }) {
   const translate = useTranslate()
   const { moment } = useFormats()
-  const { audience, execution, published = false, startsAt = null, endsAt = null } = announcement
-  const readers = audience === 'AGENTS' ? 'audiences.AGENTS' : `executions.${execution}`
+  const { audience, occasion, published = false, startsAt = null, endsAt = null } = announcement
+  const readers = audience === 'AGENTS' ? 'audiences.AGENTS' : `occasions.${occasion}`
   return (
     <Typography variant="body2" color="text.secondary">
       {[

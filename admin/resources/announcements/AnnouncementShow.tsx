@@ -12,13 +12,9 @@ export default function AnnouncementShow() {
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="banners.content">
           <PublicationChip label="resources.announcements.fields.published" />
-          <Words
-            source="promotionType"
-            words="announcementTypes"
-            label="resources.announcements.fields.promotionType"
-          />
+          <Words source="type" words="announcementTypes" label="resources.announcements.fields.type" />
           <Words source="audience" words="audiences" label="resources.announcements.fields.audience" />
-          <Words source="execution" words="executions" label="resources.announcements.fields.execution" />
+          <Words source="occasion" words="occasions" label="resources.announcements.fields.occasion" />
           <Moment source="startsAt" label="resources.announcements.fields.startsAt" />
           <Moment source="endsAt" label="resources.announcements.fields.endsAt" />
           <Seen label={false} />

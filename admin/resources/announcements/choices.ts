@@ -1,5 +1,5 @@
 const choices = (words: string, ...ids: string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
 
-export const typeChoices = choices('announcementTypes', 'B', 'PU', 'PL', 'PR', 'H')
+export const typeChoices = choices('announcementTypes', 'NOTICE', 'POPUP', 'PLATFORM', 'PROMOTION', 'HOT')
 export const audienceChoices = choices('audiences', 'ALL', 'AGENTS')
-export const executionChoices = choices('executions', 'B', 'A', 'F')
+export const occasionChoices = choices('occasions', 'SIGNED_OUT', 'SIGNED_IN', 'FIRST_SIGN_IN')

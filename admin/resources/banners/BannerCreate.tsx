@@ -9,9 +9,9 @@ export default function BannerCreate() {
   if (brand === undefined) return null
   const pictures = brand.languages.map((language) => ({ language, imageUrl: '', title: '' }))
   const empty = {
-    groupName: 'w_home',
+    group: 'HOME',
     position: 1,
-    linkageType: 'NONE',
+    linkType: 'NONE',
     published: false,
     startsAt: null,
     endsAt: null,

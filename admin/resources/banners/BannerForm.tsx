@@ -19,7 +19,7 @@ import { isAfterStart } from '../../inputs/schedule.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { BannerPreview } from './BannerPreview.tsx'
-import { groupChoices, linkageChoices } from './choices.ts'
+import { groupChoices, linkChoices } from './choices.ts'
 
 const urlHelp: Readonly<Record<string, string>> = {
   PAGE: 'banners.urlPage',
@@ -32,15 +32,15 @@ export function BannerForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} />}>
       <TabbedForm.Tab label="banners.content">
-        <SelectInput source="groupName" choices={groupChoices} validate={required()} />
+        <SelectInput source="group" choices={groupChoices} validate={required()} />
         <NumberInput source="position" validate={[required(), minValue(0)]} />
-        <SelectInput source="linkageType" choices={linkageChoices} validate={required()} />
+        <SelectInput source="linkType" choices={linkChoices} validate={required()} />
         <FormDataConsumer>
           {({ formData }) =>
-            formData.linkageType in urlHelp && (
+            formData.linkType in urlHelp && (
               <TextInput
                 source="url"
-                helperText={urlHelp[formData.linkageType] ?? false}
+                helperText={urlHelp[formData.linkType] ?? false}
                 validate={[required(), maxLength(2048)]}
               />
             )

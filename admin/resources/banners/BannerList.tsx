@@ -18,7 +18,7 @@ import { useExporter } from '../../lib/use-exporter.ts'
 import { groupChoices } from './choices.ts'
 
 interface BannerRow extends RaRecord {
-  groupName: string
+  group: string
   position: number
   published: boolean
   startsAt: string | null
@@ -31,12 +31,12 @@ export default function BannerList() {
   const [language] = useLocaleState()
   const exporter = useExporter(
     'banners',
-    { source: 'groupName', words: 'bannerGroups' },
+    { source: 'group', words: 'bannerGroups' },
     'position',
     'published',
     'startsAt',
     'endsAt',
-    { source: 'linkageType', words: 'linkageTypes' },
+    { source: 'linkType', words: 'linkTypes' },
     'url',
     'pictures',
   )
@@ -51,16 +51,16 @@ export default function BannerList() {
   )
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
-    <SelectInput key="group" source="groupName" choices={groupChoices} />,
+    <SelectInput key="group" source="group" choices={groupChoices} />,
     <BooleanInput key="published" source="published" defaultValue />,
   ]
 
   return (
-    <List filters={filters} sort={{ field: 'groupName', order: 'ASC' }} perPage={25} exporter={exporter}>
+    <List filters={filters} sort={{ field: 'group', order: 'ASC' }} perPage={25} exporter={exporter}>
       <Rows<BannerRow>
         primary={(row) => pictureOf(row)?.title ?? ''}
         secondary={(row) =>
-          `${translate(`bannerGroups.${row.groupName}`)} · ${row.position} · ${translate(`banners.${publicationOf(row)}`)}`
+          `${translate(`bannerGroups.${row.group}`)} · ${row.position} · ${translate(`banners.${publicationOf(row)}`)}`
         }
         picture={thumbnail}
       >
@@ -71,8 +71,8 @@ export default function BannerList() {
           disableSort
           render={(row) => pictureOf(row as BannerRow)?.title}
         />
-        <DataTable.Col source="groupName">
-          <Words source="groupName" words="bannerGroups" />
+        <DataTable.Col source="group">
+          <Words source="group" words="bannerGroups" />
         </DataTable.Col>
         <DataTable.NumberCol source="position" />
         <DataTable.Col source="published">

@@ -12,9 +12,9 @@ export default function BannerShow() {
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="banners.content">
           <PublicationChip label="resources.banners.fields.published" />
-          <Words source="groupName" words="bannerGroups" label="resources.banners.fields.groupName" />
+          <Words source="group" words="bannerGroups" label="resources.banners.fields.group" />
           <NumberField source="position" />
-          <Words source="linkageType" words="linkageTypes" label="resources.banners.fields.linkageType" />
+          <Words source="linkType" words="linkTypes" label="resources.banners.fields.linkType" />
           <TextField source="url" emptyText="–" />
           <Moment source="startsAt" label="resources.banners.fields.startsAt" />
           <Moment source="endsAt" label="resources.banners.fields.endsAt" />

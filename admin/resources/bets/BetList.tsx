@@ -72,7 +72,7 @@ export default function BetList() {
         <DataTable.Col source="account" disableSort />
         <DataTable.Col source="gameName" disableSort />
         <DataTable.Col source="vendorName" disableSort>
-          <VendorName code="vassalage" source="vendorName" />
+          <VendorName code="vendorCode" source="vendorName" />
         </DataTable.Col>
         <DataTable.Col
           source="round"

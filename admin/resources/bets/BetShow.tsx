@@ -71,8 +71,8 @@ function BetFacts({ detail: { bet } }: { detail: Detail }) {
   const money = (value: string | null) => (value === null ? '–' : amount(value, bet.currency))
   const facts: [string, ReactNode][] = [
     ['account', link(`/members/${bet.memberId}/show`, bet.account)],
-    ['gameName', link(`/games/${bet.nodeId}/show`, bet.gameName)],
-    ['vendorName', link(`/vendors/${bet.vassalage}/show`, vendorName(bet.vassalage, bet.vendorName))],
+    ['gameName', link(`/games/${bet.gameId}/show`, bet.gameName)],
+    ['vendorName', link(`/vendors/${bet.vendorCode}/show`, vendorName(bet.vendorCode, bet.vendorName))],
     ['gameType', translate(`gameTypes.${bet.gameType}`)],
     ['state', translate(`betStates.${betEnd(bet)}`)],
     ['stake', money(bet.stake)],

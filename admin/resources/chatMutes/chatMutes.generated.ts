@@ -78,6 +78,8 @@ export type ChatErrorCode =
   | 'INVALID_INPUT'
   /** The brand does not offer the language {{language}}. */
   | 'LANGUAGE_NOT_OFFERED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
   /** The site is under maintenance. Please come back later. */
   | 'MAINTENANCE'
   /** This kind of content is not supported. */

@@ -2,4 +2,4 @@ import type { ConsoleChatMessageFragment as Message } from './chatReports.genera
 
 /** What a message says in one line: its text, or the bet that is shown. */
 export const saidIn = ({ content, bet }: Pick<Message, 'content' | 'bet'>): string =>
-  content ?? (bet ? `${bet.gameCode} · ${bet.playType} · ${bet.drawNumber}` : '')
+  content ?? (bet ? `${bet.lotteryCode} · ${bet.playType} · ${bet.drawNumber}` : '')

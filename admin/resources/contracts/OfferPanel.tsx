@@ -66,7 +66,7 @@ function WaitingOffers() {
   const translate = useTranslate()
   const { data } = useQuery(openProposals)
   return data
-    ?.filter(({ kind }) => kind === 'contractOffer')
+    ?.filter(({ kind }) => kind === 'CONTRACT_OFFER')
     .map((proposal) => {
       // The platform tells the wish as a body of the call that makes the offer.
       const wish = proposal.wish as unknown as Offer & Parameters<typeof TermsView>[0]['terms']

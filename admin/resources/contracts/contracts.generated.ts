@@ -259,10 +259,10 @@ export type OperatorContractFilter = {
   account?: string | null | undefined;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: boolean | null | undefined;
-  /** Those about which anything was refused or taken back. */
-  disputed?: boolean | null | undefined;
   /** Of these ids. */
   ids?: Array<string | number> | null | undefined;
+  /** Those about which anything was refused or taken back. */
+  isContested?: boolean | null | undefined;
   /** Of this kind. */
   kind?: ContractKind | null | undefined;
   /** Those that are not over, or those that are. */

@@ -1,7 +1,7 @@
 import { Create } from 'react-admin'
 import { CustomerServiceForm } from './CustomerServiceForm.tsx'
 
-const empty = { csType: 'EXTERNAL_CHAT', address: '', labels: [], hours: [], position: 10, enabled: true }
+const empty = { kind: 'EXTERNAL_CHAT', address: '', labels: [], hours: [], position: 10, enabled: true }
 
 export default function CustomerServiceCreate() {
   return (

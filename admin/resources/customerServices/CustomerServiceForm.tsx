@@ -27,13 +27,13 @@ export function CustomerServiceForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} />}>
       <TabbedForm.Tab label="customerServices.entry">
-        <SelectInput source="csType" choices={kindChoices} validate={required()} />
+        <SelectInput source="kind" choices={kindChoices} validate={required()} />
         <FormDataConsumer>
           {({ formData }) =>
-            formData.csType !== 'LIVECHAT' && (
+            formData.kind !== 'LIVE_CHAT' && (
               <TextInput
                 source="address"
-                helperText={`customerServices.address.${formData.csType}`}
+                helperText={`customerServices.address.${formData.kind}`}
                 validate={[required(), maxLength(500)]}
                 fullWidth
               />

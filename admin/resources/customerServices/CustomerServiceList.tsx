@@ -14,12 +14,12 @@ export default function CustomerServiceList() {
   return (
     <List sort={{ field: 'position', order: 'ASC' }} perPage={25} exporter={false}>
       <Rows<Entry>
-        primary={(row) => translate(`customerServiceKinds.${row.csType}`)}
+        primary={(row) => translate(`customerServiceKinds.${row.kind}`)}
         secondary={(row) => [row.address, hoursOf(row)].join(' · ')}
       >
         <DataTable.NumberCol source="position" />
-        <DataTable.Col source="csType" disableSort>
-          <Words source="csType" words="customerServiceKinds" />
+        <DataTable.Col source="kind" disableSort>
+          <Words source="kind" words="customerServiceKinds" />
         </DataTable.Col>
         <DataTable.Col source="address" disableSort />
         <DataTable.Col source="hours" disableSort render={hoursOf} />

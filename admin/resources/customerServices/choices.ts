@@ -1,7 +1,7 @@
 const choices = (words: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
 
 export const kindChoices = choices('customerServiceKinds', [
-  'LIVECHAT',
+  'LIVE_CHAT',
   'EXTERNAL_CHAT',
   'ZALO',
   'TELEGRAM',

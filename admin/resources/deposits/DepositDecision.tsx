@@ -32,7 +32,7 @@ export function DepositDecision(_props: { label: false }) {
           : translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
         {proposal !== null && (
           <Box sx={{ mt: 1 }}>
-            <TakeBack kind="deposit" subjectId={record.id} />
+            <TakeBack kind="DEPOSIT" subjectId={record.id} />
           </Box>
         )}
       </Alert>

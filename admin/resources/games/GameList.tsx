@@ -12,7 +12,7 @@ import {
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { availabilityChoices, classifyChoices, gameTypeChoices } from '../../inputs/choices.ts'
+import { availabilityChoices, gameTypeChoices, subTypeChoices } from '../../inputs/choices.ts'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
@@ -26,7 +26,7 @@ import { PlaceDialog } from './PlaceDialog.tsx'
 
 interface GameRow extends RaRecord {
   id: string
-  gameName: string
+  name: string
   vendorCode: string
   vendorName: string
   gameType: string
@@ -46,11 +46,11 @@ export default function GameList() {
   })
   const exporter = useExporter(
     'games',
-    'gameName',
+    'name',
     'vendorName',
     'vendorGameCode',
     { source: 'gameType', words: 'gameTypes' },
-    { source: 'gameClassify', words: 'gameClassifies' },
+    { source: 'subType', words: 'subTypes' },
     { source: 'availability', words: 'availabilities' },
     { source: 'effective', words: 'availabilities' },
     'position',
@@ -62,7 +62,7 @@ export default function GameList() {
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} alwaysOn />,
     <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} />,
-    <SelectInput key="classify" source="gameClassify" choices={classifyChoices} />,
+    <SelectInput key="classify" source="subType" choices={subTypeChoices} />,
     <SelectInput key="availability" source="availability" choices={availabilityChoices} />,
     <SelectInput key="tag" source="tag" choices={tags.map((id) => ({ id, name: id }))} translateChoice={false} />,
   ]
@@ -76,25 +76,25 @@ export default function GameList() {
   return (
     <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25} exporter={exporter}>
       <Rows<GameRow>
-        primary={({ gameName }) => gameName}
+        primary={({ name }) => name}
         secondary={({ vendorCode, vendorName, gameType, effective }) =>
           `${nameOf(vendorCode, vendorName)} · ${translate(`gameTypes.${gameType}`)} · ${translate(`availabilities.${effective}`)}`
         }
         picture={picture}
-        sorts={['position', 'gameName', 'gameType', 'plays']}
+        sorts={['position', 'name', 'gameType', 'plays']}
         bulkActions={mayDo('games', 'edit') ? <GameBulkActions /> : false}
       >
         <DataTable.NumberCol source="position" />
         <DataTable.Col source="pictureUrl" disableSort render={(row) => picture(row as GameRow)} />
-        <DataTable.Col source="gameName" />
+        <DataTable.Col source="name" />
         <DataTable.Col source="vendorName" disableSort>
           <VendorName code="vendorCode" source="vendorName" />
         </DataTable.Col>
         <DataTable.Col source="gameType">
           <Words source="gameType" words="gameTypes" />
         </DataTable.Col>
-        <DataTable.Col source="gameClassify" disableSort>
-          <Words source="gameClassify" words="gameClassifies" />
+        <DataTable.Col source="subType" disableSort>
+          <Words source="subType" words="subTypes" />
         </DataTable.Col>
         <DataTable.Col source="effective" disableSort>
           <OfferChip source="effective" />

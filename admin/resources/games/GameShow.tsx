@@ -23,11 +23,11 @@ export default function GameShow() {
         <TabbedShowLayout.Tab label="offers.game">
           <Actions label={false} />
           <Picture label={false} />
-          <TextField source="gameName" />
+          <TextField source="name" />
           <VendorName code="vendorCode" source="vendorName" label={field('vendorName')} />
           <TextField source="vendorGameCode" />
           <Words source="gameType" words="gameTypes" label={field('gameType')} />
-          <Words source="gameClassify" words="gameClassifies" label={field('gameClassify')} />
+          <Words source="subType" words="subTypes" label={field('subType')} />
           <OfferChip source="effective" label={field('effective')} />
           <OfferChip source="availability" label={field('availability')} />
           <OfferWindow source="maintenance" label={field('maintenance')} />

@@ -6,5 +6,5 @@ export default {
   icon: CasinoIcon,
   list: lazy(() => import('./GameList.tsx')),
   show: lazy(() => import('./GameShow.tsx')),
-  recordRepresentation: 'gameName',
+  recordRepresentation: 'name',
 }

@@ -11,7 +11,7 @@ const waiting = { state: 'NEW' }
 
 interface WinRow extends RaRecord {
   memberAccount: string
-  vassalage: string
+  vendorCode: string
   amount: string
   currency: string
   state: string
@@ -28,7 +28,7 @@ export default function GreatWinList() {
     'greatWins',
     'foundAt',
     'memberAccount',
-    'vassalage',
+    'vendorCode',
     { source: 'gameType', words: 'gameTypes' },
     'amount',
     'currency',
@@ -54,15 +54,15 @@ export default function GreatWinList() {
       <Rows<WinRow>
         waiting={waiting}
         primary={(row) => `${row.memberAccount} · ${amount(row.amount, row.currency)}`}
-        secondary={({ state, vassalage, foundAt }) =>
-          `${translate(`greatWinStates.${state}`)} · ${vassalage} · ${moment(foundAt)}`
+        secondary={({ state, vendorCode, foundAt }) =>
+          `${translate(`greatWinStates.${state}`)} · ${vendorCode} · ${moment(foundAt)}`
         }
       >
         <DataTable.Col source="foundAt" disableSort>
           <Moment source="foundAt" />
         </DataTable.Col>
         <DataTable.Col source="memberAccount" disableSort />
-        <DataTable.Col source="vassalage" disableSort />
+        <DataTable.Col source="vendorCode" disableSort />
         <DataTable.Col source="gameType" disableSort>
           <Words source="gameType" words="gameTypes" />
         </DataTable.Col>

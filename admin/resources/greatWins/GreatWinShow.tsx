@@ -23,7 +23,7 @@ export default function GreatWinShow() {
             <TextField source="account" />
           </ReferenceField>
           <BetLink label={field('betId')} />
-          <TextField source="vassalage" />
+          <TextField source="vendorCode" />
           <Words source="gameType" words="gameTypes" label={field('gameType')} />
           <Amount source="amount" label={field('amount')} />
           <Amount source="alarmFrom" label={field('alarmFrom')} />

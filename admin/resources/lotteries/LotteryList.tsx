@@ -23,7 +23,7 @@ export default function LotteryList() {
     'id',
     'name',
     { source: 'family', words: 'lotteryFamilies' },
-    'vassalage',
+    'vendorCode',
     'periodSeconds',
     'closeSeconds',
     'isOpen',

@@ -70,14 +70,14 @@ function Current(_props: { label: string }) {
 function GameLink(_props: { label: string }) {
   const record = useRecordContext<Lottery>()
   if (record === undefined) return null
-  return <TextLink to={`/games/${record.nodeId}/show`}>{record.name}</TextLink>
+  return <TextLink to={`/games/${record.gameId}/show`}>{record.name}</TextLink>
 }
 
 function DrawsLink(_props: { label: false }) {
   const translate = useTranslate()
   const record = useRecordContext<Lottery>()
   if (record === undefined) return null
-  const filter = encodeURIComponent(JSON.stringify({ gameCode: record.id }))
+  const filter = encodeURIComponent(JSON.stringify({ lotteryCode: record.id }))
   return (
     <TextLink to={`/lotteryDraws?filter=${filter}`} look="tall">
       {translate('lotteries.seeDraws')}

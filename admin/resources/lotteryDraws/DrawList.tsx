@@ -8,10 +8,10 @@ import { DrawQueue } from './DrawQueue.tsx'
 import { type Draw, sourceChoices, stateChoices } from './draw.ts'
 import { ResultLine } from './result/ResultLine.tsx'
 
-const lotteryLabel = 'resources.lotteryDraws.fields.gameName'
+const lotteryLabel = 'resources.lotteryDraws.fields.lotteryName'
 
 const filters = [
-  <ReferenceInput key="lottery" source="gameCode" reference="lotteries" perPage={100} alwaysOn>
+  <ReferenceInput key="lottery" source="lotteryCode" reference="lotteries" perPage={100} alwaysOn>
     <AutocompleteInput label={lotteryLabel} optionText="name" filterToQuery={(search: string) => ({ search })} />
   </ReferenceInput>,
   <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
@@ -25,8 +25,8 @@ export default function DrawList() {
   const { moment } = useFormats()
   const exporter = useExporter(
     'lotteryDraws',
-    'gameCode',
-    'gameName',
+    'lotteryCode',
+    'lotteryName',
     'number',
     { source: 'state', words: 'drawStates' },
     'closesAt',
@@ -47,11 +47,11 @@ export default function DrawList() {
         empty={false}
       >
         <Rows<Draw>
-          primary={({ gameName, number }) => `${gameName} · ${number}`}
+          primary={({ lotteryName, number }) => `${lotteryName} · ${number}`}
           sorts={['need', 'drawsAt']}
           secondary={({ state, drawsAt }) => `${translate(`drawStates.${state}`)} · ${moment(drawsAt)}`}
         >
-          <DataTable.Col source="gameName" disableSort />
+          <DataTable.Col source="lotteryName" disableSort />
           <DataTable.Col source="number" disableSort />
           <DataTable.Col source="drawsAt">
             <Moment source="drawsAt" />

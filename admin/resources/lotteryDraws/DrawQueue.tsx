@@ -80,13 +80,13 @@ async function readQueue(): Promise<Task[]> {
   const draws = waiting.items.map((draw) => ({
     ...needOf(draw),
     drawId: draw.id,
-    name: draw.gameName,
+    name: draw.lotteryName,
     number: draw.number,
     since: draw.drawsAt,
   }))
-  const corrections = asked.items.map(({ drawId, gameCode, number, askedAt }) => ({
+  const corrections = asked.items.map(({ drawId, lotteryCode, number, askedAt }) => ({
     drawId,
-    name: gameCode,
+    name: lotteryCode,
     number,
     words: 'draws.needsDecision',
     tone: 'warning' as const,

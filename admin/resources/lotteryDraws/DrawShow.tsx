@@ -39,7 +39,7 @@ export default function DrawShow() {
 function Title() {
   const translate = useTranslate()
   const draw = useRecordContext<DrawDetail>()
-  return <span>{draw && translate('draws.title', { name: draw.gameName, number: draw.number })}</span>
+  return <span>{draw && translate('draws.title', { name: draw.lotteryName, number: draw.number })}</span>
 }
 
 /** A part of the page, of the draw at hand; its fields are its own while the draw is read again. */

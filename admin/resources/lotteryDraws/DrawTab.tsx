@@ -31,7 +31,7 @@ export function DrawTab({ draw }: { draw: DrawDetail }) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography component="h2" variant="h2">
-          <TextLink to={`/lotteries/${draw.gameCode}/show`}>{draw.gameName}</TextLink> · {draw.number}
+          <TextLink to={`/lotteries/${draw.lotteryCode}/show`}>{draw.lotteryName}</TextLink> · {draw.number}
         </Typography>
         <DrawChip draw={draw} />
       </Box>

@@ -14,8 +14,8 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
   const { amount } = useFormats()
   const words = useBoardWords()
   const { data: limits } = useQuery({
-    queryKey: ['drawLimits', draw.gameCode],
-    queryFn: async () => (await read(ConsoleDrawLimitsDocument, { id: draw.gameCode })).detail?.rules,
+    queryKey: ['drawLimits', draw.lotteryCode],
+    queryFn: async () => (await read(ConsoleDrawLimitsDocument, { id: draw.lotteryCode })).detail?.rules,
   })
   const name = (playType: string) =>
     playType === '' ? translate('draws.whole') : words.playType(draw.family, playType)

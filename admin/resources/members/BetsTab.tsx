@@ -16,7 +16,7 @@ import { BetDialog } from './BetDialog.tsx'
 import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
-const nothing = { gameType: '' as GameType | '', state: '' as BetState | '', vassalage: '', span: noSpan }
+const nothing = { gameType: '' as GameType | '', state: '' as BetState | '', vendorCode: '', span: noSpan }
 
 const betStates = ['OPEN', 'SETTLED', 'VOID'] as const
 
@@ -32,7 +32,7 @@ export function BetsTab() {
   const filter = {
     ...(wish.gameType !== '' && { gameType: wish.gameType }),
     ...(wish.state !== '' && { state: wish.state }),
-    ...(wish.vassalage !== '' && { vassalage: wish.vassalage.toUpperCase() }),
+    ...(wish.vendorCode !== '' && { vendorCode: wish.vendorCode.toUpperCase() }),
     ...momentsOf(wish.span),
   }
   const query = useQuery({
@@ -47,7 +47,7 @@ export function BetsTab() {
   const money = (text: string, { currency }: ConsoleBetFragment) => amount(text, currency)
   const columns: Column<ConsoleBetFragment>[] = [
     { heading: 'desk.at', render: ({ placedAt }) => moment(placedAt) },
-    { heading: 'desk.game', render: (bet) => `${bet.gameName} · ${vendorName(bet.vassalage, bet.vendorName)}` },
+    { heading: 'desk.game', render: (bet) => `${bet.gameName} · ${vendorName(bet.vendorCode, bet.vendorName)}` },
     { heading: 'desk.category', render: ({ gameType }) => translate(`gameTypes.${gameType}`) },
     { heading: 'desk.state', render: (bet) => translate(`betStates.${betEnd(bet)}`) },
     { heading: 'desk.stake', render: (bet) => money(bet.stake, bet), isNumber: true },
@@ -84,8 +84,8 @@ export function BetsTab() {
           margin="none"
           fullWidth={false}
           label={translate('desk.vendor')}
-          value={wish.vassalage}
-          onChange={(event) => narrow({ vassalage: event.target.value.trim() })}
+          value={wish.vendorCode}
+          onChange={(event) => narrow({ vendorCode: event.target.value.trim() })}
         />
         <Days value={wish.span} onChange={(span) => narrow({ span })} />
       </Box>

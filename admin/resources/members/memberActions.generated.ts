@@ -373,7 +373,7 @@ export type RequestAdjustmentInput = {
   /** Number of a ticket or letter. */
   document?: string | null | undefined;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */

@@ -33,7 +33,7 @@ export type OperatorMemberFilter = {
   status?: MemberStatus | null | undefined;
   /** Only who wears this tag. */
   tagId?: string | number | null | undefined;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: number | null | undefined;
 };
 

@@ -64,14 +64,14 @@ function MerchantForm() {
         <SelectInput
           source="status"
           choices={[
-            { id: 0, name: 'merchants.statusNormal' },
-            { id: 1, name: 'merchants.statusMaintenance' },
+            { id: 'OPEN', name: 'merchants.statusNormal' },
+            { id: 'MAINTENANCE', name: 'merchants.statusMaintenance' },
           ]}
           validate={required()}
         />
         <FormDataConsumer>
           {({ formData }) =>
-            formData.status === 1 && (
+            formData.status === 'MAINTENANCE' && (
               <>
                 <DateTimeInput source="maintenanceUntil" />
                 <Typography component="h2" variant="h2" sx={{ mt: 1 }}>

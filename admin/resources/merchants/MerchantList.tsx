@@ -7,7 +7,7 @@ interface MerchantRow extends RaRecord {
   code: string
   name: string
   mode: string
-  status: number
+  status: string
   blockedCountries: string[]
 }
 
@@ -23,7 +23,7 @@ export default function MerchantList() {
       <Rows<MerchantRow>
         primary={({ name }) => name}
         secondary={({ code, mode, status }) =>
-          `${code} · ${mode} · ${translate(status === 1 ? 'merchants.statusMaintenance' : 'merchants.statusNormal')}`
+          `${code} · ${mode} · ${translate(status === 'MAINTENANCE' ? 'merchants.statusMaintenance' : 'merchants.statusNormal')}`
         }
       >
         <DataTable.Col source="name" />

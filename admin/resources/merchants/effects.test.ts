@@ -4,7 +4,7 @@ import { effectsOf, type MerchantForm } from './effects.ts'
 const translate = (key: string, values?: object) => `${key}${values ? ` ${JSON.stringify(values)}` : ''}`
 const open: MerchantForm = {
   name: 'Sen',
-  status: 0,
+  status: 'OPEN',
   maintenanceMessages: [],
   maintenanceUntil: null,
   blockedCountries: ['LA'],
@@ -25,8 +25,10 @@ describe('effectsOf', () => {
   it('says nothing when nothing changes', () => expect(effects({})).toEqual([]))
 
   it('tells of a maintenance without and with an end', () => {
-    expect(effects({ status: 1 })).toEqual(['merchants.effectMaintenance', 'merchants.effectUntilOpen'])
-    expect(effects({ status: 1, maintenanceUntil: '2026-11-22T00:00:00.000Z' })[1]).toMatch('merchants.effectUntil {')
+    expect(effects({ status: 'MAINTENANCE' })).toEqual(['merchants.effectMaintenance', 'merchants.effectUntilOpen'])
+    expect(effects({ status: 'MAINTENANCE', maintenanceUntil: '2026-11-22T00:00:00.000Z' })[1]).toMatch(
+      'merchants.effectUntil {',
+    )
   })
 
   it('names the countries newly blocked and no longer blocked', () => {

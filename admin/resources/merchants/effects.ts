@@ -5,7 +5,7 @@ import { formatMoment } from '../../lib/moments.ts'
 /** What of a brand an operator may change. */
 export interface MerchantForm {
   name: string
-  status: number
+  status: string
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
   blockedCountries: string[]
@@ -33,8 +33,11 @@ export function effectsOf(
   if (before.name !== after.name)
     effects.push(translate('merchants.effectName', { before: before.name, after: after.name }))
   if (before.status !== after.status)
-    effects.push(translate(after.status === 1 ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
-  if (after.status === 1 && (before.status !== 1 || !isSameMoment(before.maintenanceUntil, until))) {
+    effects.push(translate(after.status === 'MAINTENANCE' ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
+  if (
+    after.status === 'MAINTENANCE' &&
+    (before.status !== 'MAINTENANCE' || !isSameMoment(before.maintenanceUntil, until))
+  ) {
     effects.push(
       until === null
         ? translate('merchants.effectUntilOpen')

@@ -20,7 +20,7 @@ export function ClaimDecision() {
   const take = useDecision(TakePromotionClaimDocument, undefined, () => 'promotionClaims.taken')
   if (claim === undefined || !isWaiting(claim) || !mayDo('promotions', 'decide')) return null
   const { id, state, operator, account } = claim
-  const isOthers = state === 'PROCESS' && operator !== signedInOperator()?.account
+  const isOthers = state === 'PROCESSING' && operator !== signedInOperator()?.account
   if (isOthers) return <Alert severity="info">{translate('promotionClaims.withOther', { operator })}</Alert>
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

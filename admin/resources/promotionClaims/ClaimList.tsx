@@ -18,7 +18,7 @@ import { ClaimState, isWaiting } from './ClaimState.tsx'
 import type { ConsolePromotionClaimFragment as Claim } from './promotionClaims.generated.ts'
 import { SignalChip } from './Signals.tsx'
 
-const states = ['JOINED', 'APPLYING', 'PROCESS', 'ISSUED', 'CLAIMED', 'REJECTED'].map((id) => ({
+const states = ['JOINED', 'APPLYING', 'PROCESSING', 'ISSUED', 'CLAIMED', 'REJECTED'].map((id) => ({
   id,
   name: `promotionClaimStates.${id}`,
 }))

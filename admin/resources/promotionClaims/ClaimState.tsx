@@ -5,7 +5,7 @@ import type { ConsolePromotionClaimFragment as Claim } from './promotionClaims.g
 const tones = {
   JOINED: 'default',
   APPLYING: 'warning',
-  PROCESS: 'warning',
+  PROCESSING: 'warning',
   ISSUED: 'success',
   CLAIMED: 'success',
   REJECTED: 'error',
@@ -20,4 +20,4 @@ export function ClaimState(_props: { label?: string }) {
 }
 
 /** Whether an operator is to look at it. */
-export const isWaiting = ({ state }: Pick<Claim, 'state'>): boolean => state === 'APPLYING' || state === 'PROCESS'
+export const isWaiting = ({ state }: Pick<Claim, 'state'>): boolean => state === 'APPLYING' || state === 'PROCESSING'

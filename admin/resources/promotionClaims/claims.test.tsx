@@ -57,7 +57,7 @@ describe('the decision on a claim', () => {
     ['Approve', 'ApprovePromotionClaim'],
     ['Reject', 'RejectPromotionClaim'],
   ])('%s takes a reason', async (name, mutation) => {
-    const { asked, user, fill } = await open({ state: 'PROCESS', operator: operator.account })
+    const { asked, user, fill } = await open({ state: 'PROCESSING', operator: operator.account })
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
     await user.click(screen.getByRole('button', { name }))
     await user.keyboard('{Enter}')
@@ -72,7 +72,7 @@ describe('the decision on a claim', () => {
   it.each([
     ['is not for who reads', {}, ['promotions.read']],
     ['is over once it is made', { state: 'ISSUED' }, rights],
-    ['is another operator’s who took it', { state: 'PROCESS', operator: 'operator2' }, rights],
+    ['is another operator’s who took it', { state: 'PROCESSING', operator: 'operator2' }, rights],
   ])('%s', async (_, change, permissions) => {
     await open(change, permissions)
     expect(screen.queryByRole('button')).toBeNull()

@@ -55,7 +55,7 @@ export type PromotionClaimState =
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 

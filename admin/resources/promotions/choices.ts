@@ -17,14 +17,14 @@ export const triggerChoices = choices(
 export const lossPeriodChoices = choices('promotionLossPeriods', 'DAY', 'WEEK')
 export const contactChoices = choices(
   'promotionContacts',
-  'mobile',
-  'email',
-  'zalo',
-  'telegram',
-  'facebook',
-  'line',
-  'whatsapp',
-  'wechat',
+  'MOBILE',
+  'EMAIL',
+  'ZALO',
+  'TELEGRAM',
+  'FACEBOOK',
+  'LINE',
+  'WHATSAPP',
+  'WECHAT',
 )
 export const approvalChoices = choices('promotionApprovals', 'AUTOMATIC', 'OPERATOR')
 export const rewardChoices = choices('promotionRewards', 'FIXED', 'PERCENT', 'POINTS', 'TICKETS', 'REBATE_RISE')

@@ -52,7 +52,7 @@ const whole: Whole<Omit<PromotionInput, 'reason'>> = {
     leastDeposit: '50',
     times: 2,
     loss: { period: 'DAY', least: '100' },
-    contact: 'mobile',
+    contact: 'MOBILE',
     audience: {
       newMembersDays: 1,
       leastLevel: 1,
@@ -65,7 +65,7 @@ const whole: Whole<Omit<PromotionInput, 'reason'>> = {
     turnover: {
       multiplier: 3,
       countsDeposit: true,
-      weights: [{ gameType: 'RNG', percent: 50 }],
+      weights: [{ gameType: 'SLOTS', percent: 50 }],
       greatestBet: '100',
       leastOdds: 1.5,
       breach: 'FORFEIT',

@@ -12,20 +12,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -86,21 +86,21 @@ export type PromotionCategory =
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */
-  | 'email'
+  | 'EMAIL'
   /** Account at Facebook, as told in the profile. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** Account at LINE, as told in the profile. */
-  | 'line'
+  | 'LINE'
   /** Mobile number of the account. */
-  | 'mobile'
+  | 'MOBILE'
   /** Account at Telegram, as told in the profile. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** Account at WeChat, as told in the profile. */
-  | 'wechat'
+  | 'WECHAT'
   /** Account at WhatsApp, as told in the profile. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** Account at Zalo, as told in the profile. */
-  | 'zalo';
+  | 'ZALO';
 
 /** A promotion or a claim, and why something is done about it. */
 export type PromotionDeedInput = {

@@ -57,7 +57,7 @@ function Proposed({ settlement: { id, proposal, sums } }: Props) {
       {isMine && <Box sx={{ mt: 1 }}>{translate('settlements.mine')}</Box>}
       {earnings !== countOf(sums, 'UNAPPROVED') && <Box sx={{ mt: 1 }}>{translate('settlements.changed')}</Box>}
       <Box sx={{ mt: 1 }}>
-        <TakeBack kind="settlement" subjectId={id} />
+        <TakeBack kind="SETTLEMENT" subjectId={id} />
       </Box>
     </Alert>
   )

@@ -7,6 +7,32 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { ConsoleUserError_SettlementUserError_Fragment } from '../../providers/user-errors.generated.ts';
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
+/** How often a contract is settled. */
+export type ContractPeriod =
+  /** Every day. */
+  | 'DAY'
+  /** From the 1st to the 15th, and from the 16th on. */
+  | 'HALF_MONTH'
+  /** Every hour. */
+  | 'HOUR'
+  /** Every month. */
+  | 'MONTH'
+  /** Every five minutes. */
+  | 'REALTIME'
+  /** Every week, from Monday. */
+  | 'WEEK';
+
 /** A decision about a settlement. */
 export type DecideSettlementInput = {
   /** Id of the settlement. */
@@ -14,6 +40,43 @@ export type DecideSettlementInput = {
   /** Why, for the audit log. */
   reason: string;
 };
+
+/** Whose money pay is. */
+export type EarningPayer =
+  /** The house pays by a contract of its own with the agent. */
+  | 'PLATFORM'
+  /** The direct upline's. */
+  | 'UPLINE';
+
+/** Why nothing is paid by a contract, whatever it would come to. */
+export type EarningSkipReason =
+  /** The contract promises more than that of who is above. */
+  | 'BETTER_THAN_UPLINE'
+  /** Who signed it is not directly above any more. */
+  | 'LINE_MOVED'
+  /** The account is closed. */
+  | 'PAYEE_CLOSED'
+  /** Who is above did not reach a tier. */
+  | 'UPLINE_NOT_REACHED'
+  /** Who is above has no such contract. */
+  | 'UPLINE_WITHOUT_CONTRACT';
+
+/** How an earning is paid. */
+export type EarningState =
+  /** The house denied it, or the account is closed. */
+  | 'DENIED'
+  /** It is paid in a moment. */
+  | 'DUE'
+  /** Whoever pays has nothing; it is tried again. */
+  | 'INSUFFICIENT'
+  /** There is nothing to pay. */
+  | 'NOTHING'
+  /** All of it is paid. */
+  | 'PAID'
+  /** A part is paid; the rest is tried again. */
+  | 'PART_PAID'
+  /** It waits until the house approves. */
+  | 'UNAPPROVED';
 
 /** Which page of a list, and in which order. */
 export type PageInput = {
@@ -32,27 +95,10 @@ export type SettlementEarningFilter = {
   /** Those that correct a window settled before, or all others. */
   isCorrection?: boolean | null | undefined;
   /** Only those skipped for this reason. */
-  skipReason?: SettlementSkipReason | null | undefined;
+  skipReason?: EarningSkipReason | null | undefined;
   /** Only in this state. */
-  state?: SettlementEarningState | null | undefined;
+  state?: EarningState | null | undefined;
 };
-
-/** How an earning of a settlement stands. */
-export type SettlementEarningState =
-  /** Never paid. */
-  | 'DENIED'
-  /** Is to be paid. */
-  | 'DUE'
-  /** Who pays had nothing; it is tried again. */
-  | 'INSUFFICIENT'
-  /** Nothing is to be paid. */
-  | 'NOTHING'
-  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
-  | 'PAID'
-  /** Who pays had too little; the rest is tried again. */
-  | 'PART_PAID'
-  /** Waits for two operators. */
-  | 'UNAPPROVED';
 
 /** All that may stand in the way of a change in `settlements`. */
 export type SettlementErrorCode =
@@ -180,9 +226,9 @@ export type SettlementFilter = {
   /** Held or not. */
   held?: boolean | null | undefined;
   /** Only of this kind. */
-  kind?: SettlementKind | null | undefined;
+  kind?: ContractKind | null | undefined;
   /** Only of windows so long. */
-  period?: SettlementPeriod | null | undefined;
+  period?: ContractPeriod | null | undefined;
   /** Only in this state. */
   state?: SettlementState | null | undefined;
   /** Windows that begin before. */
@@ -190,52 +236,6 @@ export type SettlementFilter = {
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: boolean | null | undefined;
 };
-
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
-
-/** Whose money pays those below the top. */
-export type SettlementPayer =
-  /** The money of the house, which pays everybody his difference. */
-  | 'PLATFORM'
-  /** Each upline's own. */
-  | 'UPLINE';
-
-/** How long a settled window is. */
-export type SettlementPeriod =
-  /** A calendar day of the brand, from midnight to midnight. */
-  | 'DAY'
-  /** The days 1 to 15, or from 16 on. */
-  | 'HALF_MONTH'
-  /** A full hour of the clock. */
-  | 'HOUR'
-  /** A calendar month of the brand. */
-  | 'MONTH'
-  /** Five minutes. */
-  | 'REALTIME'
-  /** A week from Monday on. */
-  | 'WEEK';
-
-/** Why nothing is paid by a contract, whatever it would come to. */
-export type SettlementSkipReason =
-  /** The terms are better than those above. */
-  | 'BETTER_THAN_UPLINE'
-  /** The payee does not stand below who signed any more. */
-  | 'LINE_MOVED'
-  /** The payee's account is closed. */
-  | 'PAYEE_CLOSED'
-  /** The upline has reached no tier. */
-  | 'UPLINE_NOT_REACHED'
-  /** Nobody directly above has a contract. */
-  | 'UPLINE_WITHOUT_CONTRACT';
 
 /** Life of a settlement. */
 export type SettlementState =
@@ -312,9 +312,9 @@ export type ReleaseSettlementMutation = { payload: { userErrors: Array<(
       & ConsoleUserError_SettlementUserError_Fragment
     )> } };
 
-export type ConsoleSettlementFragment = { id: string, kind: Types.SettlementKind, period: Types.SettlementPeriod, from: string, until: string, state: Types.SettlementState, isHeld: boolean, paidBy: Types.SettlementPayer, createdAt: string, changedAt: string, corrections: number, sums: Array<{ state: Types.SettlementEarningState, currency: string, count: number, amount: string, paid: string }>, skips: Array<{ reason: Types.SettlementSkipReason, count: number }>, proposal: ConsoleProposalFragment | null };
+export type ConsoleSettlementFragment = { id: string, kind: Types.ContractKind, period: Types.ContractPeriod, from: string, until: string, state: Types.SettlementState, isHeld: boolean, paidBy: Types.EarningPayer, createdAt: string, changedAt: string, corrections: number, sums: Array<{ state: Types.EarningState, currency: string, count: number, amount: string, paid: string }>, skips: Array<{ reason: Types.EarningSkipReason, count: number }>, proposal: ConsoleProposalFragment | null };
 
-export type ConsoleEarningFragment = { id: string, payeeId: string, payeeAccount: string, payerAccount: string | null, from: string, until: string, revision: number, state: Types.SettlementEarningState, currency: string, gross: string, downlines: string, amount: string, paid: string, skipReason: Types.SettlementSkipReason | null, nextTryAt: string | null };
+export type ConsoleEarningFragment = { id: string, payeeId: string, payeeAccount: string, payerAccount: string | null, from: string, until: string, revision: number, state: Types.EarningState, currency: string, gross: string, downlines: string, amount: string, paid: string, skipReason: Types.EarningSkipReason | null, nextTryAt: string | null };
 
 export const ConsoleSettlementFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleSettlement"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settlement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"isHeld"}},{"kind":"Field","name":{"kind":"Name","value":"paidBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"corrections"}},{"kind":"Field","name":{"kind":"Name","value":"sums"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"skips"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleSettlementFragment, unknown>;
 export const ConsoleEarningFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleEarning"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SettlementEarning"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"payeeId"}},{"kind":"Field","name":{"kind":"Name","value":"payeeAccount"}},{"kind":"Field","name":{"kind":"Name","value":"payerAccount"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"gross"}},{"kind":"Field","name":{"kind":"Name","value":"downlines"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"nextTryAt"}}]}}]} as unknown as DocumentNode<ConsoleEarningFragment, unknown>;

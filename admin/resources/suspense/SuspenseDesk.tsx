@@ -58,7 +58,7 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
         <Alert severity="warning">
           {translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
           <Box sx={{ mt: 1 }}>
-            <TakeBack kind="suspense" subjectId={id} />
+            <TakeBack kind="SUSPENSE" subjectId={id} />
           </Box>
         </Alert>
       )}

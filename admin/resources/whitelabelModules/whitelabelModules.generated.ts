@@ -136,25 +136,25 @@ export type UpdateWhitelabelModuleInput = {
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
-  | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
+  | 'AGENT_POLICY'
   /** Trial accounts. */
-  | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
+  | 'FREE_PLAY'
   /** Registration by mobile number. */
-  | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  | 'MOBILE_REGISTRATION'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILE_REGISTRATION_PASSWORD'
   /** Registration verifies the mobile number by SMS. */
-  | 'REGMOBVERF3'
+  | 'MOBILE_VERIFICATION'
+  /** A second step when signing in from an address never used before. */
+  | 'NEW_ADDRESS_VERIFICATION'
+  /** New password by phone. */
+  | 'PASSWORD_BY_PHONE'
+  /** An expired password must be changed. */
+  | 'PASSWORD_EXPIRY'
+  /** Sign-in by SMS code. */
+  | 'SMS_SIGN_IN'
   /** Registration by user name. */
-  | 'USERNAMEREG3';
+  | 'USERNAME_REGISTRATION';
 
 export type ConsoleModulesQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
@@ -173,7 +173,7 @@ export type UpdateWhitelabelModuleMutation = { payload: { record: ConsoleModuleF
       & ConsoleUserError_SiteUserError_Fragment
     )> } };
 
-export type ConsoleModuleFragment = { id: string, enabled: boolean, description: string, changedAt: string | null };
+export type ConsoleModuleFragment = { id: Types.WhitelabelModule, enabled: boolean, description: string, changedAt: string | null };
 
 export const ConsoleModuleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleModule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorModule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<ConsoleModuleFragment, unknown>;
 export const ConsoleModulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleModules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"whitelabelModules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleModule"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleModule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorModule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<ConsoleModulesQuery, ConsoleModulesQueryVariables>;

@@ -53,7 +53,7 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
             {translate('withdrawals.confirmSecond')}
           </Button>
         )}
-        <TakeBack kind="withdrawal" subjectId={withdrawal.id} />
+        <TakeBack kind="WITHDRAWAL" subjectId={withdrawal.id} />
       </Box>
       {isAsked && (
         <DecisionDialog

@@ -56,9 +56,9 @@ export type PayWithdrawalAgainInput = {
 
 /** How a payment goes out. */
 export type PayoutGateway =
-  /** By an order to the bank. */
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
-  /** By hand. */
+  /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
 
 /** What became of a payment. */

@@ -24,30 +24,30 @@ import { type BetState, type GameType, useBetsQuery, useBetsSettledSubscription 
 
 const pageSize = 20
 /** What narrows the list beside the period, as the address names it. */
-const choices = ['gameType', 'vassalage', 'search', 'state'] as const
+const choices = ['gameType', 'vendorCode', 'search', 'state'] as const
 
 /** Every bet of the member by category, vendor and period; each opens with its full detail. */
 export default function BettingRecordPage() {
   const { t } = useTranslation('account')
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const filter = useRecordFilter()
   const gameType = filter.get('gameType') as GameType | null
-  const vassalage = filter.get('vassalage')
+  const vendorCode = filter.get('vendorCode')
   const state = filter.get('state') as BetState | null
   const search = filter.get('search')
   const searchFor = (text: string) => filter.set('search', text)
   const { data, error, refetch } = useBetsQuery({
     variables: {
-      filter: { gameType, vassalage, state, search, ...filter.span },
+      filter: { gameType, vendorCode, state, search, ...filter.span },
       page: { page: filter.page, pageSize },
     },
     fetchPolicy: 'cache-and-network',
   })
   // The page stands as it is while it is read again, so nothing jumps under the reader.
   useBetsSettledSubscription({ onData: () => void refetch() })
-  const lanes = vendorLanes.filter(({ gameCategory }) => gameType === null || gameCategory === gameType)
+  const categories = lobbyCategories.filter((category) => gameType === null || category.gameType === gameType)
   const vendors = new Map(
-    lanes.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName] as const)),
+    categories.flatMap((category) => category.vendors.map(({ code, name }) => [code, name] as const)),
   )
   const bets = data?.bets
   return (
@@ -61,18 +61,18 @@ export default function BettingRecordPage() {
           label={t('category')}
           value={gameType ?? ''}
           placeholder={t('allCategories')}
-          options={vendorLanes.map(({ gameCategory }) => ({
-            value: gameCategory,
-            label: t(`categories.${gameCategory}`),
+          options={lobbyCategories.map(({ gameType }) => ({
+            value: gameType,
+            label: t(`categories.${gameType}`),
           }))}
           onChange={(event) => filter.set('gameType', event.target.value)}
         />
         <SelectField
           label={t('vendor')}
-          value={vassalage ?? ''}
+          value={vendorCode ?? ''}
           placeholder={t('allVendors')}
           options={[...vendors].map(([value, label]) => ({ value, label }))}
-          onChange={(event) => filter.set('vassalage', event.target.value)}
+          onChange={(event) => filter.set('vendorCode', event.target.value)}
         />
         <SearchForm
           label={t('game')}

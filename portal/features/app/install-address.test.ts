@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { installAddress } from './install-address.ts'
 
 const origin = 'https://senvang.example'
-const addressOf = (url: string) => installAddress([{ labelNameEn: 'APP_IOS', url }], 'ios', origin)
+const addressOf = (url: string) => installAddress([{ key: 'APP_IOS', url }], 'ios', origin)
 
 it('is where the brand has an app of its own', () => {
   expect(addressOf('https://apps.apple.com/app/id1')).toBe('https://apps.apple.com/app/id1')

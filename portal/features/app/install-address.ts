@@ -11,7 +11,7 @@ const resourceNames: Record<InstallPlatform, string> = {
 
 /** Where the brand itself has the app, if it has one elsewhere than in this guide; null for what is no web address. */
 export function installAddress(resources: Site['resources'], platform: InstallPlatform, origin: string): string | null {
-  const found = resources.find(({ labelNameEn }) => labelNameEn === resourceNames[platform])
+  const found = resources.find(({ key }) => key === resourceNames[platform])
   if (found === undefined || !URL.canParse(found.url, origin)) return null
   const address = new URL(found.url, origin)
   const isGuide = address.origin === origin && address.pathname === paths.app()

@@ -32,7 +32,7 @@ export type CreateDepositInput = {
   /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: string | number;
   /** Made by the client, once per wish: the same key answers with the same deposit. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
 };
 
 /** Life cycle of a deposit. */

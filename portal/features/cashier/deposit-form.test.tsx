@@ -17,7 +17,10 @@ const amount = () => screen.findByRole('textbox', { name: new RegExp(money.amoun
 const next = () => screen.getByRole('button', { name: words.continueToPay })
 
 it('asks the house for the amount that was picked, once, however often it is pressed', async () => {
-  const asked = playGateway({ paymentChannels, createDeposit: () => refused('DEPOSIT_TOO_MANY_OPEN', 'Đã có một lệnh') })
+  const asked = playGateway({
+    paymentChannels,
+    createDeposit: () => refused('DEPOSIT_TOO_MANY_OPEN', 'Đã có một lệnh'),
+  })
   const { person } = stage(<DepositForm onCreated={vi.fn()} />)
   await amount()
   await person.click(screen.getByRole('button', { name: '200.000' }))

@@ -67,7 +67,7 @@ export type RequestWithdrawalInput = {
   /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: string;
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: string;
   /** Payout account. */

@@ -24,7 +24,7 @@ export function BetCard({ bet, onLeave }: BetCardProps) {
   const navigate = useNavigate()
   const copy = () => {
     onLeave?.()
-    navigate(paths.lottery(bet.gameCode), { state: stateWithBet(bet) })
+    navigate(paths.lottery(bet.lotteryCode), { state: stateWithBet(bet) })
   }
   return (
     <div className="mt-1 flex flex-col gap-2 rounded-lg border border-line bg-surface-2 p-3">
@@ -42,11 +42,11 @@ export function BetTerms({ bet }: { bet: ChatBetPartsFragment }) {
   const words = useBoardWords()
   const { currencySymbol } = useSite().site
   const family = families[bet.family as FamilyCode]
-  const name = bet.gameNames.find(({ language }) => language === i18n.language) ?? bet.gameNames[0]
+  const name = bet.lotteryNames.find(({ language }) => language === i18n.language) ?? bet.lotteryNames[0]
   return (
     <div className="flex min-w-0 flex-col gap-1 text-sm">
       <p className="flex items-center justify-between gap-2">
-        <span className="min-w-0 truncate font-semibold">{name?.name ?? bet.gameCode}</span>
+        <span className="min-w-0 truncate font-semibold">{name?.name ?? bet.lotteryCode}</span>
         <Badge tone={bet.state === 'WON' ? 'success' : 'info'}>{t(`betStates.${bet.state}`)}</Badge>
       </p>
       <p className="text-xs text-muted tabular">{t('draw', { number: bet.drawNumber })}</p>

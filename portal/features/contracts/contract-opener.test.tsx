@@ -30,7 +30,7 @@ const offer = (id: string, version = 1) => {
     changedAt: '2026-11-22T02:00:00Z',
   }
 }
-const modules = { modules: ['AGENTPOLICY3'] } as never
+const modules = { modules: ['AGENT_POLICY'] } as never
 let offers = [offer('c1')]
 
 /** Says which dialog is open. */

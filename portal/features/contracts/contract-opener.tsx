@@ -22,7 +22,7 @@ export default function ContractOpener() {
   const { member, isTrial } = useMember()
   const { site } = useSite()
   // Nobody signs in an agent's name.
-  if (member === null || member.subaccount || isTrial || !site.modules.includes('AGENTPOLICY3')) return null
+  if (member === null || member.subaccount || isTrial || !site.modules.includes('AGENT_POLICY')) return null
   return <Opener key={member.id} />
 }
 

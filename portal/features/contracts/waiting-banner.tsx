@@ -13,7 +13,7 @@ export default function WaitingBanner() {
   const { member } = useMember()
   const { modules } = useSite().site
   // Nobody signs in an agent's name.
-  const mayAnswer = member !== null && !member.subaccount && modules.includes('AGENTPOLICY3')
+  const mayAnswer = member !== null && !member.subaccount && modules.includes('AGENT_POLICY')
   const { data } = useWaitingContractsQuery({ skip: !mayAnswer })
   const count = data?.contracts.items.length ?? 0
   if (!mayAnswer || count === 0) return null

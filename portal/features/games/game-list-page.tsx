@@ -9,14 +9,14 @@ import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
 import { VendorChips } from '../../kits/games/vendor-chips.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
-import { categoryPaths, hasPage } from '../../paths.ts'
+import { categoryOfAddress, categoryPaths, hasPage } from '../../paths.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGameQuery } from './use-game-query.ts'
 
 /** Categories whose page is a game centre: their vendors stand large above the games (§2). */
-const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
+const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTTERY', 'E_LOTTERY', 'COCKFIGHT'])
 
 interface GameListPageProps {
   category: string
@@ -27,7 +27,7 @@ interface GameListPageProps {
 /** The category that the address names (§2, `gameType`): one that has a page of its own is shown there. */
 export default function GameListPage({ category, ...props }: GameListPageProps) {
   const [address] = useSearchParams()
-  const wanted = address.get('gameType') ?? category
+  const wanted = categoryOfAddress(address.get('gameType') ?? category)
   if (wanted !== category && hasPage(wanted))
     return <Navigate to={{ pathname: categoryPaths[wanted], search: address.toString() }} replace />
   return <GameList category={category} {...props} />
@@ -36,11 +36,11 @@ export default function GameListPage({ category, ...props }: GameListPageProps) 
 /** The game centre or list of a category (§2): vendors, sub-types, order, search and pages, all kept in the address. */
 function GameList({ category, LotteryTiles }: GameListPageProps) {
   const { t } = useTranslation(['lobby', 'layout'])
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const gameType = category as GameType
   const { query, change } = useGameQuery(gameType)
-  const { vassalage, gameClassify, search, sort, page } = query
-  const cards = vendorLanes.find((lane) => lane.gameCategory === gameType)?.cards ?? []
+  const { vendorCode, subType, search, sort, page } = query
+  const cards = lobbyCategories.find((lane) => lane.gameType === gameType)?.vendors ?? []
   const isCentre = centres.has(category)
   return (
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
@@ -54,25 +54,25 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
           options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
-      {isCentre && cards.length > 1 && vassalage === null && search === '' ? (
+      {isCentre && cards.length > 1 && vendorCode === null && search === '' ? (
         <div className="mb-6">
           <VendorCards cards={cards} />
         </div>
       ) : (
-        <VendorChips cards={cards} value={vassalage} onChange={(next) => change({ vassalage: next })} />
+        <VendorChips cards={cards} value={vendorCode} onChange={(next) => change({ vendorCode: next })} />
       )}
-      {(gameType === 'LOTT' || gameType === 'ELOTT') && vassalage === null && search === '' && (
+      {(gameType === 'LOTTERY' || gameType === 'E_LOTTERY') && vendorCode === null && search === '' && (
         <ErrorBoundary quiet>
           <Suspense fallback={<Skeleton className="mb-6 h-190 w-full sm:h-92 xl:h-64" />}>
             <LotteryTiles gameType={gameType} />
           </Suspense>
         </ErrorBoundary>
       )}
-      {gameType === 'RNG' && (
+      {gameType === 'SLOTS' && (
         <ChoiceChips
           label={t('subTypes')}
-          value={gameClassify}
-          onChange={(next) => change({ gameClassify: next })}
+          value={subType}
+          onChange={(next) => change({ subType: next })}
           choices={[
             { value: null, label: t('classify.ALL') },
             ...gameClassifies.map((value) => ({
@@ -85,7 +85,7 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
         />
       )}
       <PagedGames
-        filter={{ gameType, vassalage, gameClassify, search: search || null }}
+        filter={{ gameType, vendorCode, subType, search: search || null }}
         sort={sort}
         paging={{ page, onTurn: (next) => change({ page: next }) }}
       />

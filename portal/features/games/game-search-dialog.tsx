@@ -14,7 +14,7 @@ export default function GameSearchDialog({ open, onClose }: DialogComponentProps
       <GameSearchField value={search} onSearch={setSearch} className="mb-4" />
       <PagedGames
         key={search}
-        filter={{ gameType: null, vassalage: null, gameClassify: null, search: search || null }}
+        filter={{ gameType: null, vendorCode: null, subType: null, search: search || null }}
         sort="played"
         pageSize={12}
       />

@@ -8,12 +8,12 @@ import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { stage } from '../../testing/stage.tsx'
 import { GamesByType } from './games-by-type.tsx'
 
-const game = (gameName: string, gameType: GameTileFragment['gameType']): GameTileFragment => ({
-  ...{ nodeId: gameName, gameName, gameType, gameCode: gameName, gameClassify: null },
-  ...{ vassalage: 'JL', displayName: 'JILI', showIcon: '/icon.webp' },
+const game = (name: string, gameType: GameTileFragment['gameType']): GameTileFragment => ({
+  ...{ id: name, name, gameType, lotteryCode: name, subType: null },
+  ...{ vendorCode: 'JL', vendorName: 'JILI', pictureUrl: '/icon.webp' },
   ...{ availability: 'OPEN', hasDemo: true, isFavourite: true },
 })
-const games = [game('Bắn cá', 'FISH'), game('Rồng vàng', 'RNG'), game('Phượng hoàng', 'RNG')]
+const games = [game('Bắn cá', 'FISH'), game('Rồng vàng', 'SLOTS'), game('Phượng hoàng', 'SLOTS')]
 
 const Address = () => <output>{useLocation().search}</output>
 const show = (search: string) =>
@@ -31,7 +31,7 @@ it('shows the games of the category that the address names, and names the one th
   const { person } = show('?type=FISH')
   await screen.findByRole('heading', { name: 'Bắn cá' })
   expect(names()).toEqual(['Bắn cá'])
-  await person.click(screen.getByRole('button', { name: layout.category.RNG }))
+  await person.click(screen.getByRole('button', { name: layout.category.SLOTS }))
   expect(names()).toEqual(['Rồng vàng', 'Phượng hoàng'])
   expect(screen.getByText('?type=RNG')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: lobby.classify.ALL }))

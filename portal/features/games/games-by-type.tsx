@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 import { ChoiceChips } from '../../kits/games/choice-chips.tsx'
 import { GameGrid } from '../../kits/games/game-grid.tsx'
 import type { GameTileFragment } from '../../kits/games/games.generated.ts'
-import { hasPage } from '../../paths.ts'
+import { categoryInAddress, categoryOfAddress, hasPage } from '../../paths.ts'
 
 /** Games of the member's own, all of them or those of one category, which the address names (§2, `type`). */
 export function GamesByType({ games }: { games: readonly GameTileFragment[] }) {
   const { t } = useTranslation(['lobby', 'layout'])
   const [address, setAddress] = useSearchParams()
-  const wanted = address.get('type') ?? ''
+  const wanted = categoryOfAddress(address.get('type') ?? '')
   const chosen = hasPage(wanted) ? wanted : null
   const types = [...new Set([...games.map(({ gameType }) => gameType), ...(chosen ? [chosen] : [])])].filter(hasPage)
   const shown = games.filter(({ gameType }) => chosen === null || gameType === chosen)
@@ -19,7 +19,7 @@ export function GamesByType({ games }: { games: readonly GameTileFragment[] }) {
         <ChoiceChips
           label={t('gameTypes')}
           value={chosen}
-          onChange={(type) => setAddress(type === null ? {} : { type }, { replace: true })}
+          onChange={(type) => setAddress(type === null ? {} : { type: categoryInAddress(type) }, { replace: true })}
           choices={[
             { value: null, label: t('classify.ALL') },
             ...types.map((value) => ({ value, label: t(`layout:category.${value}`) })),

@@ -35,7 +35,7 @@ function RecentGames() {
       icon={History}
       title={t('noRecent')}
       action={
-        <Link to={paths.category('RNG')} className={buttonClass('secondary')}>
+        <Link to={paths.category('SLOTS')} className={buttonClass('secondary')}>
           {t('seeGames')}
         </Link>
       }

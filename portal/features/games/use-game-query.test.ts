@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readGameQuery, writeGameQuery } from './use-game-query.ts'
 
 it('reads back what it wrote, and leaves out what is as usual', () => {
-  const query = { vassalage: 'JL', gameClassify: 'JP', sort: 'newest', search: 'ban ca', page: 3 } as const
-  expect(readGameQuery(new URLSearchParams(writeGameQuery('RNG', query)))).toEqual(query)
+  const query = { vendorCode: 'JL', subType: 'JP', sort: 'newest', search: 'ban ca', page: 3 } as const
+  expect(readGameQuery(new URLSearchParams(writeGameQuery('SLOTS', query)))).toEqual(query)
   const usual = readGameQuery(new URLSearchParams())
   expect(writeGameQuery('FISH', usual)).toEqual({ gameType: 'FISH' })
 })

@@ -1,23 +1,27 @@
 import { useSearchParams } from 'react-router-dom'
 import { type GameSort, gameSorts } from '../../kits/games/game-sort.ts'
+import { categoryInAddress } from '../../paths.ts'
 
 /** What a list of games shows, as its address says it. */
 interface GameQuery {
-  vassalage: string | null
-  gameClassify: string | null
+  vendorCode: string | null
+  subType: string | null
   sort: GameSort
   search: string
   page: number
 }
 
-const none: GameQuery = { vassalage: null, gameClassify: null, sort: 'recommended', search: '', page: 1 }
+/** What addresses call otherwise: links and bookmarks have these words of §2. */
+const parameters: Readonly<Record<string, string>> = { vendorCode: 'vassalage', subType: 'gameClassify' }
+
+const none: GameQuery = { vendorCode: null, subType: null, sort: 'recommended', search: '', page: 1 }
 
 /** Reads the filters of a game list from the address; what stands there cannot be trusted. */
 export function readGameQuery(query: URLSearchParams): GameQuery {
   const page = Number(query.get('page'))
   return {
-    vassalage: query.get('vassalage'),
-    gameClassify: query.get('gameClassify'),
+    vendorCode: query.get('vassalage'),
+    subType: query.get('gameClassify'),
     sort: gameSorts.find((sort) => sort === query.get('sort')) ?? none.sort,
     search: query.get('search') ?? '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -29,7 +33,8 @@ export function writeGameQuery(gameType: string, wanted: GameQuery): Record<stri
   const entries = Object.entries(wanted).filter(
     ([name, value]) => value !== null && value !== '' && value !== none[name as keyof GameQuery],
   )
-  return { gameType, ...Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) }
+  const address = entries.map(([name, value]) => [parameters[name] ?? name, String(value)])
+  return { gameType: categoryInAddress(gameType), ...Object.fromEntries(address) }
 }
 
 /** The filters of a game list, kept in the address, so that the way back and a shared link show the same games. */

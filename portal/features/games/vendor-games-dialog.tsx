@@ -14,13 +14,13 @@ export default function VendorGamesDialog({
   open,
   onClose,
   gameType,
-  vassalage,
+  vendorCode,
   name,
 }: DialogComponentProps<'vendor-games'>) {
   const { t } = useTranslation('lobby')
   const [search, setSearch] = useState('')
-  const lane = useSite().vendorLanes.find(({ gameCategory }) => gameCategory === gameType)
-  const card = lane?.cards.find((each) => each.vassalage === vassalage)
+  const lane = useSite().lobbyCategories.find((category) => category.gameType === gameType)
+  const card = lane?.vendors.find((each) => each.code === vendorCode)
   // A handful is seen at a glance; a field would only call up the keyboard of a phone.
   const isSearched = !card || card.gameCount > popupPageSize
   return (
@@ -30,8 +30,8 @@ export default function VendorGamesDialog({
         key={search}
         filter={{
           gameType: gameType ?? null,
-          vassalage: vassalage ?? null,
-          gameClassify: null,
+          vendorCode: vendorCode ?? null,
+          subType: null,
           search: search || null,
         }}
         pageSize={popupPageSize}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bannersFor } from './banner-audience.ts'
 
-const banner = (id: string, url: string | null) => ({ id, title: id, imageUrl: '', url, linkageType: 'PAGE' as const })
+const banner = (id: string, url: string | null) => ({ id, title: id, imageUrl: '', url, linkType: 'PAGE' as const })
 const banners = [
   banner('welcome', '/register?from=banner'),
   banner('friend', '/?referralCode=AB12'),

@@ -3,10 +3,10 @@ import type { useMember } from '../../session/use-member.ts'
 import type { Banner } from './banner-carousel.tsx'
 
 type Reader = Pick<ReturnType<typeof useMember>, 'isSignedIn' | 'member'>
-type Way = Pick<Banner, 'linkageType' | 'url'>
+type Way = Pick<Banner, 'linkType' | 'url'>
 
 /** Whether a banner leads to one of these addresses of the portal, however it is written. */
-const leadsTo = ({ linkageType, url }: Way, addresses: RegExp) => linkageType === 'PAGE' && addresses.test(url ?? '')
+const leadsTo = ({ linkType, url }: Way, addresses: RegExp) => linkType === 'PAGE' && addresses.test(url ?? '')
 
 /** Where somebody becomes a member; a referral code leads there as well. */
 const isToRegister = (banner: Way) =>

@@ -25,7 +25,7 @@ export function BannerPicture({ banner, isFirst, onOpen }: BannerPictureProps) {
       />
     </picture>
   )
-  if (banner.linkageType === 'NONE' || !banner.url) return picture
+  if (banner.linkType === 'NONE' || !banner.url) return picture
   return (
     <button type="button" onClick={() => onOpen(banner)} className="block size-full rounded-lg -outline-offset-4">
       {picture}

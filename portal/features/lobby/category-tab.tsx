@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSite, type VendorCard } from '../../brand/use-site.ts'
+import { type LobbyVendor, useSite } from '../../brand/use-site.ts'
 import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { VendorChips } from '../../kits/games/vendor-chips.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
@@ -8,22 +8,22 @@ import { cardsOf, slotVendors } from './game-menu.ts'
 interface CategoryTabProps {
   category: GameType
   /** The vendors to choose from; those of the category when left out. */
-  cards?: readonly VendorCard[]
+  cards?: readonly LobbyVendor[]
   /** One vendor is always chosen: there is no "all". */
   mustChoose?: boolean
 }
 
 /** The games of a category in the lobby: its vendors, then 24 games a page (§4). */
 export function CategoryTab({ category, cards, mustChoose = false }: CategoryTabProps) {
-  const { vendorLanes } = useSite()
-  const all = cardsOf(vendorLanes, category)
-  const shown = cards ?? (category === 'RNG' ? all.slice(slotVendors.from, slotVendors.to) : all)
+  const { lobbyCategories } = useSite()
+  const all = cardsOf(lobbyCategories, category)
+  const shown = cards ?? (category === 'SLOTS' ? all.slice(slotVendors.from, slotVendors.to) : all)
   const [chosen, setChosen] = useState<string | null>(null)
-  const vassalage = chosen ?? (mustChoose ? (shown[0]?.vassalage ?? null) : null)
+  const vendorCode = chosen ?? (mustChoose ? (shown[0]?.code ?? null) : null)
   return (
     <div>
-      <VendorChips cards={shown} value={vassalage} onChange={setChosen} hasAll={!mustChoose} />
-      <PagedGames key={vassalage} filter={{ gameType: category, vassalage, gameClassify: null, search: null }} />
+      <VendorChips cards={shown} value={vendorCode} onChange={setChosen} hasAll={!mustChoose} />
+      <PagedGames key={vendorCode} filter={{ gameType: category, vendorCode, subType: null, search: null }} />
     </div>
   )
 }

@@ -1,23 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import type { VendorCard, VendorLane } from '../../brand/use-site.ts'
+import type { LobbyCategory, LobbyVendor } from '../../brand/use-site.ts'
 import { cardsOf, maxWinCards, menuKeys } from './game-menu.ts'
 
-const card = (gameType: VendorCard['gameType'], vassalage: string): VendorCard => ({
-  vassalage,
+const card = (gameType: LobbyVendor['gameType'], vendorCode: string): LobbyVendor => ({
+  code: vendorCode,
   gameType,
-  displayName: vassalage,
-  gameClassify: null,
-  nodeId: null,
-  lagerIcon: '',
-  markIcon: '',
+  name: vendorCode,
+  gameId: null,
+  cardUrl: '',
+  markUrl: '',
   gameCount: 1,
-  isGame: null,
   availability: 'OPEN',
 })
 
-const lane = (gameCategory: VendorLane['gameCategory'], count: number): VendorLane => ({
-  gameCategory,
-  cards: Array.from({ length: count }, (_, index) => card(gameCategory, `${gameCategory}${index}`)),
+const lane = (gameType: LobbyCategory['gameType'], count: number): LobbyCategory => ({
+  gameType,
+  vendors: Array.from({ length: count }, (_, index) => card(gameType, `${gameType}${index}`)),
 })
 
 describe('the game menu of the lobby', () => {
@@ -26,24 +24,26 @@ describe('the game menu of the lobby', () => {
   })
 
   it('puts MXWIN before SPORTS, and COCKFIGHT after it', () => {
-    const lanes = [lane('SPORTS', 2), lane('COCKFIGHT', 1), lane('RNG', 12), lane('LIVE', 3)]
-    expect(menuKeys(lanes)).toEqual(['HOME', 'FAV', 'LIVE', 'RNG', 'MXWIN', 'SPORTS', 'COCKFIGHT'])
+    const lanes = [lane('SPORTS', 2), lane('COCKFIGHT', 1), lane('SLOTS', 12), lane('LIVE', 3)]
+    expect(menuKeys(lanes)).toEqual(['HOME', 'FAV', 'LIVE', 'SLOTS', 'MAX_WIN', 'SPORTS', 'COCKFIGHT'])
   })
 
   it('has MXWIN where there are slots, with the vendors after the tenth behind it, else with all', () => {
     expect(menuKeys([lane('LIVE', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'LIVE', 'SPORTS'])
-    expect(menuKeys([lane('RNG', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'RNG', 'MXWIN', 'SPORTS'])
-    expect(maxWinCards([lane('RNG', 2)]).map(({ vassalage }) => vassalage)).toEqual(['RNG0', 'RNG1'])
-    expect(maxWinCards([lane('RNG', 20)]).map(({ vassalage }) => vassalage)).toEqual([
-      'RNG10',
-      'RNG11',
-      'RNG12',
-      'RNG13',
-      'RNG14',
+    expect(menuKeys([lane('SLOTS', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'SLOTS', 'MAX_WIN', 'SPORTS'])
+    expect(maxWinCards([lane('SLOTS', 2)]).map(({ code }) => code)).toEqual(['SLOTS0', 'SLOTS1'])
+    expect(maxWinCards([lane('SLOTS', 20)]).map(({ code }) => code)).toEqual([
+      'SLOTS10',
+      'SLOTS11',
+      'SLOTS12',
+      'SLOTS13',
+      'SLOTS14',
     ])
   })
 
   it('names each vendor once', () => {
-    expect(cardsOf([{ gameCategory: 'RNG', cards: [card('RNG', 'PG'), card('RNG', 'PG')] }], 'RNG')).toHaveLength(1)
+    expect(cardsOf([{ gameType: 'SLOTS', vendors: [card('SLOTS', 'PG'), card('SLOTS', 'PG')] }], 'SLOTS')).toHaveLength(
+      1,
+    )
   })
 })

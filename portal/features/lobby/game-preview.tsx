@@ -10,14 +10,14 @@ import { useIsNear } from './use-is-near.ts'
 interface GamePreviewProps {
   title: string
   gameType: GameType
-  vassalage?: string
+  vendorCode?: string
   onAll?: () => void
 }
 
 /** The first games of a category or vendor; they are asked for when the row comes near the screen. */
-export function GamePreview({ title, gameType, vassalage, onAll }: GamePreviewProps) {
+export function GamePreview({ title, gameType, vendorCode, onAll }: GamePreviewProps) {
   const { ref, isNear } = useIsNear<HTMLDivElement>()
-  const filter = { gameType, vassalage: vassalage ?? null, gameClassify: null, search: null }
+  const filter = { gameType, vendorCode: vendorCode ?? null, subType: null, search: null }
   const { data, error, refetch } = useData(
     GamesDocument,
     { filter, page: { page: 1, pageSize: previewCount } },

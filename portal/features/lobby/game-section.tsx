@@ -15,7 +15,13 @@ import { type MenuKey, menuKeys } from './game-menu.ts'
 import { HomeTab } from './home-tab.tsx'
 import { MaxWinTab } from './max-win-tab.tsx'
 
-const menuIcons: Record<string, LucideIcon> = { HOME: LayoutGrid, FAV: Heart, MXWIN: Zap, HOT: Flame, ...categoryIcons }
+const menuIcons: Record<string, LucideIcon> = {
+  HOME: LayoutGrid,
+  FAV: Heart,
+  MAX_WIN: Zap,
+  HOT: Flame,
+  ...categoryIcons,
+}
 
 interface GameSectionProps {
   hotGames: readonly GameTileFragment[] | null | undefined
@@ -26,7 +32,7 @@ interface GameSectionProps {
 /** The games of the lobby: the menu of §2 and what the chosen item shows. Visitors who choose FAV are asked to sign in. */
 export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) {
   const { t } = useTranslation('lobby')
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const isSignedIn = useIsSignedIn()
   const [chosen, setChosen] = useState<MenuKey>('HOME')
   const shown = chosen === 'FAV' && !isSignedIn ? 'HOME' : chosen
@@ -42,7 +48,7 @@ export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) 
         aria-label={t('menuLabel')}
         className="scroll-quiet sticky top-(--top-height) z-20 -mx-4 flex gap-2 overflow-x-auto bg-surface-0 px-4 py-2 lg:mx-0 lg:flex-wrap lg:px-0"
       >
-        {menuKeys(vendorLanes).map((key) => {
+        {menuKeys(lobbyCategories).map((key) => {
           const Icon = menuIcons[key] ?? LayoutGrid
           return (
             <button
@@ -63,8 +69,8 @@ export function GameSection({ hotGames, failure, nextDraws }: GameSectionProps) 
       </nav>
       {shown === 'HOME' && <HomeTab hotGames={hotGames} failure={failure} onChoose={choose} nextDraws={nextDraws} />}
       {shown === 'FAV' && <FavouriteGames />}
-      {shown === 'MXWIN' && <MaxWinTab />}
-      {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MXWIN' && <CategoryTab key={shown} category={shown} />}
+      {shown === 'MAX_WIN' && <MaxWinTab />}
+      {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MAX_WIN' && <CategoryTab key={shown} category={shown} />}
     </section>
   )
 }

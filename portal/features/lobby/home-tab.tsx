@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLanes } from '../../brand/categories.ts'
-import { useSite, type VendorLane } from '../../brand/use-site.ts'
+import { type LobbyCategory, useSite } from '../../brand/use-site.ts'
 import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { SectionHeading } from '../../kits/games/section-heading.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
@@ -29,7 +29,7 @@ interface HomeTabProps {
 }
 
 /** Categories that close the tab as banners which start a game, instead of a row of vendors (§2). */
-const bannerCategories = ['ELOTT', 'SPORTS'] as const
+const bannerCategories = ['E_LOTTERY', 'SPORTS'] as const
 
 /** Up to so many vendors a category does not fill a row. */
 const fewVendors = 2
@@ -38,17 +38,17 @@ const fewVendors = 2
 export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps) {
   const { t } = useTranslation('lobby')
   const { isSignedIn, member } = useMember()
-  const { vendorLanes } = useSite()
-  const rows = openLanes(vendorLanes).filter(
-    ({ gameCategory }) => gameCategory !== 'PVP' && !(bannerCategories as readonly string[]).includes(gameCategory),
+  const { lobbyCategories } = useSite()
+  const rows = openLanes(lobbyCategories).filter(
+    ({ gameType }) => gameType !== 'PVP' && !(bannerCategories as readonly string[]).includes(gameType),
   )
   // Categories with a vendor or two stand side by side: a row of its own would be mostly empty.
-  const isSmall = ({ gameCategory }: VendorLane) => cardsOf(vendorLanes, gameCategory).length <= fewVendors
+  const isSmall = ({ gameType }: LobbyCategory) => cardsOf(lobbyCategories, gameType).length <= fewVendors
   const smallRows = rows.filter(isSmall)
   const largeRows = rows.filter((lane) => !isSmall(lane))
-  const row = (category: VendorLane['gameCategory']) => {
-    const cards = cardsOf(vendorLanes, category)
-    const shown = cards.slice(0, category === 'RNG' ? slotVendors.to : previewCount)
+  const row = (category: LobbyCategory['gameType']) => {
+    const cards = cardsOf(lobbyCategories, category)
+    const shown = cards.slice(0, category === 'SLOTS' ? slotVendors.to : previewCount)
     return (
       <div key={category} className="below-fold">
         <SectionHeading title={t(`menu.${category}`)} onAll={() => onChoose(category)} />
@@ -56,15 +56,15 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
       </div>
     )
   }
-  const hasJili = cardsOf(vendorLanes, 'RNG').some(({ vassalage }) => vassalage === jiliVendor)
-  const has = (category: string) => cardsOf(vendorLanes, category).length > 0
+  const hasJili = cardsOf(lobbyCategories, 'SLOTS').some(({ code: vendorCode }) => vendorCode === jiliVendor)
+  const has = (category: string) => cardsOf(lobbyCategories, category).length > 0
   // Whoever takes a break is not drawn into what goes on.
   const isLive = !isPlayBlocked(member)
   const hasPvp = has('PVP')
   return (
     <div className="flex flex-col gap-8">
       {isSignedIn && isLive && <ContinuePlaying />}
-      {isLive && has('RNG') && (
+      {isLive && has('SLOTS') && (
         <LivePart className="min-h-41">
           <Jackpots />
         </LivePart>
@@ -73,24 +73,24 @@ export function HomeTab({ hotGames, failure, onChoose, nextDraws }: HomeTabProps
         <SectionHeading title={t('menu.HOT')} />
         <ChosenGames games={hotGames} failure={failure} pageSize={homePageSize} />
       </div>
-      {isLive && (has('ELOTT') || has('LOTT')) && <LivePart className="min-h-44">{nextDraws}</LivePart>}
+      {isLive && (has('E_LOTTERY') || has('LOTTERY')) && <LivePart className="min-h-44">{nextDraws}</LivePart>}
       {isLive && has('SPORTS') && (
         <LivePart className="min-h-48">
           <MatchesNow onAll={() => onChoose('SPORTS')} />
         </LivePart>
       )}
-      {largeRows.map(({ gameCategory }) => row(gameCategory))}
+      {largeRows.map(({ gameType }) => row(gameType))}
       {smallRows.length > 0 && (
         <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-          {smallRows.map(({ gameCategory }) => row(gameCategory))}
+          {smallRows.map(({ gameType }) => row(gameType))}
         </div>
       )}
-      {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="RNG" vassalage={jiliVendor} />}
+      {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="SLOTS" vendorCode={jiliVendor} />}
       {hasPvp && <GamePreview title={t('menu.PVP')} gameType="PVP" onAll={() => onChoose('PVP')} />}
       <div className="grid gap-3 sm:grid-cols-3">
         <MaxWinBanner />
         {bannerCategories.map((category) => {
-          const [card] = cardsOf(vendorLanes, category)
+          const [card] = cardsOf(lobbyCategories, category)
           return card && <LaunchBanner key={category} name={category} banner={vendorBanner(card)} />
         })}
       </div>

@@ -44,22 +44,22 @@ function JackpotCard({ jackpot }: { jackpot: NonNullable<JackpotsQuery['jackpots
   return (
     <button
       type="button"
-      aria-label={t('live.playJackpot', { name, amount, game: game.gameName })}
-      onClick={() => launch({ ...game, id: game.nodeId })}
+      aria-label={t('live.playJackpot', { name, amount, game: game.name })}
+      onClick={() => launch({ ...game, id: game.id })}
       className={liveCard}
     >
       <span className="flex w-full items-center gap-2.5">
         <Picture
-          src={game.showIcon}
+          src={game.pictureUrl}
           alt=""
           width={40}
           height={40}
           className="size-10 shrink-0 rounded-md bg-surface-2 object-cover"
         />
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-sm font-semibold text-ink">{game.gameName}</span>
+          <span className="block truncate text-sm font-semibold text-ink">{game.name}</span>
           <span className="block truncate text-xs text-faint">
-            {game.displayName} · {name}
+            {game.vendorName} · {name}
           </span>
         </span>
       </span>

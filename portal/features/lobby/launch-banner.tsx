@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { VendorCard } from '../../brand/use-site.ts'
+import type { LobbyVendor } from '../../brand/use-site.ts'
 import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { launchTargetOf } from '../../kits/launch/launch-target.ts'
 import { type LaunchTarget, useLaunch } from '../../kits/launch/use-launch.ts'
@@ -15,23 +15,23 @@ interface Banner {
 }
 
 /** A banner that opens a vendor. */
-export const vendorBanner = (card: VendorCard): Banner => ({
-  vendorName: card.displayName,
-  picture: card.lagerIcon,
+export const vendorBanner = (card: LobbyVendor): Banner => ({
+  vendorName: card.name,
+  picture: card.cardUrl,
   isOpen: card.availability === 'OPEN',
   target: launchTargetOf(card),
 })
 
 /** A banner that starts a game. */
 export const gameBanner = (game: GameTileFragment): Banner => ({
-  vendorName: game.displayName,
-  picture: game.showIcon,
+  vendorName: game.vendorName,
+  picture: game.pictureUrl,
   isOpen: game.availability === 'OPEN',
-  target: { id: game.nodeId, gameType: game.gameType, vassalage: game.vassalage },
+  target: { id: game.id, gameType: game.gameType, vendorCode: game.vendorCode },
 })
 
 /** MXWIN, ELOTT and SPORTS at the end of the home tab: a picture that starts a game (§2). */
-export function LaunchBanner({ name, banner }: { name: 'MXWIN' | 'ELOTT' | 'SPORTS'; banner: Banner }) {
+export function LaunchBanner({ name, banner }: { name: 'MAX_WIN' | 'E_LOTTERY' | 'SPORTS'; banner: Banner }) {
   const { t } = useTranslation('lobby')
   const { launch } = useLaunch()
   return (

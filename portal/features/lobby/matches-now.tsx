@@ -41,7 +41,7 @@ function MatchCard({ match }: { match: Match }) {
     <button
       type="button"
       aria-label={t('live.openMatch', { home, away, league: match.league })}
-      onClick={() => launch({ ...game, id: game.nodeId })}
+      onClick={() => launch({ ...game, id: game.id })}
       className={liveCard}
     >
       <span className="flex w-full items-center justify-between gap-2 text-xs text-muted">

@@ -10,11 +10,11 @@ import { useIsNear } from './use-is-near.ts'
  * and asks when that comes near the screen.
  */
 export function MaxWinBanner() {
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const { ref, isNear } = useIsNear<HTMLDivElement>()
   const { data } = useData(MaxWinGamesDocument, {}, { skip: !isNear })
   const game = data?.maxWinGames?.[0]
-  const [card] = maxWinCards(vendorLanes)
+  const [card] = maxWinCards(lobbyCategories)
   const banner = game ? gameBanner(game) : card && vendorBanner(card)
-  return <div ref={ref}>{banner && <LaunchBanner name="MXWIN" banner={banner} />}</div>
+  return <div ref={ref}>{banner && <LaunchBanner name="MAX_WIN" banner={banner} />}</div>
 }

@@ -8,11 +8,11 @@ import { MaxWinGamesDocument } from './lobby.generated.ts'
 
 /** MXWIN: the games the operator chose for it, else its vendors (§9). Asked for when the tab is first opened. */
 export function MaxWinTab() {
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const { data, error, refetch } = useData(MaxWinGamesDocument, {})
   const games = data?.maxWinGames
-  const cards = maxWinCards(vendorLanes)
-  if (games?.length === 0) return <CategoryTab category="RNG" cards={cards} mustChoose />
+  const cards = maxWinCards(lobbyCategories)
+  if (games?.length === 0) return <CategoryTab category="SLOTS" cards={cards} mustChoose />
   const failure = error ? { error, onRetry: () => void refetch() } : undefined
   return <ChosenGames games={games} failure={failure} pageSize={categoryPageSize} />
 }

@@ -6,10 +6,10 @@ import type { Banner } from './banner-carousel.tsx'
 export function useBannerTarget(): (banner: Banner) => void {
   const navigate = useNavigate()
   const { launch } = useLaunch()
-  return ({ linkageType, url }) => {
+  return ({ linkType, url }) => {
     if (!url) return
-    if (linkageType === 'PAGE') navigate(url)
-    else if (linkageType === 'EXTERNAL') window.open(url, '_blank', 'noopener,noreferrer')
-    else if (linkageType === 'GAME') launch({ id: url, vassalage: '' })
+    if (linkType === 'PAGE') navigate(url)
+    else if (linkType === 'EXTERNAL') window.open(url, '_blank', 'noopener,noreferrer')
+    else if (linkType === 'GAME') launch({ id: url, vendorCode: '' })
   }
 }

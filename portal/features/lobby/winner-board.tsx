@@ -67,5 +67,5 @@ function Face({ winners, failure }: { winners: readonly Winner[] | null | undefi
 }
 
 function rowKey(winner: Winner): string {
-  return `${winner.wonAt} ${winner.customerName} ${winner.game.nodeId} ${winner.winAmount}`
+  return `${winner.wonAt} ${winner.playerName} ${winner.game.id} ${winner.amount}`
 }

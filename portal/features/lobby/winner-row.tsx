@@ -14,15 +14,15 @@ export function WinnerRow({ winner, rank }: { winner: Winner; rank: number }) {
     <li>
       <button
         type="button"
-        aria-label={`${t('rank', { rank })}: ${winner.customerName}, ${t('playGame', { game: game.gameName })}`}
-        onClick={() => launch({ ...game, id: game.nodeId })}
+        aria-label={`${t('rank', { rank })}: ${winner.playerName}, ${t('playGame', { game: game.name })}`}
+        onClick={() => launch({ ...game, id: game.id })}
         className="flex h-13 w-full items-center gap-3 rounded-md px-2 text-start hover-quiet"
       >
         {rank <= 3 ? (
           <RankMedal rank={rank} />
         ) : (
           <Picture
-            src={game.showIcon}
+            src={game.pictureUrl}
             alt=""
             width={36}
             height={36}
@@ -30,11 +30,11 @@ export function WinnerRow({ winner, rank }: { winner: Winner; rank: number }) {
           />
         )}
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-sm font-semibold text-ink">{winner.customerName}</span>
-          <span className="block truncate text-xs text-faint">{game.gameName}</span>
+          <span className="block truncate text-sm font-semibold text-ink">{winner.playerName}</span>
+          <span className="block truncate text-xs text-faint">{game.name}</span>
         </span>
         <MoneyText
-          amount={winner.winAmount}
+          amount={winner.amount}
           symbol={winner.currencySymbol}
           className="text-sm font-semibold text-success"
         />

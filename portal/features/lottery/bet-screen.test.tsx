@@ -36,7 +36,11 @@ it('bets a single line with two presses, which show the draw and the amount', as
   await person.click(await agreement())
   await waitFor(() => expect(asked.placeLotteryOrder).toHaveLength(1))
   expect(asked.placeLotteryOrder).toMatchObject([
-    { gameCode: 'VN_NORTH_1M', draws: [{ number: draw, multiple: 1 }], lines: [{ playType: 'lo-2', picks: [['07']] }] },
+    {
+      lotteryCode: 'VN_NORTH_1M',
+      draws: [{ number: draw, multiple: 1 }],
+      lines: [{ playType: 'lo-2', picks: [['07']] }],
+    },
   ])
   expect(await screen.findByText(words.slip.taken.replace('{{draw}}', draw))).toBeTruthy()
   expect(sessionStorage.getItem('lottery-slip:m1:VN_NORTH_1M')).toBeNull()

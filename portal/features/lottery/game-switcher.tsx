@@ -7,21 +7,23 @@ import { classNames } from '../../lib/class-names.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { DrawCountdown } from './draw-countdown.tsx'
-import type { LotteryGamePartsFragment, LotteryMenusQuery } from './lottery.generated.ts'
+import type { LotteryMenusQuery, LotteryTilePartsFragment } from './lottery.generated.ts'
 
 interface GameSwitcherProps {
-  gameCode: string
+  lotteryCode: string
   menus: LotteryMenusQuery['lotteryMenus'] | undefined
-  recents: readonly LotteryGamePartsFragment[]
+  recents: readonly LotteryTilePartsFragment[]
 }
 
 /** Every lottery with its clock: a bar beside the board, or on phones a sheet behind the name of the game. */
-export function GameSwitcher({ gameCode, menus, recents }: GameSwitcherProps) {
+export function GameSwitcher({ lotteryCode, menus, recents }: GameSwitcherProps) {
   const { t } = useTranslation('lottery')
   const [isShown, setShown] = useState(false)
   const isWide = useIsWide()
-  const current = menus?.flatMap(({ games }) => games).find((game) => game.gameCode === gameCode)
-  const list = <GameList gameCode={gameCode} menus={menus ?? []} recents={recents} onChoose={() => setShown(false)} />
+  const current = menus?.flatMap(({ lotteries: games }) => games).find((game) => game.code === lotteryCode)
+  const list = (
+    <GameList lotteryCode={lotteryCode} menus={menus ?? []} recents={recents} onChoose={() => setShown(false)} />
+  )
   if (isWide)
     return (
       <nav
@@ -49,20 +51,20 @@ export function GameSwitcher({ gameCode, menus, recents }: GameSwitcherProps) {
   )
 }
 
-interface GameListProps extends Required<Pick<GameSwitcherProps, 'gameCode' | 'recents'>> {
+interface GameListProps extends Required<Pick<GameSwitcherProps, 'lotteryCode' | 'recents'>> {
   menus: NonNullable<LotteryMenusQuery['lotteryMenus']>
   onChoose: () => void
 }
 
-function GameList({ gameCode, menus, recents, onChoose }: GameListProps) {
+function GameList({ lotteryCode, menus, recents, onChoose }: GameListProps) {
   const { t } = useTranslation('lottery')
-  const isHere = ({ games }: (typeof menus)[number]) => games.some((game) => game.gameCode === gameCode)
+  const isHere = ({ lotteries: games }: (typeof menus)[number]) => games.some((game) => game.code === lotteryCode)
   const ofCurrentFirst = [...menus.filter(isHere), ...menus.filter((menu) => !isHere(menu))]
   const sections = [
     ...(recents.length > 0 ? [{ name: t('recent'), games: recents }] : []),
-    ...ofCurrentFirst.flatMap(({ accountTypeName, games }) =>
+    ...ofCurrentFirst.flatMap(({ vendorName, lotteries: games }) =>
       sectionsOf(games).map(({ kind, games: some }) => ({
-        name: `${accountTypeName} · ${t(`kinds.${kind}`)}`,
+        name: `${vendorName} · ${t(`kinds.${kind}`)}`,
         games: some,
       })),
     ),
@@ -74,8 +76,8 @@ function GameList({ gameCode, menus, recents, onChoose }: GameListProps) {
           <h2 className="px-2 py-1 text-xs font-semibold text-muted">{name}</h2>
           <ul>
             {games.map((game) => (
-              <li key={game.gameCode}>
-                <GameLink game={game} isCurrent={game.gameCode === gameCode} onChoose={onChoose} />
+              <li key={game.code}>
+                <GameLink game={game} isCurrent={game.code === lotteryCode} onChoose={onChoose} />
               </li>
             ))}
           </ul>
@@ -86,7 +88,7 @@ function GameList({ gameCode, menus, recents, onChoose }: GameListProps) {
 }
 
 /** Fast draws of the house apart from the draws of the day. */
-function sectionsOf(games: readonly LotteryGamePartsFragment[]) {
+function sectionsOf(games: readonly LotteryTilePartsFragment[]) {
   const kinds = ['fast', 'official'] as const
   return kinds
     .map((kind) => ({
@@ -97,7 +99,7 @@ function sectionsOf(games: readonly LotteryGamePartsFragment[]) {
 }
 
 interface GameLinkProps {
-  game: LotteryGamePartsFragment
+  game: LotteryTilePartsFragment
   isCurrent: boolean
   onChoose: () => void
 }

@@ -72,7 +72,7 @@ function LastDraw({ draw, open }: { draw: Draw; open: OpenLottery }) {
         <span className="tabular">{t('lastDraw', { number: draw.number })}</span>
         {draw.commitment && (
           <Link
-            to={paths.lotteryVerification(lottery.gameCode, draw.number)}
+            to={paths.lotteryVerification(lottery.code, draw.number)}
             className="-my-3 inline-flex min-h-11 shrink-0 items-center gap-1 ps-3 font-semibold text-accent hover:underline"
           >
             <ShieldCheck size={14} aria-hidden />

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { GameSwitcher } from './game-switcher.tsx'
-import type { LotteryGamePartsFragment } from './lottery.generated.ts'
+import type { LotteryTilePartsFragment } from './lottery.generated.ts'
 import { LotteryScreen } from './lottery-screen.tsx'
 import { useLottery } from './use-lottery.ts'
 import { useLotteryMenus } from './use-lottery-menus.ts'
@@ -19,26 +19,26 @@ export default function LotteryPage({ name }: { name: LotteryPageName }) {
   const [search] = useSearchParams()
   const isWide = useIsWide()
   const { menus, recents, error, refetch } = useLotteryMenus()
-  const isHere = (game: LotteryGamePartsFragment) => lotteryPageOf(game.vassalage) === name
-  const all = menus?.flatMap(({ games }) => games)
+  const isHere = (game: LotteryTilePartsFragment) => lotteryPageOf(game.vendorCode) === name
+  const all = menus?.flatMap(({ lotteries: games }) => games)
   const usual = recents.find(isHere) ?? all?.find(isHere) ?? all?.[0]
-  const gameCode = search.get('gameCode') ?? usual?.gameCode
+  const lotteryCode = search.get('gameCode') ?? usual?.code
   if (error && !menus) return <QueryError error={error} onRetry={refetch} />
-  if (!gameCode && !menus) return <PageSkeleton />
-  if (!gameCode) return <EmptyState title={t('noLotteries')} hint={t('noLotteriesHint')} />
-  const switcher = <GameSwitcher gameCode={gameCode} menus={menus} recents={recents} />
+  if (!lotteryCode && !menus) return <PageSkeleton />
+  if (!lotteryCode) return <EmptyState title={t('noLotteries')} hint={t('noLotteriesHint')} />
+  const switcher = <GameSwitcher lotteryCode={lotteryCode} menus={menus} recents={recents} />
   return (
     <div className="mx-auto grid w-full max-w-400 gap-4 px-4 pt-3 lg:grid-cols-[248px_minmax(0,1fr)] lg:px-6 lg:pt-5">
       {isWide && switcher}
-      <OpenedLottery key={gameCode} gameCode={gameCode} switcher={isWide ? null : switcher} />
+      <OpenedLottery key={lotteryCode} lotteryCode={lotteryCode} switcher={isWide ? null : switcher} />
     </div>
   )
 }
 
-function OpenedLottery({ gameCode, switcher }: { gameCode: string; switcher: ReactNode }) {
+function OpenedLottery({ lotteryCode, switcher }: { lotteryCode: string; switcher: ReactNode }) {
   const { t } = useTranslation('lottery')
   const { member } = useMember()
-  const { open, isUnknown, error, refetch } = useLottery(gameCode)
+  const { open, isUnknown, error, refetch } = useLottery(lotteryCode)
   // A slip is somebody's: what is put on it before it is known whose it is would be on nobody's.
   if (open && member) return <LotteryScreen open={open} switcher={switcher} onStale={() => void refetch()} />
   if (error) return <QueryError error={error} onRetry={() => void refetch()} />

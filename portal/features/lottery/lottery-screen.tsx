@@ -42,7 +42,7 @@ export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
       <div className={tab === 'bet' ? undefined : 'hidden'}>
         <BetScreen open={open} onSeeOrders={() => setTab('orders')} onStale={onStale} />
       </div>
-      {tab === 'orders' && <MyOrders gameCode={open.lottery.gameCode} />}
+      {tab === 'orders' && <MyOrders lotteryCode={open.lottery.code} />}
       {tab === 'results' && <ResultsPanel open={open} />}
       {/* Who plays for free loses nothing, and nothing is kept of it. */}
       {!isTrial && <RealityCheck onLeave={() => window.history.back()} />}

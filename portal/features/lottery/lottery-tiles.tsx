@@ -5,7 +5,7 @@ import { countUp } from '../../lib/count-up.ts'
 import type { GameType } from '../../lib/schema.generated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DrawCountdown } from './draw-countdown.tsx'
-import { type LotteryGamePartsFragment, LotteryMenusDocument } from './lottery.generated.ts'
+import { LotteryMenusDocument, type LotteryTilePartsFragment } from './lottery.generated.ts'
 import { ResultView } from './result-view.tsx'
 import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
@@ -20,20 +20,20 @@ const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'
 export default function LotteryTiles({ gameType }: { gameType: GameType }) {
   const { t } = useTranslation('lottery')
   const { data, error, refetch } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
-  useLookForNext(firstClose(data?.lotteryMenus?.flatMap(({ games }) => games) ?? []), () => void refetch())
+  useLookForNext(firstClose(data?.lotteryMenus?.flatMap(({ lotteries: games }) => games) ?? []), () => void refetch())
   if (error && !data) return null
   if (!data) return <TilesSkeleton />
   const menus = data.lotteryMenus
-    ?.map((menu) => ({ ...menu, games: menu.games.filter((game) => game.gameType === gameType) }))
+    ?.map((menu) => ({ ...menu, games: menu.lotteries.filter((game) => game.gameType === gameType) }))
     .filter(({ games }) => games.length > 0)
   return (
     <div className="mb-6 flex flex-col gap-5">
-      {menus?.map(({ vassalage, accountTypeName, games }) => (
-        <section key={vassalage} aria-label={accountTypeName}>
-          <h2 className="mb-2 text-base font-bold">{accountTypeName}</h2>
+      {menus?.map(({ vendorCode, vendorName, games }) => (
+        <section key={vendorCode} aria-label={vendorName}>
+          <h2 className="mb-2 text-base font-bold">{vendorName}</h2>
           <ul className={gridClass}>
             {soonest(games).map((game) => (
-              <li key={game.gameCode}>
+              <li key={game.code}>
                 <LotteryTile game={game} playWord={t('play', { game: game.name })} />
               </li>
             ))}
@@ -59,16 +59,16 @@ function TilesSkeleton() {
 }
 
 /** The lotteries whose draws come next. */
-function soonest(games: readonly LotteryGamePartsFragment[]): readonly LotteryGamePartsFragment[] {
-  const closing = ({ currentDraw, periodSeconds }: LotteryGamePartsFragment) =>
+function soonest(games: readonly LotteryTilePartsFragment[]): readonly LotteryTilePartsFragment[] {
+  const closing = ({ currentDraw, periodSeconds }: LotteryTilePartsFragment) =>
     `${periodSeconds === null}${currentDraw?.closesAt ?? '~'}`
   return [...games].sort((left, right) => closing(left).localeCompare(closing(right))).slice(0, SHOWN)
 }
 
-function LotteryTile({ game, playWord }: { game: LotteryGamePartsFragment; playWord: string }) {
+function LotteryTile({ game, playWord }: { game: LotteryTilePartsFragment; playWord: string }) {
   const { t } = useTranslation('lottery')
   const { launch } = useLaunch()
-  const { nodeId, gameType, vassalage, gameCode, currentDraw, lastDraw } = game
+  const { gameId, gameType, vendorCode, code: lotteryCode, currentDraw, lastDraw } = game
   const closesAt = currentDraw?.closesAt ?? null
   return (
     <article className="relative flex h-full min-h-24 flex-col gap-2 rounded-lg border border-line bg-surface-1 p-3 hover:border-line-strong">
@@ -78,7 +78,7 @@ function LotteryTile({ game, playWord }: { game: LotteryGamePartsFragment; playW
             type="button"
             aria-label={playWord}
             disabled={game.availability !== 'OPEN'}
-            onClick={() => launch({ id: nodeId, gameType, vassalage, gameCode })}
+            onClick={() => launch({ id: gameId, gameType, vendorCode, lotteryCode })}
             className="before:absolute before:inset-0 before:rounded-lg"
           >
             {game.name}

@@ -6,7 +6,7 @@ import { useLaunch } from '../../kits/launch/use-launch.ts'
 import { countUp } from '../../lib/count-up.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DrawCountdown } from './draw-countdown.tsx'
-import { type LotteryGamePartsFragment, LotteryMenusDocument } from './lottery.generated.ts'
+import { LotteryMenusDocument, type LotteryTilePartsFragment } from './lottery.generated.ts'
 import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
 /** Milliseconds between looks: other draws are planned and close meanwhile. */
@@ -35,7 +35,7 @@ export default function NextDraws() {
 function Face() {
   const { t } = useTranslation('lottery')
   const { data, error, refetch } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: lookAgain })
-  const games = data?.lotteryMenus?.flatMap((menu) => menu.games)
+  const games = data?.lotteryMenus?.flatMap((menu) => menu.lotteries)
   useLookForNext(firstClose(games ?? []), () => void refetch())
   if (!games && error) return <QueryError error={error} onRetry={() => void refetch()} />
   const shown = games && soonest(games)
@@ -47,7 +47,7 @@ function Face() {
     <ul aria-busy={!shown} className={rowClass}>
       {shown
         ? shown.map((game, index) => (
-            <li key={game.gameCode} className={index < columns ? itemClass : `${itemClass} sm:hidden`}>
+            <li key={game.code} className={index < columns ? itemClass : `${itemClass} sm:hidden`}>
               <NextDraw game={game} />
             </li>
           ))
@@ -61,23 +61,23 @@ function Face() {
 }
 
 /** Those that take bets, the first to close first. */
-export function soonest(games: readonly LotteryGamePartsFragment[]): readonly LotteryGamePartsFragment[] {
+export function soonest(games: readonly LotteryTilePartsFragment[]): readonly LotteryTilePartsFragment[] {
   return games
     .filter(({ availability, currentDraw }) => availability === 'OPEN' && currentDraw !== null)
     .sort((one, other) => (one.currentDraw?.closesAt ?? '').localeCompare(other.currentDraw?.closesAt ?? ''))
     .slice(0, mostShown)
 }
 
-function NextDraw({ game }: { game: LotteryGamePartsFragment }) {
+function NextDraw({ game }: { game: LotteryTilePartsFragment }) {
   const { t } = useTranslation('lottery')
   const { launch } = useLaunch()
-  const { nodeId, gameType, vassalage, gameCode, currentDraw } = game
+  const { gameId, gameType, vendorCode, code: lotteryCode, currentDraw } = game
   const closesAt = currentDraw?.closesAt ?? null
   return (
     <button
       type="button"
       aria-label={t('play', { game: game.name })}
-      onClick={() => launch({ id: nodeId, gameType, vassalage, gameCode })}
+      onClick={() => launch({ id: gameId, gameType, vendorCode, lotteryCode })}
       className="flex size-full flex-col justify-between overflow-hidden rounded-lg border border-line bg-surface-1 p-3 text-start transition-colors hover:border-line-strong"
     >
       <span className="block w-full min-w-0">

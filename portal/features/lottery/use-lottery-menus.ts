@@ -16,7 +16,7 @@ export function useLotteryMenus() {
   })
   const recent = useRecentLotteriesQuery({ fetchPolicy: 'cache-and-network' })
   const menus = data?.lotteryMenus
-  useLookForNext(firstClose(menus?.flatMap(({ games }) => games) ?? []), () => void refetch())
+  useLookForNext(firstClose(menus?.flatMap(({ lotteries: games }) => games) ?? []), () => void refetch())
   return {
     menus,
     recents: recent.data?.recentLotteries ?? [],

@@ -25,20 +25,20 @@ export interface OpenLottery {
 const LOOK_AGAIN = 20_000
 
 /** Reads a lottery, hears each draw as it is drawn, and sets the clock by the house's. */
-export function useLottery(gameCode: string) {
+export function useLottery(lotteryCode: string) {
   const { data, error, refetch } = useLotteryQuery({
-    variables: { gameCode },
+    variables: { lotteryCode },
     pollInterval: LOOK_AGAIN,
     fetchPolicy: 'cache-and-network',
   })
   useLotteryDrawnSubscription({
-    variables: { gameCode },
+    variables: { lotteryCode },
     onData: ({ client, data: { data: told } }) => {
       const lastDraw = told?.lotteryDrawn
       if (!lastDraw) return
       // Drawn is closed: the next draw takes bets already.
       if (lastDraw.number === data?.lottery?.currentDraw?.number) void refetch()
-      client.cache.updateQuery({ query: LotteryDocument, variables: { gameCode } }, (known) =>
+      client.cache.updateQuery({ query: LotteryDocument, variables: { lotteryCode } }, (known) =>
         known?.lottery && (known.lottery.lastDraw?.number ?? '') <= lastDraw.number
           ? { ...known, lottery: { ...known.lottery, lastDraw } }
           : known,

@@ -27,7 +27,7 @@ const mission = {
 const board = {
   code: 'dua-top-tuan',
   name: 'Đua top tuần',
-  categories: ['RNG'],
+  categories: ['SLOTS'],
   currency: 'VND',
   prizes: ['100.00', '50.00'],
   leastValidBet: '10.00',

@@ -12,7 +12,7 @@ import { popupAudience, recordPopupsSeen } from './popup-audience.ts'
 export default function AnnouncementDialog({ open, onClose }: DialogComponentProps<'announcement'>) {
   const { t } = useTranslation('content')
   const [place, setPlace] = useState(0)
-  const { data } = useData(PopupsDocument, { executions: popupAudience() })
+  const { data } = useData(PopupsDocument, { occasions: popupAudience() })
   const popups = data?.announcements?.items ?? []
   // One that ended while it was read goes, and the next one or the last takes its place.
   const shown = Math.min(place, popups.length - 1)

@@ -50,7 +50,7 @@ function Notices() {
 /** What is for this reader alone: members and visitors are told different things (§4). */
 function News() {
   const { page } = useAddressFilter('announcement')
-  return <Listed found={useData(NewsDocument, { executions: popupAudience(), page: { page, pageSize } })} />
+  return <Listed found={useData(NewsDocument, { occasions: popupAudience(), page: { page, pageSize } })} />
 }
 
 function Listed({ found: { data, previousData, error, refetch } }: { found: UseData<NoticesQuery> }) {

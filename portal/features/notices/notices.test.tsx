@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const announcement = (number: number) => ({
   id: `a${number}`,
-  promotionType: 'PU',
-  execution: 'B',
+  type: 'POPUP',
+  occasion: 'SIGNED_OUT',
   title: `Thông báo số ${number}`,
   content: `Nội dung ${number}`,
   publishedAt: '2026-11-22T17:30:00Z',
@@ -61,7 +61,10 @@ it('announcements stand nine a page, five pages around the one at hand and one a
   expect(asked.announcements).toMatchObject([{ types: ['B'], page: { page: 5, pageSize: 9 } }])
   await person.click(screen.getByRole('tab', { name: words.announcementsPage.news }))
   await row(1)
-  expect(asked.announcements?.at(-1)).toMatchObject({ types: ['PL', 'PU', 'PR', 'H'], executions: ['B'] })
+  expect(asked.announcements?.at(-1)).toMatchObject({
+    types: ['PLATFORM', 'POPUP', 'PROMOTION', 'HOT'],
+    occasions: ['SIGNED_OUT'],
+  })
 })
 
 it('a popup opens once a session', async () => {

@@ -1,5 +1,5 @@
 import { sessionToken } from '../../data/session-token.ts'
-import type { AnnouncementExecution } from '../../lib/schema.generated.ts'
+import type { AnnouncementOccasion } from '../../lib/schema.generated.ts'
 import { isFirstSignIn } from '../../session/first-sign-in.ts'
 
 /** Where it is recorded that the popups were closed: members and anonymous visitors apart (§4). */
@@ -8,9 +8,9 @@ function seenKey(): string {
 }
 
 /** Whose popups to show: signed-in members A, at their first sign-in also F; anonymous visitors B (§4). */
-export function popupAudience(): AnnouncementExecution[] {
-  if (!sessionToken()) return ['B']
-  return isFirstSignIn() ? ['A', 'F'] : ['A']
+export function popupAudience(): AnnouncementOccasion[] {
+  if (!sessionToken()) return ['SIGNED_OUT']
+  return isFirstSignIn() ? ['SIGNED_IN', 'FIRST_SIGN_IN'] : ['SIGNED_IN']
 }
 
 /** Whether this session has already closed the popups of its audience. */

@@ -11,7 +11,7 @@ export default function PopupOpener() {
   const { isSignedIn } = useMember()
   const dialog = useOpenDialog()
   const isDue = useMayAdvertise() && !werePopupsSeen()
-  const { data } = useData(PopupsDocument, { executions: popupAudience() }, { skip: !isDue })
+  const { data } = useData(PopupsDocument, { occasions: popupAudience() }, { skip: !isDue })
   const hasPopups = (data?.announcements?.items.length ?? 0) > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: signing in changes the audience
   useEffect(() => {

@@ -15,11 +15,11 @@ import { PhonePasswordForm } from './phone-password-form.tsx'
 export default function ForgotPasswordDialog({ open, onClose }: DialogComponentProps<'forgot-password'>) {
   const { t } = useTranslation(['identity', 'common'])
   const isSignedIn = useIsSignedIn()
-  const hasPhone = useModule('CHNGPASSVERIF3')
+  const hasPhone = useModule('PASSWORD_BY_PHONE')
   const [way, setWay] = useState<'phone' | 'email'>(hasPhone ? 'phone' : 'email')
   return (
     <Dialog open={open} onClose={onClose} title={t('forgotPasswordTitle')} size="small">
-      <DialogBanner group="w_forget" />
+      <DialogBanner group="FORGOT_PASSWORD" />
       {hasPhone && (
         <Tabs
           label={t('forgotPasswordBy')}

@@ -39,7 +39,7 @@ export function FundForm({ wallet, onMoved, onSkip, label, skip }: FundWalletPro
   const send = useFormSend(form)
 
   const submit = form.handleSubmit(async ({ amount }) => {
-    const input = { from: 'MAIN', to: wallet.vassalage, amount: String(wholeAmount(amount)) }
+    const input = { from: 'MAIN', to: wallet.vendorCode, amount: String(wholeAmount(amount)) }
     const variables = { input: { ...input, idempotencyKey: wish.keyOf(input) } }
     const sent = await send(async () => (await transferWallet({ variables })).data?.transferWallet)
     if (!sent?.transfer) return

@@ -7,7 +7,7 @@ import { FundForm, type FundWalletProps } from './fund-form.tsx'
 /** Before a game whose vendor keeps the money itself: an amount, everything, or nothing goes into its empty wallet. */
 export function FundWallet(props: FundWalletProps) {
   const { t } = useTranslation('play')
-  const vendor = props.wallet.displayName
+  const vendor = props.wallet.vendorName
   return (
     <div className="flex flex-1 items-start justify-center overflow-y-auto p-4 sm:items-center">
       <section
@@ -33,7 +33,7 @@ export function FundWallet(props: FundWalletProps) {
 export function FundWalletDialog(props: FundWalletProps) {
   const { t } = useTranslation('play')
   const money = useMoney()
-  const vendor = props.wallet.displayName
+  const vendor = props.wallet.vendorName
   const title = t('wallet.moreTitle', { vendor })
   return (
     <Dialog open onClose={props.onSkip} size="small" title={title}>

@@ -70,7 +70,7 @@ export function GameFrame({ session, gameId, onReopen, fundings, ...on }: GameFr
       </div>
     )
   }
-  return <OpenFrame frame={frame} url={session.url} name={session.game?.gameName ?? t('game')} onReopen={onReopen} />
+  return <OpenFrame frame={frame} url={session.url} name={session.game?.name ?? t('game')} onReopen={onReopen} />
 }
 
 interface OpenFrameProps {

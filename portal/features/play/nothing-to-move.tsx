@@ -20,7 +20,7 @@ export function NothingToMove({ wallet }: { wallet: VendorWallet }) {
   const held = isEmptyWallet(wallet)
     ? (data?.vendorWallets.wallets.filter(({ balance }) => !isZeroAmount(balance)) ?? [])
     : []
-  const named = held.map(({ displayName, balance }) =>
+  const named = held.map(({ vendorName: displayName, balance }) =>
     t('wallets:held.wallet', { vendor: displayName, amount: money(balance) }),
   )
   const wallets = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)

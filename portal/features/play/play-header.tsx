@@ -29,7 +29,7 @@ export function PlayHeader({ mode, session, wallet, onLeave, onReopen, onFullScr
         <ArrowLeft size={20} aria-hidden className="rtl:rotate-180" />
       </button>
       <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
-        {session.state === 'open' ? session.game?.gameName : t('opening')}
+        {session.state === 'open' ? session.game?.name : t('opening')}
       </h1>
       {session.state === 'open' && <PlayClock since={session.openedAt} />}
       {mode === 'demo' ? (
@@ -38,10 +38,10 @@ export function PlayHeader({ mode, session, wallet, onLeave, onReopen, onFullScr
         member?.wallet && (
           <span
             role="status"
-            aria-label={wallet ? t('walletOf', { vendor: wallet.displayName }) : t('balance')}
+            aria-label={wallet ? t('walletOf', { vendor: wallet.vendorName }) : t('balance')}
             className="flex flex-col items-end rounded-sm bg-surface-2 px-2 py-1 text-sm leading-tight font-semibold"
           >
-            {wallet && <span className="text-xs font-normal text-muted">{wallet.displayName}</span>}
+            {wallet && <span className="text-xs font-normal text-muted">{wallet.vendorName}</span>}
             <MoneyText amount={wallet?.balance ?? member.wallet.balance} symbol={member.wallet.currencySymbol} />
           </span>
         )

@@ -43,7 +43,7 @@ export function ReturnWalletDialog({ wallet, onStay, onLeave }: ReturnWalletDial
     >
       <p className="text-muted">
         {t('wallet.leaveText', {
-          vendor: wallet.displayName,
+          vendor: wallet.vendorName,
           amount: formats.money(wallet.balance, { symbol: currencySymbol }),
         })}
       </p>

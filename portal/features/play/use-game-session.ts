@@ -29,7 +29,7 @@ export function useGameSession(gameId: string, mode: PlayMode): { session: GameS
 
   const ask = useEffectEvent(async (): Promise<GameSession> => {
     const device = window.matchMedia('(min-width: 1024px)').matches ? ('WEB' as const) : ('MOBILE' as const)
-    const variables = { input: { nodeId: gameId, device, backUrl: `${window.location.origin}/` } }
+    const variables = { input: { gameId: gameId, device, backUrl: `${window.location.origin}/` } }
     try {
       const payload =
         mode === 'demo'
@@ -40,7 +40,7 @@ export function useGameSession(gameId: string, mode: PlayMode): { session: GameS
       if (!payload?.url) return { state: 'refused', code: 'SYSTEM_ERROR', message: t('notOpened') }
       const { url, game } = payload
       const keepsWallet = 'keepsWallet' in payload && payload.keepsWallet === true
-      return { state: 'open', url, game, openedAt: Date.now(), walletVendor: (keepsWallet && game?.vassalage) || null }
+      return { state: 'open', url, game, openedAt: Date.now(), walletVendor: (keepsWallet && game?.vendorCode) || null }
     } catch (error) {
       return { state: 'refused', code: 'SYSTEM_ERROR', ...words(error) }
     }

@@ -13,15 +13,15 @@ interface OpenWallet {
 }
 
 /** The wallet that the vendor of a game keeps for the member (GCS_merchantWallet, §7). Nobody is asked without a vendor. */
-export function useVendorWallet(vassalage: string | null): OpenWallet {
-  const { data, loading, refetch } = useVendorWalletsQuery({ skip: vassalage === null, fetchPolicy: 'network-only' })
+export function useVendorWallet(vendorCode: string | null): OpenWallet {
+  const { data, loading, refetch } = useVendorWalletsQuery({ skip: vendorCode === null, fetchPolicy: 'network-only' })
   const find = (overview: VendorWalletsQuery | undefined) =>
-    overview?.vendorWallets.wallets.find((wallet) => wallet.vassalage === vassalage) ?? null
+    overview?.vendorWallets.wallets.find((wallet) => wallet.vendorCode === vendorCode) ?? null
   return {
     isLoading: loading && data === undefined,
     wallet: find(data),
     read: async () =>
-      vassalage === null
+      vendorCode === null
         ? null
         : refetch().then(
             (answer) => find(answer.data),

@@ -9,18 +9,27 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useUpdateProfileMutation } from './profile.generated.ts'
 
-const CONTACTS = ['zalo', 'telegram', 'facebook', 'line', 'whatsapp', 'wechat'] as const
+/** Further ways to be reached, each with the field of the profile that holds it. */
+const FIELDS = {
+  ZALO: 'zalo',
+  TELEGRAM: 'telegram',
+  FACEBOOK: 'facebook',
+  LINE: 'line',
+  WHATSAPP: 'whatsapp',
+  WECHAT: 'wechat',
+} as const
+const CONTACTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
 /** A further way to be reached, each told once; gone when all are told. */
 export function ContactForm({ told, onChanged }: { told: readonly string[]; onChanged: () => void }) {
   const { t } = useTranslation(['account', 'identity'])
   const [updateProfile] = useUpdateProfileMutation()
-  const open = CONTACTS.filter((name) => !told.includes(name))
+  const open = CONTACTS.filter((name) => !told.includes(FIELDS[name]))
   const schema = z.object({
     name: z.enum(CONTACTS),
     text: z.string().check(z.trim(), z.minLength(1, t('profile.contactMissing'))),
   })
-  const form = useZodForm(schema, { name: open[0] ?? 'zalo', text: '' })
+  const form = useZodForm(schema, { name: open[0] ?? 'ZALO', text: '' })
   const { errors, isSubmitting } = form.formState
   const send = useFormSend(form)
   const submit = form.handleSubmit(async (contact) => {
@@ -34,7 +43,7 @@ export function ContactForm({ told, onChanged }: { told: readonly string[]; onCh
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <SelectField
         label={t('profile.contact')}
-        options={open.map((value) => ({ value, label: t(`identity:fields.${value}`) }))}
+        options={open.map((value) => ({ value, label: t(`identity:fields.${FIELDS[value]}`) }))}
         {...form.register('name')}
       />
       <TextField

@@ -199,17 +199,17 @@ export type MemberErrorCode =
 /** A further way to be reached. */
 export type ProfileContact =
   /** The member's name or page at Facebook. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** The member's id or number at LINE. */
-  | 'line'
+  | 'LINE'
   /** The member's name or number at Telegram. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** The member's id or number at WeChat. */
-  | 'wechat'
+  | 'WECHAT'
   /** The member's number at WhatsApp. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** The member's name or number at Zalo. */
-  | 'zalo';
+  | 'ZALO';
 
 /** A further way to be reached, as the member tells it. */
 export type ProfileContactInput = {

@@ -120,8 +120,8 @@ function Given({ promotion: { terms }, claim: { currency, amount } }: GivenProps
   )
 }
 
-const isWaiting = (state: PromotionClaimState): state is 'JOINED' | 'APPLYING' | 'PROCESS' =>
-  state === 'JOINED' || state === 'APPLYING' || state === 'PROCESS'
+const isWaiting = (state: PromotionClaimState): state is 'JOINED' | 'APPLYING' | 'PROCESSING' =>
+  state === 'JOINED' || state === 'APPLYING' || state === 'PROCESSING'
 
 /** Why a claim was refused that nobody looked at. */
 const codes = [

@@ -17,7 +17,7 @@ export function PromotionObstacle({ promotion: { obstacle, offer, terms, standin
   const contact = terms.contact === null ? '' : t(`contacts.${terms.contact}`)
   const isOfProfile = obstacle === 'BIRTHDAY_MISSING' || obstacle === 'CONTACT_MISSING'
   // Mobile and e-mail are told where a code proves them.
-  const place = terms.contact === 'mobile' || terms.contact === 'email' ? 'securityCenter' : 'profile'
+  const place = terms.contact === 'MOBILE' || terms.contact === 'EMAIL' ? 'securityCenter' : 'profile'
   return (
     <p className="text-sm text-warning">
       {t(`obstacles.${obstacle}`, { contact })}{' '}

@@ -23,7 +23,7 @@ const terms = {
   reward,
   leastDeposit: null,
   loss: null,
-  contact: 'zalo',
+  contact: 'ZALO',
   times: 1,
   audience,
   turnover: {
@@ -43,7 +43,7 @@ const zalo = {
   title: 'Thêm Zalo',
   summary: 'Nhận tới 131.000',
   content: '',
-  standing: 'CLOSE',
+  standing: 'CLOSED',
   startsAt: '2026-01-01T00:00:00.000Z',
   endsAt: null,
   currency: 'VND',
@@ -115,7 +115,7 @@ it('calls nothing closed that only lacks something, and says nothing twice', asy
   const over = { ...zalo, id: 'over', title: 'Hết hạn', obstacle: null }
   visit({ promotions: () => [zalo, over, loss] })
   expect((await card('Thêm Zalo')).getByText(words.standing.NOT_ELIGIBLE)).toBeTruthy()
-  expect((await card('Hết hạn')).getByText(words.standing.CLOSE)).toBeTruthy()
+  expect((await card('Hết hạn')).getByText(words.standing.CLOSED)).toBeTruthy()
   const open = await card('Hoàn tiền thua')
   expect(open.getByRole('button', { name: words.act.CLAIM })).toBeTruthy()
   expect(open.queryByText(words.standing.CLAIM)).toBeNull()

@@ -21,20 +21,20 @@ export type ClaimPromotionInput = {
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
@@ -67,28 +67,28 @@ export type PromotionClaimState =
   /** Waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** Refused, by an operator (`reason`) or by the terms (`refusal`). Final. */
   | 'REJECTED';
 
 /** A contact that a member may tell. */
 export type PromotionContact =
   /** E-mail of the account. */
-  | 'email'
+  | 'EMAIL'
   /** Account at Facebook, as told in the profile. */
-  | 'facebook'
+  | 'FACEBOOK'
   /** Account at LINE, as told in the profile. */
-  | 'line'
+  | 'LINE'
   /** Mobile number of the account. */
-  | 'mobile'
+  | 'MOBILE'
   /** Account at Telegram, as told in the profile. */
-  | 'telegram'
+  | 'TELEGRAM'
   /** Account at WeChat, as told in the profile. */
-  | 'wechat'
+  | 'WECHAT'
   /** Account at WhatsApp, as told in the profile. */
-  | 'whatsapp'
+  | 'WHATSAPP'
   /** Account at Zalo, as told in the profile. */
-  | 'zalo';
+  | 'ZALO';
 
 /** All that may stand in the way of a change in `promotions`. */
 export type PromotionErrorCode =
@@ -281,7 +281,7 @@ export type PromotionStanding =
   /** Fetched by the member. */
   | 'CLAIMED'
   /** Over, paused, given in full, or for others: then `obstacle` says why. */
-  | 'CLOSE'
+  | 'CLOSED'
   /** It has not begun. */
   | 'COMING_SOON'
   /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
@@ -291,7 +291,7 @@ export type PromotionStanding =
   /** Joined, and waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 

@@ -9,16 +9,16 @@ export const standingTones: Record<ShownStanding, Tone> = {
   COMING_SOON: 'info',
   JOINED: 'warning',
   APPLYING: 'warning',
-  PROCESS: 'warning',
+  PROCESSING: 'warning',
   ISSUED: 'success',
   CLAIMED: 'success',
   REJECTED: 'danger',
   NOT_ELIGIBLE: 'warning',
-  CLOSE: 'neutral',
+  CLOSED: 'neutral',
 }
 
 /** How a promotion stands in words; one that runs is not closed to whoever only lacks something for it. */
 export function shownStanding({ standing, obstacle }: PromotionPartsFragment): ShownStanding | null {
   if (standing === 'JOIN' || standing === 'CLAIM') return null
-  return standing === 'CLOSE' && obstacle !== null ? 'NOT_ELIGIBLE' : standing
+  return standing === 'CLOSED' && obstacle !== null ? 'NOT_ELIGIBLE' : standing
 }

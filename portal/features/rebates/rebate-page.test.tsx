@@ -8,7 +8,7 @@ import { signedIn } from '../../testing/signed-in.ts'
 import { stage } from '../../testing/stage.tsx'
 import RebatePage from './rebate-page.tsx'
 
-const rate = { category: 'RNG', base: 80, levelRank: 2, level: 5, rise: 0, rate: 85 }
+const rate = { category: 'SLOTS', base: 80, levelRank: 2, level: 5, rise: 0, rate: 85 }
 const accrual = {
   ...rate,
   day: '2026-11-24',
@@ -41,7 +41,7 @@ const claim = {
   channel: 'MEMBER',
   firstDay: '2026-11-24',
   lastDay: '2026-11-24',
-  categories: ['RNG'],
+  categories: ['SLOTS'],
   claimedAt: '2026-11-25T03:00:00.000Z',
 }
 const page = (items: object[]) => ({ items, pageInfo: { totalPages: 1, totalItems: items.length } })
@@ -56,7 +56,7 @@ it('says what each category gives and why, and claims what is open', async () =>
   })
   const { person } = stage(<RebatePage />)
   const rates = await screen.findByRole('table', { name: words.yourRates })
-  expect(within(rates).getByText(accountWords.categories.RNG)).toBeTruthy()
+  expect(within(rates).getByText(accountWords.categories.SLOTS)).toBeTruthy()
   expect(within(rates).queryByText(accountWords.categories.LIVE)).toBeNull()
   expect(within(rates).getByText('0,8% cơ bản + 0,05% hạng VIP')).toBeTruthy()
   expect(within(rates).getByText(/425/)).toBeTruthy()
@@ -86,7 +86,7 @@ it('leads down to the bets of a day', async () => {
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findAllByText('Fortune Tiger')).toHaveLength(2)
   expect(within(dialog).getByText(accountWords.betStates.VOID)).toBeTruthy()
-  expect(asked.bets?.[0]).toMatchObject({ filter: { gameType: 'RNG', from: accrual.startsAt, to: accrual.endsAt } })
+  expect(asked.bets?.[0]).toMatchObject({ filter: { gameType: 'SLOTS', from: accrual.startsAt, to: accrual.endsAt } })
 })
 
 it('keeps what is too little, and says what is owed', async () => {

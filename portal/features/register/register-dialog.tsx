@@ -29,15 +29,15 @@ function ProofNotice({ proof }: { proof: RegistrationProof }) {
 /** Registration by user name or by mobile number; tabs when both modules are on (§4). What is asked for is the brand's setting. */
 export default function RegisterDialog({ open, onClose, proof }: DialogComponentProps<'register'>) {
   const { t } = useTranslation('identity')
-  const byUsername = useModule('USERNAMEREG3')
-  const byMobile = useModule('MOBILENUMREG3')
+  const byUsername = useModule('USERNAME_REGISTRATION')
+  const byMobile = useModule('MOBILE_REGISTRATION')
   const startsByMobile = byMobile && (proof === undefined || proof.provider === 'PHONE')
   const [chosen, setType] = useState<RegistrationType>(startsByMobile ? 'mobile' : 'username')
   const type = byUsername && byMobile ? chosen : byMobile ? 'mobile' : 'username'
   const { data, error, refetch } = useRegistrationSettingQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Dialog open={open} onClose={onClose} title={t('register')} size="medium">
-      <DialogBanner group="w_register" />
+      <DialogBanner group="REGISTER" />
       {proof && <ProofNotice proof={proof} />}
       {byUsername && byMobile && (
         <Tabs

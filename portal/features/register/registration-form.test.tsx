@@ -17,7 +17,7 @@ const registrationSetting = {
     field('mobileNum', false, 3),
     field('payeeName', false, 4),
   ],
-  countries: [{ countryCode: 'VN', countryDialingCode: '+84' }],
+  countries: [{ code: 'VN', countryDialingCode: '+84' }],
 }
 const taken = {
   code: 'ACCOUNT_TAKEN',
@@ -33,7 +33,7 @@ function open() {
     register: () => ({ token: null, captchaRequired: false, userErrors: [taken] }),
     banners: () => [],
   })
-  const person = stage(<RegisterDialog open onClose={() => undefined} />, { modules: ['USERNAMEREG3'] }).person
+  const person = stage(<RegisterDialog open onClose={() => undefined} />, { modules: ['USERNAME_REGISTRATION'] }).person
   return { asked, person }
 }
 const submit = () => screen.getByRole('button', { name: 'Đăng ký' })

@@ -17,8 +17,8 @@ export type RegistrationValues = Record<string, string> & { acceptedTerms: boole
 
 /** What is asked of somebody who registers this way: by the brand's fields, its modules, and what another house proved. */
 export function useRegistrationAsks(type: RegistrationType, setting: RegistrationSetting, proof?: RegistrationProof) {
-  const asksForPassword = useModule('MOBILENUMPASSREG3') || type === 'username'
-  const verifiesMobile = useModule('REGMOBVERF3') && type === 'mobile'
+  const asksForPassword = useModule('MOBILE_REGISTRATION_PASSWORD') || type === 'username'
+  const verifiesMobile = useModule('MOBILE_VERIFICATION') && type === 'mobile'
   const firebase = useFirebaseNumber(verifiesMobile, proof)
   const mobileRule = setting.fields.find(({ name }) => name === 'mobileNum')
   return {

@@ -307,7 +307,7 @@ export type PromotionStanding =
   /** Fetched by the member. */
   | 'CLAIMED'
   /** Over, paused, given in full, or for others: then `obstacle` says why. */
-  | 'CLOSE'
+  | 'CLOSED'
   /** It has not begun. */
   | 'COMING_SOON'
   /** The house gave what the member had last: after a deposit, or by an operator. There is nothing more to have now. */
@@ -317,7 +317,7 @@ export type PromotionStanding =
   /** Joined, and waits for a deposit. */
   | 'JOINED'
   /** An operator has it. */
-  | 'PROCESS'
+  | 'PROCESSING'
   /** The last claim was refused, by an operator (`reason`) or by the terms (`refusal`); there is no other to make now. */
   | 'REJECTED';
 
@@ -578,7 +578,7 @@ export type SignInState =
 /** Input of spinRaffle. */
 export type SpinRaffleInput = {
   /** The same key draws once. */
-  idempotencyKey: string | number;
+  idempotencyKey: string;
   /** The raffle. */
   raffleId: string | number;
 };

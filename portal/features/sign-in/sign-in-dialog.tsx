@@ -18,8 +18,8 @@ import { SocialSignIn } from './social-sign-in.tsx'
 /** Sign-in by user name, and by SMS code when MOBILEVERCODELOGIN3 is on; free play when FREEPLAY3 is. */
 export default function SignInDialog({ open, onClose, notice, returnTo, ...given }: DialogComponentProps<'login'>) {
   const { t } = useTranslation('identity')
-  const hasSms = useModule('MOBILEVERCODELOGIN3')
-  const hasFreePlay = useModule('FREEPLAY3')
+  const hasSms = useModule('SMS_SIGN_IN')
+  const hasFreePlay = useModule('FREE_PLAY')
   const { smsChannel } = useSite().site
   const [type, setType] = useState<'username' | 'sms'>('username')
   const [secondStep, setSecondStep] = useState(given.secondStep)
@@ -29,7 +29,7 @@ export default function SignInDialog({ open, onClose, notice, returnTo, ...given
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('signIn')} size="small">
-      <DialogBanner group="w_login" />
+      <DialogBanner group="SIGN_IN" />
       {notice && <p className="mb-4 rounded-md bg-info-soft p-3 text-sm text-info">{notice}</p>}
       {hasSms && (
         <Tabs

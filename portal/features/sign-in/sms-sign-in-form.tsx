@@ -39,7 +39,7 @@ export function SmsSignInForm({
   const submit = form.handleSubmit(async ({ mobileNum, countryDialingCode, verificationCode }) => {
     form.clearErrors('root')
     try {
-      const input = { type: 'sms' as const, mobileNum, countryDialingCode, verificationCode }
+      const input = { type: 'SMS' as const, mobileNum, countryDialingCode, verificationCode }
       const payload = (await signIn({ variables: { input } })).data?.signIn
       if (payload?.token) return finish({ ...payload, token: payload.token }, { returnTo })
       if (payload?.secondStep) return onSecondStep(payload.secondStep)
@@ -55,7 +55,7 @@ export function SmsSignInForm({
         countries={countries}
         purpose="LOGIN"
         sendCode={async (request) =>
-          (await sendCode({ variables: { input: { ...request, purpose: 'LOGIN' } } })).data?.sendSignInCode
+          (await sendCode({ variables: { input: { ...request, purpose: 'SIGN_IN' } } })).data?.sendSignInCode
         }
       />
       <FormAlert errors={errors} />

@@ -11,9 +11,9 @@ const site = {
   logoUrl: null,
   largestUpload: 5_000_000,
   customerService: [
-    { csType: 'LIVECHAT', path: 'a', label: null, hours: [], isOpen: true, opensAt: null },
+    { kind: 'LIVE_CHAT', path: 'a', label: null, hours: [], isOpen: true, opensAt: null },
     {
-      csType: 'PHONE',
+      kind: 'PHONE',
       path: 'b',
       label: 'Tổng đài',
       hours: [{ days: [1, 2, 3, 4, 5], from: '08:00', until: '22:00' }],
@@ -23,7 +23,7 @@ const site = {
   ] as never,
 }
 /** The site stands behind the window. */
-const systemStatus = () => ({ status: 0, message: null, until: null, ip: '203.0.113.7', domainValid: true })
+const systemStatus = () => ({ status: 'OPEN', message: null, until: null, ip: '203.0.113.7', domainValid: true })
 const desk = { state: 'OPEN', opensAt: null, waiting: 0, typicalWaitSeconds: null }
 const message = (number: number, content: string, author = 'OPERATOR', kind = 'TEXT') => ({
   number,

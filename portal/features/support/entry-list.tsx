@@ -17,8 +17,8 @@ import { useHoursWords } from './use-hours-words.ts'
 
 type Entry = Site['customerService'][number]
 
-const icons: Record<Entry['csType'], LucideIcon> = {
-  LIVECHAT: Headset,
+const icons: Record<Entry['kind'], LucideIcon> = {
+  LIVE_CHAT: Headset,
   EXTERNAL_CHAT: MessagesSquare,
   ZALO: MessageCircle,
   TELEGRAM: Send,
@@ -43,12 +43,12 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-function EntryLink({ entry: { csType, path, label, hours, isOpen, opensAt } }: { entry: Entry }) {
+function EntryLink({ entry: { kind, path, label, hours, isOpen, opensAt } }: { entry: Entry }) {
   const { t } = useTranslation(['support', 'layout'])
   const { moment, hoursOf } = useHoursWords()
-  const Icon = icons[csType]
+  const Icon = icons[kind]
   // A call or a letter leaves the page where it is; another window would stay empty.
-  const isElsewhere = csType !== 'PHONE' && csType !== 'EMAIL'
+  const isElsewhere = kind !== 'PHONE' && kind !== 'EMAIL'
   const isTimed = hours.length > 0
   return (
     <a
@@ -58,7 +58,7 @@ function EntryLink({ entry: { csType, path, label, hours, isOpen, opensAt } }: {
     >
       <Icon size={20} aria-hidden className="shrink-0 text-accent" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{label ?? t(`layout:channel.${csType}`)}</span>
+        <span className="block truncate font-semibold">{label ?? t(`layout:channel.${kind}`)}</span>
         {isTimed && (
           <span className={isOpen ? 'block text-sm text-success' : 'block text-sm text-warning'}>
             {isOpen || opensAt === null ? t('openNow') : t('opensAt', { time: moment(opensAt) })}

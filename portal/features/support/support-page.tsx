@@ -15,7 +15,7 @@ import { useChat } from './use-chat.ts'
 export default function SupportPage() {
   const { t } = useTranslation('support')
   const { site } = useSite()
-  const hasChat = site.customerService.some(({ csType }) => csType === 'LIVECHAT')
+  const hasChat = site.customerService.some(({ kind }) => kind === 'LIVE_CHAT')
   useEffect(() => {
     document.title = `${t('title')} · ${site.name}`
   }, [t, site.name])
@@ -61,7 +61,7 @@ function Ways({ above }: { above?: ReactNode }) {
   const { t } = useTranslation('support')
   const { site } = useSite()
   const [query] = useSearchParams()
-  const entries = site.customerService.filter(({ csType }) => csType !== 'LIVECHAT')
+  const entries = site.customerService.filter(({ kind }) => kind !== 'LIVE_CHAT')
   const ordered = [...entries.filter((one) => !isSocial(one)), ...entries.filter(isSocial)]
   return (
     <div className="relative flex flex-1 flex-col gap-6 overflow-y-auto p-4">

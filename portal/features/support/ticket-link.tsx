@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button.tsx'
 export function TicketLink({ className }: { className?: string }) {
   const { t } = useTranslation('support')
   const { data } = useData(SystemStatusDocument, {})
-  const isOpen = data?.systemStatus.domainValid === true && data.systemStatus.status === 0
+  const isOpen = data?.systemStatus.domainValid === true && data.systemStatus.status === 'OPEN'
   if (!isOpen) return null
   return (
     <Link to={paths.feedback()} className={classNames(buttonClass('secondary', 'medium', true), className)}>

@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -45,20 +45,20 @@ export type CancelBonusInput = {
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
   | 'LIVE'
   /** Lotteries, played on pages of the portal by bets on draws. */
-  | 'LOTT'
+  | 'LOTTERY'
   /** Cards against other players. */
   | 'PVP'
   /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
-  | 'RNG'
+  | 'SLOTS'
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 

@@ -38,7 +38,7 @@ export default function HeldWalletsBanner() {
   const held = data?.vendorWallets.wallets.filter((wallet) => !isZeroAmount(wallet.balance)) ?? []
   // The page of the wallets says it all itself.
   if (held.length === 0 || isPutOff || pathname === paths.member('transferFund')) return null
-  const named = held.map(({ displayName, balance }) =>
+  const named = held.map(({ vendorName: displayName, balance }) =>
     t('held.wallet', { vendor: displayName, amount: formats.money(balance, { symbol: currencySymbol }) }),
   )
   const wallets = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)

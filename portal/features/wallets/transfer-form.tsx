@@ -35,14 +35,14 @@ export function TransferForm({ wallets, main, onDone }: TransferFormProps) {
   const wish = useWish()
   const [transferWallet] = useTransferWalletMutation()
   const balanceOf = (wallet: string) =>
-    wallet === MAIN ? main : (wallets.find(({ vassalage }) => vassalage === wallet)?.balance ?? '0')
+    wallet === MAIN ? main : (wallets.find(({ vendorCode }) => vendorCode === wallet)?.balance ?? '0')
   const schema = z.object({ from: z.string(), to: z.string(), amount: z.string() }).check(
     checkAmount(({ from }) => {
       const there = balanceOf(from)
       return { maximum: there, tooMuch: t('moreThanThere', { amount: money(there) }) }
     }),
   )
-  const form = useZodForm(schema, { from: MAIN, to: wallets[0]?.vassalage ?? '', amount: '' })
+  const form = useZodForm(schema, { from: MAIN, to: wallets[0]?.vendorCode ?? '', amount: '' })
   const { errors, isSubmitting } = form.formState
   const send = useFormSend(form)
   const from = form.watch('from')
@@ -89,7 +89,7 @@ function Sides({ form, wallets }: SidesProps) {
   const [from, to] = form.watch(['from', 'to'])
   const options = [
     { value: MAIN, label: t('main') },
-    ...wallets.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })),
+    ...wallets.map(({ vendorCode, vendorName: displayName }) => ({ value: vendorCode, label: displayName })),
   ]
   /** One side is always the main wallet. */
   const choose = (side: 'from' | 'to', wallet: string) => {

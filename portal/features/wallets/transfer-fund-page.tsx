@@ -37,8 +37,8 @@ export default function TransferFundPage() {
     <div className="flex flex-col gap-5">
       <section aria-label={t('wallets')} className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
         <WalletCard name={t('main')} balance={member?.wallet?.balance ?? ''} isMain />
-        {overview.wallets.map(({ vassalage, displayName, balance }) => (
-          <WalletCard key={vassalage} name={displayName} balance={balance} />
+        {overview.wallets.map(({ vendorCode, vendorName: displayName, balance }) => (
+          <WalletCard key={vendorCode} name={displayName} balance={balance} />
         ))}
       </section>
       <ReturnEverything onDone={readAgain} isEmpty={overview.wallets.every(({ balance }) => isZeroAmount(balance))} />

@@ -21,7 +21,7 @@ export function TransferList({
 }) {
   const { t } = useTranslation(['wallets', 'money'])
   const { format } = useDateTimeFormat()
-  const nameOf = (code: string) => wallets.find(({ vassalage }) => vassalage === code)?.displayName ?? code
+  const nameOf = (code: string) => wallets.find(({ vendorCode }) => vendorCode === code)?.vendorName ?? code
   const columns: DataColumn<WalletTransferPartsFragment>[] = [
     {
       key: 'at',
@@ -31,8 +31,8 @@ export function TransferList({
     {
       key: 'way',
       header: t('way'),
-      cell: ({ direction, vassalage }) =>
-        t(direction === 'IN' ? 'intoVendor' : 'fromVendor', { vendor: nameOf(vassalage) }),
+      cell: ({ direction, vendorCode }) =>
+        t(direction === 'IN' ? 'intoVendor' : 'fromVendor', { vendor: nameOf(vendorCode) }),
     },
     { key: 'amount', header: t('money:amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} /> },
     {

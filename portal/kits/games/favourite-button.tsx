@@ -24,7 +24,7 @@ export function FavouriteButton({ game }: { game: GameTileFragment }) {
   const press = () => {
     if (!isSignedIn) return openDialog('login', { notice: t('signInForFavourites') })
     if (!mayPress.current()) return
-    setFavourite(game.nodeId, !isFavourite).then(
+    setFavourite(game.id, !isFavourite).then(
       (refusal) => refusal && toast.error(refusal),
       (error) => toast.error(words(error).message),
     )
@@ -33,7 +33,7 @@ export function FavouriteButton({ game }: { game: GameTileFragment }) {
     <button
       type="button"
       aria-pressed={isFavourite}
-      aria-label={t(isFavourite ? 'removeFavourite' : 'addFavourite', { game: game.gameName })}
+      aria-label={t(isFavourite ? 'removeFavourite' : 'addFavourite', { game: game.name })}
       onClick={press}
       className="absolute end-1 top-1 z-10 flex size-10 items-center justify-center rounded-full"
     >

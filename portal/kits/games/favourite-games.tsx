@@ -23,7 +23,7 @@ export function FavouriteGames({ Grid = GameGrid }: { Grid?: ComponentType<{ gam
       title={t('noFavourites')}
       hint={t('noFavouritesHint')}
       action={
-        <Link to={paths.category('RNG')} className={buttonClass('secondary')}>
+        <Link to={paths.category('SLOTS')} className={buttonClass('secondary')}>
           {t('seeGames')}
         </Link>
       }

@@ -8,8 +8,8 @@ import { SetFavouriteDocument } from './games.generated.ts'
 const pressed = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
-function change(nodeId: string, isFavourite: boolean): void {
-  pressed.set(nodeId, isFavourite)
+function change(gameId: string, isFavourite: boolean): void {
+  pressed.set(gameId, isFavourite)
   for (const listener of listeners) listener()
 }
 
@@ -22,25 +22,25 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a game has the person's heart, in every list alike. */
-export function useIsFavourite(game: { nodeId: string; isFavourite: boolean | null }): boolean {
-  return useSyncExternalStore(subscribe, () => pressed.get(game.nodeId) ?? game.isFavourite ?? false)
+export function useIsFavourite(game: { id: string; isFavourite: boolean | null }): boolean {
+  return useSyncExternalStore(subscribe, () => pressed.get(game.id) ?? game.isFavourite ?? false)
 }
 
 /**
  * Adds or removes a favourite: shown at once, taken back when the server refuses. Gives the refusal's sentence, or null.
  * Throws what kept the call from an answer.
  */
-export async function setFavourite(nodeId: string, favourite: boolean): Promise<string | null> {
-  change(nodeId, favourite)
+export async function setFavourite(gameId: string, isFavourite: boolean): Promise<string | null> {
+  change(gameId, isFavourite)
   try {
-    const { data, error } = await sendOperation(SetFavouriteDocument, { input: { nodeId, favourite } })
+    const { data, error } = await sendOperation(SetFavouriteDocument, { input: { gameId, isFavourite } })
     if (error) throw error
     const [refusal] = data?.setFavourite.userErrors ?? []
-    if (refusal) change(nodeId, !favourite)
+    if (refusal) change(gameId, !isFavourite)
     else await readAgain(['FavouriteGames'])
     return refusal?.message ?? null
   } catch (error) {
-    change(nodeId, !favourite)
+    change(gameId, !isFavourite)
     throw error
   }
 }

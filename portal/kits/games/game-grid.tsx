@@ -17,7 +17,7 @@ export function GameGrid({ games }: { games: readonly GameTileFragment[] }) {
   return (
     <ul className={gridClass}>
       {games.map((game) => (
-        <li key={game.nodeId} className="min-w-0">
+        <li key={game.id} className="min-w-0">
           <GameTile game={game} />
         </li>
       ))}
@@ -30,7 +30,7 @@ export function GameRow({ games }: { games: readonly GameTileFragment[] }) {
   return (
     <ul className={rowClass}>
       {games.map((game) => (
-        <li key={game.nodeId} className={rowItemClass}>
+        <li key={game.id} className={rowItemClass}>
           <GameTile game={game} />
         </li>
       ))}

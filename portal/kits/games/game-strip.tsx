@@ -35,7 +35,7 @@ export function GameStrip({ games, error, onRetry, empty }: GameStripProps) {
     >
       {games
         ? games.slice(0, mostShown).map((game) => (
-            <li key={game.nodeId} className={itemClass}>
+            <li key={game.id} className={itemClass}>
               <StripGame game={game} />
             </li>
           ))
@@ -56,19 +56,19 @@ function StripGame({ game }: { game: GameTileFragment }) {
     <button
       type="button"
       disabled={!isOpen}
-      aria-label={t('playGame', { game: game.gameName })}
-      onClick={() => launch({ ...game, id: game.nodeId })}
+      aria-label={t('playGame', { game: game.name })}
+      onClick={() => launch({ ...game, id: game.id })}
       className="flex size-full items-center gap-2.5 rounded-lg border border-line bg-surface-1 p-2 text-start transition-colors enabled:hover:border-line-strong disabled:opacity-60"
     >
       <Picture
-        src={game.showIcon}
+        src={game.pictureUrl}
         alt=""
         width={48}
         height={48}
         className="size-12 shrink-0 rounded-md bg-surface-2 object-cover"
       />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-sm leading-snug font-semibold text-ink">{game.gameName}</span>
+        <span className="line-clamp-2 text-sm leading-snug font-semibold text-ink">{game.name}</span>
         {!isOpen && <span className="block text-xs text-muted">{t('underMaintenance')}</span>}
       </span>
       {isOpen && <Play size={16} fill="currentColor" aria-hidden className="shrink-0 text-accent" />}

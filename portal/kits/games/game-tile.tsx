@@ -16,7 +16,7 @@ export function GameTile({ game }: { game: GameTileFragment }) {
     <article className="group relative flex h-full min-w-0 flex-col gap-1.5">
       <div className="relative aspect-square overflow-hidden rounded-md bg-surface-2">
         <Picture
-          src={game.showIcon}
+          src={game.pictureUrl}
           alt=""
           width={240}
           height={240}
@@ -31,8 +31,8 @@ export function GameTile({ game }: { game: GameTileFragment }) {
       <FavouriteButton game={game} />
       {/* Room for two lines of a name, so that rows stand alike; a longer one takes what it needs. */}
       <div className="min-h-13.5 min-w-0 sm:min-h-15.5">
-        <h3 className="text-xs font-semibold wrap-break-word sm:text-sm">{game.gameName}</h3>
-        <p className="truncate text-xs text-faint">{game.displayName}</p>
+        <h3 className="text-xs font-semibold wrap-break-word sm:text-sm">{game.name}</h3>
+        <p className="truncate text-xs text-faint">{game.vendorName}</p>
       </div>
       {isOpen && <TileButtons game={game} />}
     </article>
@@ -46,8 +46,8 @@ export function GameTile({ game }: { game: GameTileFragment }) {
 function TileButtons({ game }: { game: GameTileFragment }) {
   const { t } = useTranslation('lobby')
   const { launch, tryDemo } = useLaunch()
-  const { nodeId, gameType, vassalage, gameCode, gameName } = game
-  const target = { id: nodeId, gameType, vassalage, gameCode }
+  const { id: gameId, gameType, vendorCode, lotteryCode, name: gameName } = game
+  const target = { id: gameId, gameType, vendorCode, lotteryCode }
   return (
     <div className="mt-auto flex flex-wrap gap-1.5 mouse:absolute mouse:inset-x-0 mouse:top-0 mouse:mt-0 mouse:aspect-square mouse:flex-col mouse:flex-nowrap mouse:items-center mouse:justify-center mouse:gap-2 mouse:rounded-md mouse:bg-scrim mouse:opacity-0 mouse:transition-opacity mouse:duration-(--duration-quick) mouse:group-focus-within:opacity-100 mouse:group-hover:opacity-100">
       <button

@@ -56,7 +56,7 @@ export function PagedGames({ filter, sort = 'recommended', pageSize = categoryPa
           <EmptyState
             title={t('noMatches')}
             hint={t('noMatchesHint')}
-            action={(filter.gameType || filter.vassalage) && <SearchButton />}
+            action={(filter.gameType || filter.vendorCode) && <SearchButton />}
           />
         ) : (
           <EmptyState title={t('noGames')} hint={t('noGamesHint')} />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { VendorCard } from '../../brand/use-site.ts'
+import type { LobbyVendor } from '../../brand/use-site.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { launchTargetOf } from '../launch/launch-target.ts'
 import { useLaunch } from '../launch/use-launch.ts'
 
 /** Vendors of a category side by side (`isNarrow`: in half a row or less); a press opens the vendor by the rules of §4. */
-export function VendorCards({ cards, isNarrow = false }: { cards: readonly VendorCard[]; isNarrow?: boolean }) {
+export function VendorCards({ cards, isNarrow = false }: { cards: readonly LobbyVendor[]; isNarrow?: boolean }) {
   const { t } = useTranslation('layout')
   const { launch } = useLaunch()
   return (
@@ -17,7 +17,7 @@ export function VendorCards({ cards, isNarrow = false }: { cards: readonly Vendo
       )}
     >
       {cards.map((card) => (
-        <li key={card.vassalage} className="w-[38vw] min-w-0 shrink-0 snap-start sm:w-auto">
+        <li key={card.code} className="w-[38vw] min-w-0 shrink-0 snap-start sm:w-auto">
           <button
             type="button"
             // Not `disabled`: the keyboard must reach a row of vendors under maintenance to scroll it.
@@ -27,7 +27,7 @@ export function VendorCards({ cards, isNarrow = false }: { cards: readonly Vendo
           >
             <span className="block aspect-[4/3] w-full overflow-hidden bg-surface-2">
               <Picture
-                src={card.lagerIcon}
+                src={card.cardUrl}
                 alt=""
                 width={240}
                 height={180}
@@ -35,7 +35,7 @@ export function VendorCards({ cards, isNarrow = false }: { cards: readonly Vendo
               />
             </span>
             <span className="block w-full px-3 py-2">
-              <span className="block truncate text-sm font-semibold">{card.displayName}</span>
+              <span className="block truncate text-sm font-semibold">{card.name}</span>
               <span className="block truncate text-xs text-faint tabular">
                 {card.availability === 'OPEN' ? t('gameCount', { count: card.gameCount }) : t('underMaintenance')}
               </span>

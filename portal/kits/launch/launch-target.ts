@@ -1,13 +1,12 @@
-import type { VendorCard } from '../../brand/use-site.ts'
+import type { LobbyVendor } from '../../brand/use-site.ts'
 import type { LaunchTarget } from './use-launch.ts'
 
 /** What a press on a vendor starts. */
-export function launchTargetOf(card: VendorCard): LaunchTarget {
+export function launchTargetOf(card: LobbyVendor): LaunchTarget {
   return {
-    id: card.nodeId ?? '',
+    id: card.gameId ?? '',
     gameType: card.gameType,
-    vassalage: card.vassalage,
-    name: card.displayName,
-    ...(card.isGame && { isGame: card.isGame }),
+    vendorCode: card.code,
+    name: card.name,
   }
 }

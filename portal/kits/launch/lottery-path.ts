@@ -3,16 +3,16 @@ import { paths } from '../../paths.ts'
 /** The lottery pages of §2: each shows the lotteries of its vendors, and one of them open. */
 export type LotteryPageName = 'lottery' | 'vnLottery' | 'seaLottery'
 
-/** Whose lotteries have a page of their own (§4, game launch by vassalage). */
+/** Whose lotteries have a page of their own (§4, game launch by vendorCode). */
 const pageOfVendor: Record<string, LotteryPageName> = { TCG_LOTTO_VN: 'vnLottery', TCG_SEA: 'seaLottery' }
 
 /** Whether a vendor's lotteries have a page of their own. */
-export const hasLotteryPage = (vassalage: string): boolean => Object.hasOwn(pageOfVendor, vassalage)
+export const hasLotteryPage = (vendorCode: string): boolean => Object.hasOwn(pageOfVendor, vendorCode)
 
 /** The page of a vendor's lotteries; that of the house unless it has one of its own. */
-export const lotteryPageOf = (vassalage: string): LotteryPageName => pageOfVendor[vassalage] ?? 'lottery'
+export const lotteryPageOf = (vendorCode: string): LotteryPageName => pageOfVendor[vendorCode] ?? 'lottery'
 
 /** The address of a lottery; without a code, of what was played last. */
-export function lotteryPath({ vassalage, gameCode }: { vassalage: string; gameCode?: string | null }): string {
-  return paths[lotteryPageOf(vassalage)](gameCode ?? undefined)
+export function lotteryPath({ vendorCode, lotteryCode }: { vendorCode: string; lotteryCode?: string | null }): string {
+  return paths[lotteryPageOf(vendorCode)](lotteryCode ?? undefined)
 }

@@ -11,11 +11,9 @@ export interface LaunchTarget {
   id: string
   /** Not known of a game that is only named by its id. */
   gameType?: GameType
-  vassalage: string
+  vendorCode: string
   /** Of a lottery of the house: its code. Without one, its page opens what was played last. */
-  gameCode?: string | null
-  /** `VASSALAGE`: a press opens the list of the vendor's games. */
-  isGame?: string
+  lotteryCode?: string | null
   /** Name of the vendor, for the title of its list. */
   name?: string
 }
@@ -28,13 +26,13 @@ type Launch =
   | { kind: 'popup' }
   | { kind: 'game'; path: string }
 
-/** What a press on a game or vendor does (§4, game launch by vassalage). */
-export function launchOf({ id, gameType, vassalage, gameCode, isGame }: LaunchTarget): Launch {
-  if (hasLotteryPage(vassalage) || gameType === 'LOTT' || gameType === 'ELOTT')
-    return { kind: 'lottery', path: lotteryPath({ vassalage, gameCode: gameCode ?? null }) }
-  if (id !== '' && isGame !== 'VASSALAGE') return { kind: 'game', path: paths.seamless({ gameId: id }) }
+/** What a press on a game or vendor does (§4, game launch by vendorCode). */
+export function launchOf({ id, gameType, vendorCode, lotteryCode }: LaunchTarget): Launch {
+  if (hasLotteryPage(vendorCode) || gameType === 'LOTTERY' || gameType === 'E_LOTTERY')
+    return { kind: 'lottery', path: lotteryPath({ vendorCode, lotteryCode: lotteryCode ?? null }) }
+  if (id !== '') return { kind: 'game', path: paths.seamless({ gameId: id }) }
   // Hundreds of slots want a page with filters; the few games of other vendors a popup.
-  return gameType === 'RNG' ? { kind: 'list', path: paths.category('RNG', { vassalage }) } : { kind: 'popup' }
+  return gameType === 'SLOTS' ? { kind: 'list', path: paths.category('SLOTS', { vendorCode }) } : { kind: 'popup' }
 }
 
 /** Starts games by the rules of §4: guests are asked to sign in, trial players for a real account. */
@@ -45,8 +43,8 @@ export function useLaunch(): { launch(game: LaunchTarget): void; tryDemo(game: L
     launch: (game) => {
       const wanted = launchOf(game)
       if (wanted.kind === 'popup') {
-        const { gameType, vassalage, name } = game
-        return openDialog('vendor-games', { vassalage, ...(gameType && { gameType }), ...(name && { name }) })
+        const { gameType, vendorCode, name } = game
+        return openDialog('vendor-games', { vendorCode, ...(gameType && { gameType }), ...(name && { name }) })
       }
       if (wanted.kind === 'list') return void navigate(wanted.path)
       if (!isSignedIn) return openDialog('login', { returnTo: wanted.path })

@@ -245,9 +245,9 @@ export type SignInSide =
 /** How a person signs in. */
 export type SignInType =
   /** Mobile number and SMS code. */
-  | 'sms'
+  | 'SMS'
   /** User name and password. */
-  | 'username';
+  | 'USERNAME';
 
 export type SignInMutationVariables = Exact<{
   input: Types.SignInInput;

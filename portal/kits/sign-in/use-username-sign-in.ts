@@ -23,7 +23,7 @@ export function useUsernameSignIn({ side = 'MEMBER', returnTo, onSecondStep }: U
   const words = useErrorWords()
   const finish = useFinishSignIn()
   const [signIn] = useSignInMutation()
-  const proof = useProofOfWork('LOGIN')
+  const proof = useProofOfWork('SIGN_IN')
   /** 0: no captcha is asked for; otherwise the number of the picture. */
   const [attempt, setAttempt] = useState(0)
   const schema = z.object({
@@ -49,7 +49,7 @@ export function useUsernameSignIn({ side = 'MEMBER', returnTo, onSecondStep }: U
     try {
       const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : await proof.answer()
       const { data } = await signIn({
-        variables: { input: { type: 'username', side, remember, ...credentials, ...answer } },
+        variables: { input: { type: 'USERNAME', side, remember, ...credentials, ...answer } },
       })
       const payload = data?.signIn
       if (!payload) return

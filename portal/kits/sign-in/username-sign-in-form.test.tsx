@@ -30,7 +30,7 @@ it('keeps the token of who may come in', async () => {
   await person.type(field(words.password), 'Demo@12345{Enter}')
   await waitFor(() => expect(sessionToken()).toBe('abc'))
   expect(asked.signIn).toMatchObject([
-    { type: 'username', username: 'demo01', password: 'Demo@12345', remember: false },
+    { type: 'USERNAME', username: 'demo01', password: 'Demo@12345', remember: false },
   ])
 })
 

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 export interface MobileFieldProps {
-  countries: readonly { countryCode: string; countryDialingCode: string }[]
+  countries: readonly { code: string; countryDialingCode: string }[]
   dialingCode: UseFormRegisterReturn
   number: UseFormRegisterReturn
   error?: string | undefined
@@ -16,10 +16,10 @@ export interface MobileFieldProps {
 /** Dialling code and national number, side by side. */
 export function MobileField({ countries, dialingCode, number, error, required, locked = false }: MobileFieldProps) {
   const { t } = useTranslation('identity')
-  const options = countries.map(({ countryCode, countryDialingCode }) => ({
+  const options = countries.map(({ code, countryDialingCode }) => ({
     value: countryDialingCode,
     // The country's letters, since its name does not fit beside a number on a phone.
-    label: `${countryCode} ${countryDialingCode}`,
+    label: `${code} ${countryDialingCode}`,
   }))
   return (
     <div className="grid grid-cols-[8.5rem_1fr] items-start gap-3">

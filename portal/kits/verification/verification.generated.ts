@@ -10,31 +10,31 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Places for banners. */
 export type BannerGroup =
   /** Forgot-password dialog. */
-  | 'w_forget'
+  | 'FORGOT_PASSWORD'
   /** Lobby: the carousel of the first page. */
-  | 'w_home'
+  | 'HOME'
   /** Side menu. */
-  | 'w_leftmenu'
-  /** Sign-in dialog. */
-  | 'w_login'
+  | 'MENU'
   /** Registration dialog. */
-  | 'w_register';
+  | 'REGISTER'
+  /** Sign-in dialog. */
+  | 'SIGN_IN';
 
 /** What a captcha protects. */
 export type CaptchaPurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** Opening an account. */
   | 'REGISTER'
+  /** Signing in. */
+  | 'SIGN_IN'
   /** Codes by SMS. */
   | 'SMS';
 
 /** What an SMS code is for. */
 export type CodePurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** A new password. */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** Signing in. */
+  | 'SIGN_IN';
 
 /** All that may stand in the way of a change in `members`. */
 export type MemberErrorCode =

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeSource, SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -398,7 +398,7 @@ export type AgentCost = {
   /** Id of the agent with kind and currency. */
   id: Scalars['ID']['output'];
   /** What the contracts pay for. */
-  kind: SettlementKind;
+  kind: ContractKind;
   /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
   member?: Maybe<OperatorMember>;
   /** The agent. */
@@ -414,7 +414,7 @@ export type AgentCostFilter = {
   /** The first day on which the window of a settlement began. */
   from: Scalars['Date']['input'];
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** The last one, at most 92 days on. */
   to: Scalars['Date']['input'];
 };
@@ -523,49 +523,38 @@ export type AgentReportPage = {
   pageInfo: PageNumbers;
 };
 
-/** An announcement, or a notice when its type is B. */
+/** An announcement, or a notice of the marquee when its type is `NOTICE`. */
 export type Announcement = {
   __typename?: 'Announcement';
   /** Text in Markdown, in the same language as `title`. */
   content: Scalars['String']['output'];
-  /** Whom it is meant for: members, visitors, or members at their first sign-in. */
-  execution: AnnouncementExecution;
   /** Id of the announcement, the same in every language and on every page of the list. */
   id: Scalars['ID']['output'];
-  /** What sort of announcement it is; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  /** Whom it is meant for: members, visitors, or members at their first sign-in. */
+  occasion: AnnouncementOccasion;
   /** When it came into force. */
   publishedAt: Scalars['DateTime']['output'];
   /** Heading as plain text, in the language of the caller, else in the brand's default one. */
   title: Scalars['String']['output'];
+  /** What sort of announcement it is; `NOTICE` is one of the marquee. */
+  type: AnnouncementType;
 };
 
 /** Whom an announcement is for. */
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */
   | 'AGENTS'
-  /** Everybody whom its execution means. */
+  /** Everybody whom its occasion means. */
   | 'ALL';
-
-/** Audience of a popup. */
-export type AnnouncementExecution =
-  /** Signed-in members. */
-  | 'A'
-  /** Visitors, who are not signed in. */
-  | 'B'
-  /** Members at their first sign-in. */
-  | 'F';
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
-  /** Everybody whom `execution` means, or agents alone. */
+  /** Everybody whom `occasion` means, or agents alone. */
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
-  execution: AnnouncementExecution;
-  /** Kind; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  occasion: AnnouncementOccasion;
   /** Whether it may be shown. */
   published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
@@ -574,7 +563,18 @@ export type AnnouncementInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The text in each language. */
   translations: Array<TranslationInput>;
+  /** Kind; B is a notice of the marquee. */
+  type: AnnouncementType;
 };
+
+/** On which occasion a visitor or member is shown an announcement. */
+export type AnnouncementOccasion =
+  /** Members at their first sign-in. */
+  | 'F'
+  /** Signed-in members. */
+  | 'A'
+  /** Visitors, who are not signed in. */
+  | 'B';
 
 /** A page of announcements. */
 export type AnnouncementPage = {
@@ -587,16 +587,16 @@ export type AnnouncementPage = {
 
 /** Kind of an announcement. */
 export type AnnouncementType =
-  /** Bulletin: a notice of the marquee. */
-  | 'B'
   /** Hot: something that the brand wants to stand out; it is listed and opens no window. */
   | 'H'
+  /** Bulletin: a notice of the marquee. */
+  | 'B'
   /** Platform message. */
   | 'PL'
-  /** About a promotion of the brand; told in the same window as popups. */
-  | 'PR'
   /** Popup: told in a window over the page. */
-  | 'PU';
+  | 'PU'
+  /** About a promotion of the brand; told in the same window as popups. */
+  | 'PR';
 
 /** Input of answerDispute. */
 export type AnswerDisputeInput = {
@@ -881,16 +881,16 @@ export type BankFlow =
 export type Banner = {
   __typename?: 'Banner';
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** Id of the banner among those of the brand, the same in every language. */
   id: Scalars['ID']['output'];
   /** Path of the picture on the host of the brand, such as `/wps/files/<id>`; drawn for the caller's language where there is such a one. */
   imageUrl: Scalars['String']['output'];
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** Alternative text. */
   title: Scalars['String']['output'];
-  /** Target of `linkageType`: a path of the portal, an https address, or the `nodeId` of a game; null where it leads nowhere. */
+  /** Target of `linkType`: a path of the portal, an https address, or the id of a game; null where it leads nowhere. */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -902,19 +902,19 @@ export type BannerGroup =
   | 'w_home'
   /** Side menu. */
   | 'w_leftmenu'
-  /** Sign-in dialog. */
-  | 'w_login'
   /** Registration dialog. */
-  | 'w_register';
+  | 'w_register'
+  /** Sign-in dialog. */
+  | 'w_login';
 
 /** Input of createBanner and updateBanner. */
 export type BannerInput = {
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPictureInput>;
   /** Place in the group. */
@@ -926,11 +926,22 @@ export type BannerInput = {
   /** From when. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /**
-   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
    * `NONE`.
    */
   url?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a click on a banner does. */
+export type BannerLinkType =
+  /** Opens another site. */
+  | 'EXTERNAL'
+  /** Starts a game. */
+  | 'GAME'
+  /** A click does nothing; the banner has no target. */
+  | 'NONE'
+  /** Opens a page of the portal. */
+  | 'PAGE';
 
 /** Picture of a banner in a language. */
 export type BannerPicture = {
@@ -995,14 +1006,14 @@ export type Bet = Node & {
   currency: Scalars['String']['output'];
   /** The game that it was placed in as the brand offers it now; null where it is not offered any more. */
   game?: Maybe<Game>;
+  /** Id of the game that it was placed in, as `game(id:)` takes it. */
+  gameId: Scalars['ID']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game that it was placed in. */
   gameType: GameType;
   /** Id of the bet, as `bet(id:)` takes it. */
   id: Scalars['ID']['output'];
-  /** Id of the game that it was placed in, as `game(nodeId:)` takes it. */
-  nodeId: Scalars['ID']['output'];
   /** What came back to the member, the stake of a won bet included; zero while nothing was won. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
@@ -1019,8 +1030,8 @@ export type Bet = Node & {
   state: BetState;
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
 };
@@ -1052,8 +1063,8 @@ export type BetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of bets. */
@@ -1071,7 +1082,7 @@ export type BetPage = {
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
@@ -1630,10 +1641,10 @@ export type CaptchaProvidersInput = {
 
 /** What a captcha protects. */
 export type CaptchaPurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** Opening an account. */
   | 'REGISTER'
+  /** Signing in. */
+  | 'LOGIN'
   /** Codes by SMS. */
   | 'SMS';
 
@@ -1899,6 +1910,8 @@ export type ChatErrorCode =
   | 'INVALID_INPUT'
   /** The brand does not offer the language {{language}}. */
   | 'LANGUAGE_NOT_OFFERED'
+  /** There is no such lottery. */
+  | 'LOTTERY_NOT_FOUND'
   /** The site is under maintenance. Please come back later. */
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
@@ -2404,10 +2417,10 @@ export type CodeInput = {
 
 /** What an SMS code is for. */
 export type CodePurpose =
-  /** Signing in. */
-  | 'LOGIN'
   /** A new password. */
-  | 'PASSWORD';
+  | 'PASSWORD'
+  /** Signing in. */
+  | 'LOGIN';
 
 /** Result of sending a code. */
 export type CodeSentPayload = {
@@ -2437,19 +2450,6 @@ export type ConfirmWithdrawalInput = {
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What is missing; only when a part arrived. */
   restAmount?: InputMaybe<Scalars['Money']['input']>;
-};
-
-/** How it stands with the contracts that the member is paid by: NONE, REQUESTED, ACTIVE, CHANGE_REQUESTED or TERMINATION_REQUESTED. */
-export type Consolidated = {
-  __typename?: 'Consolidated';
-  /** Of the hourly salary. */
-  contracthoursalreq?: Maybe<Scalars['String']['output']>;
-  /** Of the daily salary. */
-  dailysalreqtype?: Maybe<Scalars['String']['output']>;
-  /** Of the dividend. */
-  divtypereq?: Maybe<Scalars['String']['output']>;
-  /** Of the real-time salary. */
-  realtimesalreqtype?: Maybe<Scalars['String']['output']>;
 };
 
 /** The way a message takes to a member. */
@@ -3095,7 +3095,7 @@ export type CorrectMemberInput = {
 export type Country = {
   __typename?: 'Country';
   /** ISO 3166 code. */
-  countryCode: Scalars['String']['output'];
+  code: Scalars['String']['output'];
   /** Dialling code with plus. */
   countryDialingCode: Scalars['String']['output'];
 };
@@ -3129,7 +3129,7 @@ export type CreateDepositInput = {
   /** Code of one of `paymentChannels`, such as `VIETQR_MB`. */
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** Result of createDeposit. */
@@ -3300,12 +3300,12 @@ export type CreateTagInput = {
 /** A way to reach people. */
 export type CustomerService = {
   __typename?: 'CustomerService';
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** When people are there, by the zone of the brand; none is day and night. */
   hours: Array<CustomerServiceHours>;
   /** Whether they are there now. */
   isOpen: Scalars['Boolean']['output'];
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What the brand calls it in the caller's language; null where the kind says it. */
   label?: Maybe<Scalars['String']['output']>;
   /** When they are there next; null while they are. */
@@ -3337,14 +3337,14 @@ export type CustomerServiceHoursInput = {
 
 /** Input of createCustomerService and updateCustomerService. */
 export type CustomerServiceInput = {
-  /** Where it leads; of LIVECHAT always our own page. */
+  /** Where it leads; of LIVE_CHAT always our own page. */
   address: Scalars['String']['input'];
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** Whether it is shown. */
   enabled: Scalars['Boolean']['input'];
   /** When people are there; none is day and night. */
   hours: Array<CustomerServiceHoursInput>;
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabelInput>;
   /** Place in the list. */
@@ -4104,12 +4104,12 @@ export type DrawCorrection = {
   drawId: Scalars['ID']['output'];
   /** When it was done. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
   /** Id of the correction, as `decideDrawCorrection` takes it. */
   id: Scalars['ID']['output'];
   /** What it makes of the draw. */
   kind: DrawCorrectionKind;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** What they keep. */
@@ -4141,7 +4141,7 @@ export type DrawCorrectionHour = {
   __typename?: 'DrawCorrectionHour';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** Category that the bets count in, such as `ELOTT`. */
+  /** Category that the bets count in, such as `E_LOTTERY`. */
   gameType: GameType;
   /** The hour in which the bets were placed. */
   hour: Scalars['DateTime']['output'];
@@ -4633,8 +4633,8 @@ export type EndingContract = {
   __typename?: 'EndingContract';
   /** Id of the contract. */
   id: Scalars['ID']['output'];
-  /** What it pays by: DIVIDEND, DAILY_SALARY, HOURLY_SALARY or REALTIME_SALARY. */
-  kind: Scalars['String']['output'];
+  /** What it pays by. */
+  kind: ContractKind;
   /** Who is paid by it. */
   payeeAccount: Scalars['String']['output'];
   /** Until when it would hold. */
@@ -5013,39 +5013,39 @@ export type FoundPiece = {
 };
 
 /** A game of a vendor, or a lottery of the house, as the brand offers it. */
-export type Game = {
+export type Game = Node & {
   __typename?: 'Game';
   /** Whether it can be started. */
   availability: Availability;
-  /** Name of the vendor. */
-  displayName: Scalars['String']['output'];
-  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
-  gameClassify?: Maybe<Scalars['String']['output']>;
-  /** Of a lottery of the house: its code, as in the address of its page. */
-  gameCode?: Maybe<Scalars['String']['output']>;
-  /** What it is called in the language of the caller, in Vietnamese where it has no name in that. */
-  gameName: Scalars['String']['output'];
   /** Category that the game is listed under. */
   gameType: GameType;
   /** Whether it can be tried for fun. */
   hasDemo: Scalars['Boolean']['output'];
+  /** Id of the game, as `game(id:)`, launching it and marking it as a favourite take it. */
+  id: Scalars['ID']['output'];
   /** Whether the caller marked it; false for visitors; null when it cannot be told now. */
   isFavourite?: Maybe<Scalars['Boolean']['output']>;
-  /** Id of the game, as `game(nodeId:)`, launching it and marking it as a favourite take it. */
-  nodeId: Scalars['ID']['output'];
+  /** Of a lottery of the house: its code, as in the address of its page. */
+  lotteryCode?: Maybe<Scalars['String']['output']>;
+  /** What it is called in the language of the caller, in Vietnamese where it has no name in that. */
+  name: Scalars['String']['output'];
   /** Path of the picture of its tile, with the name lettered in it, such as `/wps/artwork/games/<id>.webp`. */
-  showIcon: Scalars['String']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  pictureUrl: Scalars['String']['output'];
+  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
+  subType?: Maybe<Scalars['String']['output']>;
   /** The vendor as the lobby shows it in the category of the game; null where the brand does not offer it there now. */
-  vendor?: Maybe<VendorCard>;
+  vendor?: Maybe<LobbyVendor>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
 };
 
 /** Places of the lobby that operators fill with games. */
 export type GameChoiceList =
   /** Hot games. */
   | 'HOT'
-  /** Games behind MXWIN. */
+  /** Games of the tab of great wins. */
   | 'MXWIN';
 
 /** All that may stand in the way of a change in `games`. */
@@ -5145,14 +5145,14 @@ export type GameErrorCode =
 
 /** Which games. */
 export type GameFilter = {
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category; of all categories where it is null. */
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
+  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of games. */
@@ -5168,10 +5168,10 @@ export type GamePage = {
 export type GameType =
   /** Bets on cockfights. */
   | 'COCKFIGHT'
-  /** Own lottery, e-prize mode. */
-  | 'ELOTT'
   /** Sports books on matches of computer games. */
   | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
   /** Fishing games: each shot costs, and what is hit pays. */
   | 'FISH'
   /** Live casino. */
@@ -5243,7 +5243,7 @@ export type GreatWin = Node & {
   currency: Scalars['String']['output'];
   /** When it was found, at most some minutes after it was paid. */
   foundAt: Scalars['DateTime']['output'];
-  /** Kind of game that the bet was on, such as `RNG`. */
+  /** Kind of game that the bet was on, such as `SLOTS`. */
   gameType: GameType;
   /** Id of the win, as `greatWin(id:)` and `reviewGreatWin` take it. */
   id: Scalars['ID']['output'];
@@ -5261,8 +5261,8 @@ export type GreatWin = Node & {
   seenReason?: Maybe<Scalars['String']['output']>;
   /** Whether somebody looked at it. */
   state: GreatWinState;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
 };
 
 /** Which great wins. */
@@ -5301,7 +5301,7 @@ export type GreatWinState =
 /** How much a bet on games of a category may be at most. */
 export type GreatestStake = {
   __typename?: 'GreatestStake';
-  /** Category of the games whose bets are limited, such as `RNG`. */
+  /** Category of the games whose bets are limited, such as `SLOTS`. */
   gameType: GameType;
   /** Stake of one bet. */
   greatest: Scalars['Money']['output'];
@@ -5309,7 +5309,7 @@ export type GreatestStake = {
 
 /** How much a bet on games of a category may be at most. */
 export type GreatestStakeInput = {
-  /** Category of the games whose bets are limited, such as `RNG`; each is named once at most. */
+  /** Category of the games whose bets are limited, such as `SLOTS`; each is named once at most. */
   gameType: GameType;
   /** Stake of one bet, more than nothing. */
   greatest: Scalars['Money']['input'];
@@ -5881,8 +5881,8 @@ export type LaunchGameInput = {
   backUrl?: InputMaybe<Scalars['String']['input']>;
   /** What it is played on, so that the vendor opens the form of the game that fits. */
   device: Device;
-  /** Id of the game to open, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  /** Id of the game to open, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
 };
 
 /** Result of launching a game. */
@@ -6070,10 +6070,10 @@ export type LedgerTransfer = {
   memberAccount: Scalars['String']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** POSTED, REFUSED or CANCELLED. */
-  outcome: Scalars['String']['output'];
-  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
-  phase: Scalars['String']['output'];
+  /** Whether it moved anything. */
+  outcome: TransferResult;
+  /** Whether it stands alone, holds money, or decides what became of a hold. */
+  phase: TransferPhase;
   /** Why, where somebody said. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
@@ -6124,10 +6124,10 @@ export type LedgerTransferDetail = Node & {
   memberAccount: Scalars['String']['output'];
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** POSTED, REFUSED or CANCELLED. */
-  outcome: Scalars['String']['output'];
-  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
-  phase: Scalars['String']['output'];
+  /** Whether it moved anything. */
+  outcome: TransferResult;
+  /** Whether it stands alone, holds money, or decides what became of a hold. */
+  phase: TransferPhase;
   /** Why, where somebody said. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Why it was refused. */
@@ -6503,17 +6503,6 @@ export type LinkIdentityInput = {
   password: Scalars['String']['input'];
 };
 
-/** What a click on a banner does. */
-export type LinkageType =
-  /** Opens another site. */
-  | 'EXTERNAL'
-  /** Starts a game. */
-  | 'GAME'
-  /** A click does nothing; the banner has no target. */
-  | 'NONE'
-  /** Opens a page of the portal. */
-  | 'PAGE';
-
 /** Result of linkIdentity and unlinkIdentity. */
 export type LinkedIdentitiesPayload = {
   __typename?: 'LinkedIdentitiesPayload';
@@ -6532,6 +6521,38 @@ export type LinkedIdentity = {
   linkedAt: Scalars['DateTime']['output'];
   /** The house. */
   provider: SocialProvider;
+};
+
+/** A category and its vendors. */
+export type LobbyCategory = {
+  __typename?: 'LobbyCategory';
+  /** Category that the vendors have games in. */
+  gameType: GameType;
+  /** Vendors with at least one game in the category, in the order of the brand. */
+  vendors: Array<LobbyVendor>;
+};
+
+/** A vendor within a category. */
+export type LobbyVendor = {
+  __typename?: 'LobbyVendor';
+  /** Whether its games can be started. */
+  availability: Availability;
+  /** Path of the picture that fills the card, drawn for this vendor and category. */
+  cardUrl: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  code: Scalars['String']['output'];
+  /** That game as the brand offers it; null where the vendor has several, and where it is not offered any more. */
+  game?: Maybe<Game>;
+  /** Number of games. */
+  gameCount: Scalars['Int']['output'];
+  /** The game a click starts when the vendor has but one. */
+  gameId?: Maybe<Scalars['ID']['output']>;
+  /** Category of the games that the card stands for; a vendor has a card in each of its categories. */
+  gameType: GameType;
+  /** The vendor's mark alone, small and square. */
+  markUrl: Scalars['String']['output'];
+  /** Name of the vendor. */
+  name: Scalars['String']['output'];
 };
 
 /** What the loss of a team is made of: the house took the stakes, and gave the rest away. */
@@ -6554,14 +6575,16 @@ export type Lottery = {
   __typename?: 'Lottery';
   /** Whether it can be bet on. */
   availability: Availability;
+  /** Code, as in the address. */
+  code: Scalars['String']['output'];
   /** The draw that takes bets. */
   currentDraw?: Maybe<LotteryDraw>;
   /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
   /** The lottery as a game of the lobby; null where the brand does not offer it there. */
   game?: Maybe<Game>;
-  /** Code, as in the address. */
-  gameCode: Scalars['String']['output'];
+  /** Id of the game that the lottery is in the lobby, as `game(id:)` takes it. */
+  gameId: Scalars['ID']['output'];
   /** Category of the lobby that the lottery stands under. */
   gameType: GameType;
   /** Picture code: 11X5, LF, LHC, PK10, SSC … */
@@ -6570,8 +6593,6 @@ export type Lottery = {
   lastDraw?: Maybe<LotteryDraw>;
   /** What the lottery is called in the caller's language, else in Vietnamese. */
   name: Scalars['String']['output'];
-  /** Id of the game that the lottery is in the lobby, as `game(nodeId:)` takes it. */
-  nodeId: Scalars['ID']['output'];
   /** The house's clock when this was told. */
   now: Scalars['DateTime']['output'];
   /** Seconds between the house's own draws; null for official ones. */
@@ -6580,8 +6601,8 @@ export type Lottery = {
   rules: LotteryRules;
   /** Draws that take bets, the next first, at most 120: what a plan can run over. */
   upcomingDraws: Array<LotteryDraw>;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
 };
 
 /** A line of a slip. */
@@ -6610,21 +6631,12 @@ export type LotteryBet = {
   /** What the bet cost: `unit` × `tickets` × `multiple` × the prize lines of the play type, in the order's currency. */
   stake: Scalars['Money']['output'];
   /** How far it is. */
-  state: LotteryBetState;
+  state: BetState;
   /** Number of tickets. */
   tickets: Scalars['Int']['output'];
   /** Stake of a ticket on a prize line. */
   unit: Scalars['Money']['output'];
 };
-
-/** How far a bet is. */
-export type LotteryBetState =
-  /** Waits for its draw. */
-  | 'OPEN'
-  /** Won or lost by the numbers of its draw. A draw that is made void later still makes it VOID. */
-  | 'SETTLED'
-  /** The stake went back. */
-  | 'VOID';
 
 /** A plan over several draws. */
 export type LotteryChase = {
@@ -6639,14 +6651,14 @@ export type LotteryChase = {
   drawsDone: Scalars['Int']['output'];
   /** When it ended. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Name of the lottery. */
-  gameName: Scalars['String']['output'];
   /** Id of the plan, as `stopLotteryChase` and the filter of `lotteryOrders` take it. */
   id: Scalars['ID']['output'];
   /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
-  lottery?: Maybe<LotteryGame>;
+  lottery?: Maybe<Lottery>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  lotteryName: Scalars['String']['output'];
   /** What it won. */
   payout: Scalars['Money']['output'];
   /** What it cost, without what was taken back. */
@@ -6896,35 +6908,6 @@ export type LotteryErrorCode =
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
-/** A lottery in a menu. */
-export type LotteryGame = {
-  __typename?: 'LotteryGame';
-  /** Whether it can be bet on. */
-  availability: Availability;
-  /** The draw that takes bets. */
-  currentDraw?: Maybe<LotteryDraw>;
-  /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
-  family: Scalars['String']['output'];
-  /** The lottery as a game of the lobby; null where the brand does not offer it there. */
-  game?: Maybe<Game>;
-  /** Code, as in the address. */
-  gameCode: Scalars['String']['output'];
-  /** Category of the lobby that the lottery stands under. */
-  gameType: GameType;
-  /** Picture code: 11X5, LF, LHC, PK10, SSC … */
-  icon: Scalars['String']['output'];
-  /** The last one drawn. */
-  lastDraw?: Maybe<LotteryDraw>;
-  /** What the lottery is called in the caller's language, else in Vietnamese. */
-  name: Scalars['String']['output'];
-  /** Id of the game that the lottery is in the lobby, as `game(nodeId:)` takes it. */
-  nodeId: Scalars['ID']['output'];
-  /** Seconds between the house's own draws; null for official ones. */
-  periodSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
-};
-
 /** A prize that a bet won. */
 export type LotteryHit = {
   __typename?: 'LotteryHit';
@@ -6951,12 +6934,12 @@ export type LotteryLineInput = {
 /** A vendor's lotteries. */
 export type LotteryMenu = {
   __typename?: 'LotteryMenu';
-  /** The vendor's name. */
-  accountTypeName: Scalars['String']['output'];
   /** The vendor's lotteries that the prize mode shows, in the order of the brand. */
-  games: Array<LotteryGame>;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  lotteries: Array<Lottery>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
+  /** The vendor's name. */
+  vendorName: Scalars['String']['output'];
 };
 
 /** Odds of a prize. */
@@ -6997,14 +6980,14 @@ export type LotteryOrder = {
   draw: LotteryDraw;
   /** Kind of the lottery. */
   family: Scalars['String']['output'];
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Name of the lottery. */
-  gameName: Scalars['String']['output'];
   /** Id of the order, as `cancelLotteryOrder` takes it. */
   id: Scalars['ID']['output'];
   /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
-  lottery?: Maybe<LotteryGame>;
+  lottery?: Maybe<Lottery>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  lotteryName: Scalars['String']['output'];
   /** Whether it can be taken back now. */
   mayCancel: Scalars['Boolean']['output'];
   /** What it won, rebate included. */
@@ -7028,7 +7011,7 @@ export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: InputMaybe<Scalars['ID']['input']>;
   /** Of one lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** How far they are. */
   state?: InputMaybe<LotteryOrderState>;
 };
@@ -7385,7 +7368,7 @@ export type Member = {
   /** Bets of the member, the one placed last first; null where they cannot be read now. */
   bets?: Maybe<BetPage>;
   /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
-  consolidated?: Maybe<Consolidated>;
+  contractStandings?: Maybe<ContractStandings>;
   /** Currency code. */
   currency: Scalars['String']['output'];
   /** Sign that people write with amounts of `currency`, such as `₫`. */
@@ -7458,7 +7441,7 @@ export type Member = {
   tickets?: Maybe<TicketPage>;
   /** What the member has still to play before money may leave; null where it cannot be read now. */
   turnover?: Maybe<Turnover>;
-  /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
@@ -7502,7 +7485,7 @@ export type MemberDepositsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberLotteryChasesArgs = {
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -7618,8 +7601,8 @@ export type MemberBetFilter = {
   state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Vendor code. */
-  vassalage?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of bets. */
@@ -7966,7 +7949,7 @@ export type MemberProfile = {
   termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** The line above, the highest first. */
   uplines: Array<MemberReference>;
@@ -8236,8 +8219,8 @@ export type Merchant = {
   smsChannel: SmsChannel;
   /** Houses with whose accounts people may sign in. */
   socialProviders: Array<SocialProvider>;
-  /** 0 normal, 1 maintenance. */
-  status: Scalars['Int']['output'];
+  /** Whether the brand is open, or closed for maintenance. */
+  status: MerchantStatus;
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
 };
@@ -8268,6 +8251,13 @@ export type MerchantReference = {
   /** What the brand calls itself before its players. */
   name: Scalars['String']['output'];
 };
+
+/** Whether a brand is open. */
+export type MerchantStatus =
+  /** Closed for maintenance: nobody but operators comes in. */
+  | 1
+  /** Visitors and members come in. */
+  | 0;
 
 /** A message of the house to a member. */
 export type Message = Node & {
@@ -11217,40 +11207,40 @@ export type OperatorAccountPayload = {
 /** An announcement as operators see it. */
 export type OperatorAnnouncement = Node & {
   __typename?: 'OperatorAnnouncement';
-  /** Everybody whom `execution` means, or agents alone. */
+  /** Everybody whom `occasion` means, or agents alone. */
   audience: AnnouncementAudience;
   /** Last change. */
   changedAt: Scalars['DateTime']['output'];
   /** Until when. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
-  execution: AnnouncementExecution;
   /** Id of it, as `operatorAnnouncement(id:)`, `updateAnnouncement` and `deleteAnnouncement` take it. */
   id: Scalars['ID']['output'];
-  /** Kind; B is a notice of the marquee. */
-  promotionType: AnnouncementType;
+  /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
+  occasion: AnnouncementOccasion;
   /** Whether it may be shown. */
   published: Scalars['Boolean']['output'];
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text in each language. */
   translations: Array<Translation>;
+  /** Kind; B is a notice of the marquee. */
+  type: AnnouncementType;
 };
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
   /** Only for everybody, or only for agents. */
   audience?: InputMaybe<AnnouncementAudience>;
-  /** Only this audience. */
-  execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this kind. */
-  promotionType?: InputMaybe<AnnouncementType>;
+  /** Only this audience. */
+  occasion?: InputMaybe<AnnouncementOccasion>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this kind. */
+  type?: InputMaybe<AnnouncementType>;
 };
 
 /** A page of announcements. */
@@ -11279,11 +11269,11 @@ export type OperatorBanner = Node & {
   /** Until when. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
-  groupName: BannerGroup;
+  group: BannerGroup;
   /** Id of the banner, as `operatorBanner(id:)`, `updateBanner` and `deleteBanner` take it. */
   id: Scalars['ID']['output'];
   /** What a click does. */
-  linkageType: LinkageType;
+  linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPicture>;
   /** Place in the group. */
@@ -11293,7 +11283,7 @@ export type OperatorBanner = Node & {
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Where a click leads, by `linkageType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
    * `NONE`.
    */
   url?: Maybe<Scalars['String']['output']>;
@@ -11302,7 +11292,7 @@ export type OperatorBanner = Node & {
 /** Which banners. */
 export type OperatorBannerFilter = {
   /** Only this place. */
-  groupName?: InputMaybe<BannerGroup>;
+  group?: InputMaybe<BannerGroup>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
@@ -11342,6 +11332,8 @@ export type OperatorBet = Node & {
   currency: Scalars['String']['output'];
   /** The game that was played, as the brand offers it now, switched off or not; null where the brand has it no more. */
   game?: Maybe<OperatorGame>;
+  /** Id of the game that was played, as `operatorGame(id:)` takes it. */
+  gameId: Scalars['ID']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
   /** Category of the game when the bet was placed. */
@@ -11352,8 +11344,6 @@ export type OperatorBet = Node & {
   member?: Maybe<OperatorMember>;
   /** Id of the member. */
   memberId: Scalars['ID']['output'];
-  /** Id of the game that was played, as `operatorGame(id:)` takes it. */
-  nodeId: Scalars['ID']['output'];
   /** What the bet brought the member, in `currency`: gross, so that it holds the stake of a bet that won; zero while it is open. */
   payout: Scalars['Money']['output'];
   /** When it was placed. */
@@ -11374,8 +11364,8 @@ export type OperatorBet = Node & {
   transactionId: Scalars['String']['output'];
   /** Part of the stake that counts for turnover. */
   validBet: Scalars['Money']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
   vendorName: Scalars['String']['output'];
 };
@@ -11600,10 +11590,10 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those about which anything was refused or taken back. */
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those about which anything was refused or taken back. */
+  isContested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -11675,14 +11665,14 @@ export type OperatorCustomerService = {
   address: Scalars['String']['output'];
   /** When it was changed last; null where it stands as it came. */
   changedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How it reaches them. */
-  csType: CustomerServiceKind;
   /** Whether it is shown. */
   enabled: Scalars['Boolean']['output'];
   /** When people are there, by the zone of the brand; none is day and night. */
   hours: Array<CustomerServiceHours>;
   /** Id of the entry, as `operatorCustomerService(id:)`, `updateCustomerService` and `deleteCustomerService` take it. */
   id: Scalars['ID']['output'];
+  /** How it reaches them. */
+  kind: CustomerServiceKind;
   /** What it is called, by language. */
   labels: Array<CustomerServiceLabel>;
   /** Place in the list. */
@@ -11929,14 +11919,14 @@ export type OperatorDraw = Node & {
   drawsAt: Scalars['DateTime']['output'];
   /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
   family: Scalars['String']['output'];
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Name of the lottery. */
-  gameName: Scalars['String']['output'];
   /** Id of the draw, as `operatorDraw(id:)` and the mutations about draws take it. */
   id: Scalars['ID']['output'];
   /** Drawn by a company elsewhere: its result is entered. */
   isOfficial: Scalars['Boolean']['output'];
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  lotteryName: Scalars['String']['output'];
   /** Number: 20261122-0731, of official draws 20261122. */
   number: Scalars['String']['output'];
   /** From when on it is the next to be drawn. */
@@ -11976,12 +11966,12 @@ export type OperatorDrawDetail = {
 export type OperatorDrawFilter = {
   /** Drawn from then on. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this lottery. */
-  gameCode?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only official ones, or only our own. */
   isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this lottery. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
   needsOperator?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
@@ -12229,26 +12219,26 @@ export type OperatorGame = Node & {
   availability: OfferAvailability;
   /** What players see now, all reasons taken together. */
   effective: OfferAvailability;
-  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
-  gameClassify?: Maybe<Scalars['String']['output']>;
-  /** What the game is called in the caller's language, else in Vietnamese. */
-  gameName: Scalars['String']['output'];
   /** Category of the lobby that the game stands under. */
   gameType: GameType;
   /** Whether it can be tried for fun. */
   hasDemo: Scalars['Boolean']['output'];
-  /** Id of the game, the same as `nodeId` elsewhere; `operatorGame(id:)`, `updateOperatorGames` and `setGameChoices` take it. */
+  /** Id of the game, the same as `Game.id`; `operatorGame(id:)`, `updateOperatorGames` and `setGameChoices` take it. */
   id: Scalars['ID']['output'];
   /** When it came into the catalogue. */
   listedAt: Scalars['DateTime']['output'];
   /** Announced maintenance. */
   maintenance?: Maybe<MaintenanceWindow>;
+  /** What the game is called in the caller's language, else in Vietnamese. */
+  name: Scalars['String']['output'];
   /** Address of the game's picture, with its name in the caller's language, such as `/wps/artwork/games/….webp`. */
   pictureUrl: Scalars['String']['output'];
   /** Settled bets of the last days. */
   plays: Scalars['Int']['output'];
   /** Place among the recommended, the lowest first. */
   position: Scalars['Int']['output'];
+  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
+  subType?: Maybe<Scalars['String']['output']>;
   /** Words that the brand marks the game with, such as `tet`: small letters, digits and dashes. */
   tags: Array<Scalars['String']['output']>;
   /** Code of the vendor. */
@@ -12263,14 +12253,14 @@ export type OperatorGame = Node & {
 export type OperatorGameFilter = {
   /** What the brand says of it. */
   availability?: InputMaybe<OfferAvailability>;
-  /** Only games of this sub-type, such as `JP`. */
-  gameClassify?: InputMaybe<Scalars['String']['input']>;
   /** Only games of this category. */
   gameType?: InputMaybe<GameType>;
   /** Only games with these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type, such as `JP`. */
+  subType?: InputMaybe<Scalars['String']['input']>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -12517,7 +12507,9 @@ export type OperatorLottery = {
   family: Scalars['String']['output'];
   /** The game that members open to bet on the lottery, as the brand offers it now; null where the brand does not offer it. */
   game?: Maybe<OperatorGame>;
-  /** Category that the lottery stands under in the lobby, such as `ELOTT`. */
+  /** Id of the game. */
+  gameId: Scalars['ID']['output'];
+  /** Category that the lottery stands under in the lobby, such as `E_LOTTERY`. */
   gameType: GameType;
   /** Code of the lottery, such as `SSC_1M`, as `operatorLottery(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
@@ -12525,14 +12517,12 @@ export type OperatorLottery = {
   isOpen: Scalars['Boolean']['output'];
   /** What the lottery is called, in the caller's language. */
   name: Scalars['String']['output'];
-  /** Id of the game. */
-  nodeId: Scalars['ID']['output'];
   /** Seconds between the house's own draws; null for official ones. */
   periodSeconds?: Maybe<Scalars['Int']['output']>;
   /** Version of the rules in force. */
   rulesVersion: Scalars['Int']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
 };
 
 /** A lottery with its rules. */
@@ -12657,7 +12647,7 @@ export type OperatorMember = Node & {
   tags: Array<Tag>;
   /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
   transfers?: Maybe<LedgerTransferConnection>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
   /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
   vendorTransfers?: Maybe<OperatorVendorTransferPage>;
@@ -12785,7 +12775,7 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Account type. */
+  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -12834,8 +12824,8 @@ export type OperatorModule = {
   description: Scalars['String']['output'];
   /** Whether it is on. */
   enabled: Scalars['Boolean']['output'];
-  /** Code of the module. */
-  id: Scalars['ID']['output'];
+  /** Which module it is, as `updateWhitelabelModule` takes it. */
+  id: WhitelabelModule;
 };
 
 /** A page of modules. */
@@ -14356,9 +14346,9 @@ export type PayoutAccountPayload = {
 
 /** How a payment goes out. */
 export type PayoutGateway =
-  /** By an order to the bank. */
+  /** A payout order to the bank, which goes by itself. */
   | 'BANK_API'
-  /** By hand. */
+  /** An operator transfers by hand and notes the reference. */
   | 'MANUAL';
 
 /** What became of a payment. */
@@ -14373,13 +14363,6 @@ export type PayoutState =
   | 'RETURNED'
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
-
-/** How money goes out. */
-export type PayoutWay =
-  /** Payout orders to the bank, by themselves. */
-  | 'BANK_API'
-  /** An operator transfers by hand and notes the reference. */
-  | 'MANUAL';
 
 /** An increase of a limit that waits for its 24 hours or for the member's word. */
 export type PendingChange = {
@@ -14440,12 +14423,12 @@ export type PinMemberNoteInput = {
 export type PlaceLotteryOrderInput = {
   /** One draw for a plain order; more are a plan. */
   draws: Array<LotteryOrderDrawInput>;
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['input'];
   /** Key of this slip, made once by the browser: sent again, it is not bet again. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is bet on each of the draws, 1 to 50 lines. */
   lines: Array<LotteryLineInput>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['input'];
   /** The rules the member saw. */
   rulesVersion: Scalars['Int']['input'];
   /** Whether a win ends the plan. */
@@ -14838,12 +14821,12 @@ export type PreviewMessageTemplateInput = {
 export type PrizeMode =
   /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
   | 'ELOTT'
+  /** Those that the house draws itself. */
+  | 'ZY'
   /** Fast lotteries of the house and Vietnam. */
   | 'LOTT'
   /** Thai and Lao lotteries. */
-  | 'SEA'
-  /** Those that the house draws itself. */
-  | 'ZY';
+  | 'SEA';
 
 /** What a member told about themselves. What a stolen session could use elsewhere is masked. */
 export type Profile = {
@@ -14916,7 +14899,7 @@ export type ProfitCategory = {
   __typename?: 'ProfitCategory';
   /** Settled bets. */
   bets: Scalars['Int']['output'];
-  /** What kind of game the figures are about, such as `RNG`. */
+  /** What kind of game the figures are about, such as `SLOTS`. */
   gameType: GameType;
   /** What came out, the stakes of won bets included, in the currency of the report. */
   payout: Scalars['Money']['output'];
@@ -16484,6 +16467,8 @@ export type Query = {
   lineTransfers?: Maybe<LineTransfers>;
   /** Accounts of other houses with which the member may sign in. */
   linkedIdentities?: Maybe<Array<LinkedIdentity>>;
+  /** Vendors of each category, in the order of the lobby. */
+  lobbyCategories?: Maybe<Array<LobbyCategory>>;
   /** One lottery: the rules in force, and the draws that can be bet on. */
   lottery?: Maybe<Lottery>;
   /** Plans of the member over several draws, newest first. */
@@ -16506,7 +16491,7 @@ export type Query = {
   markedMembers?: Maybe<MarkedMemberPage>;
   /** Matches that run in the sports books, then those to come; at most 12. */
   matches?: Maybe<Array<Match>>;
-  /** Games behind MXWIN the operator chose; none when he chose none. */
+  /** Games behind the great wins (`MAX_WIN`) that the operator chose; none when he chose none. */
   maxWinGames?: Maybe<Array<Game>>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
@@ -16589,7 +16574,7 @@ export type Query = {
   operatorExclusions?: Maybe<OperatorExclusionPage>;
   /** One game of the brand in view. */
   operatorGame?: Maybe<OperatorGame>;
-  /** Games of the brand in view; sorted by position, gameName, vendorCode, gameType, plays or listedAt. */
+  /** Games of the brand in view; sorted by position, name, vendorCode, gameType, plays or listedAt. */
   operatorGames?: Maybe<OperatorGamePage>;
   /** One of them. */
   operatorHelpArticle?: Maybe<OperatorHelpArticle>;
@@ -16718,7 +16703,7 @@ export type Query = {
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Lotteries the member bet on last. */
-  recentLotteries?: Maybe<Array<LotteryGame>>;
+  recentLotteries?: Maybe<Array<Lottery>>;
   /** What the signed-in member gave points for, newest first. */
   redemptions?: Maybe<RedemptionPage>;
   /** The member's own code, the rule of the brand, and what came of it. */
@@ -16787,8 +16772,6 @@ export type Query = {
   turnoverRules?: Maybe<Array<TurnoverRule>>;
   /** Every vendor that the brands of the operator offer: breaker and last error, and the calls of these brands in 24 hours. */
   vendorHealth?: Maybe<Array<VendorHealth>>;
-  /** Vendors of each category, in the order of the lobby. */
-  vendorLanes?: Maybe<Array<VendorLane>>;
   /** What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result. */
   vendorOrders?: Maybe<Array<VendorOrders>>;
   /** One transfer into or out of a vendor's wallet. */
@@ -16872,7 +16855,7 @@ export type QueryAgentReportsArgs = {
 
 /** Everything that can be read. */
 export type QueryAnnouncementsArgs = {
-  executions?: InputMaybe<Array<AnnouncementExecution>>;
+  occasions?: InputMaybe<Array<AnnouncementOccasion>>;
   page?: InputMaybe<PageInput>;
   types?: InputMaybe<Array<AnnouncementType>>;
 };
@@ -17084,7 +17067,7 @@ export type QueryEnvelopeOpeningsArgs = {
 
 /** Everything that can be read. */
 export type QueryGameArgs = {
-  nodeId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -17177,27 +17160,27 @@ export type QueryLineTransfersArgs = {
 
 /** Everything that can be read. */
 export type QueryLotteryArgs = {
-  gameCode: Scalars['String']['input'];
+  code: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryLotteryChasesArgs = {
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<PageInput>;
 };
 
 
 /** Everything that can be read. */
 export type QueryLotteryDrawArgs = {
-  gameCode: Scalars['String']['input'];
+  lotteryCode: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
 
 /** Everything that can be read. */
 export type QueryLotteryDrawsArgs = {
-  gameCode: Scalars['String']['input'];
+  lotteryCode: Scalars['String']['input'];
   page?: InputMaybe<PageInput>;
 };
 
@@ -17217,8 +17200,8 @@ export type QueryLotteryOrdersArgs = {
 
 /** Everything that can be read. */
 export type QueryLotteryResultsArgs = {
-  gameCode: Scalars['String']['input'];
   limit?: InputMaybe<Scalars['Int']['input']>;
+  lotteryCode: Scalars['String']['input'];
 };
 
 
@@ -19243,7 +19226,7 @@ export type RequestAdjustmentInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** What is to be done with the member's money; it decides which sign `amount` may have. */
   kind: RequestedAdjustmentKind;
   /** The member. */
@@ -19283,7 +19266,7 @@ export type RequestReversalInput = {
   /** Number of a ticket or letter. */
   document?: InputMaybe<Scalars['String']['input']>;
   /** Made by the client, once per wish: the same key answers with the same adjustment. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member. */
   memberId: Scalars['ID']['input'];
   /** Why the transfer is to be taken back, 3 to 300 characters, for whoever decides and for the audit log. */
@@ -19297,7 +19280,7 @@ export type RequestWithdrawalInput = {
   /** How much, in whole units of the member's currency: at least `minimum` and at most `most` of the terms. */
   amount: Scalars['Money']['input'];
   /** Made by the client, once per wish: the same key answers with the same withdrawal. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The member's secret for money out; after five wrong tries within 30 minutes none is taken for 30 minutes. */
   paymentPassword: Scalars['String']['input'];
   /** Payout account. */
@@ -19358,7 +19341,7 @@ export type ResolveVendorTransferInput = {
 export type Resource = {
   __typename?: 'Resource';
   /** Key of the resource. */
-  labelNameEn: Scalars['String']['output'];
+  key: Scalars['String']['output'];
   /** Where the download or guide lies, to be opened by the browser. */
   url: Scalars['String']['output'];
 };
@@ -19819,10 +19802,10 @@ export type SetContactInput = {
 
 /** Input of setFavourite. */
 export type SetFavouriteInput = {
+  /** Id of the game to mark or to mark no more, as `Game.id` tells it. */
+  gameId: Scalars['ID']['input'];
   /** Add or remove. */
-  favourite: Scalars['Boolean']['input'];
-  /** Id of the game to mark or to mark no more, as `Game.nodeId` tells it. */
-  nodeId: Scalars['ID']['input'];
+  isFavourite: Scalars['Boolean']['input'];
 };
 
 /** Result of setFavourite. */
@@ -19993,11 +19976,11 @@ export type Settlement = Node & {
   /** Whether an operator holds it: nothing more is paid meanwhile. */
   isHeld: Scalars['Boolean']['output'];
   /** What the contracts pay for. */
-  kind: SettlementKind;
+  kind: ContractKind;
   /** Whose money pays those below the top. */
-  paidBy: SettlementPayer;
+  paidBy: EarningPayer;
   /** How long the window is. */
-  period: SettlementPeriod;
+  period: ContractPeriod;
   /** What waits for a second operator. */
   proposal?: Maybe<Proposal>;
   /** How many contracts came to nothing, and why. */
@@ -20039,7 +20022,7 @@ export type SettlementEarning = {
   /** Id of the earning; a dispute about it names it. */
   id: Scalars['ID']['output'];
   /** What the contract pays for. */
-  kind: SettlementKind;
+  kind: ContractKind;
   /** What the house won of the team. */
   loss: Scalars['Money']['output'];
   /** When it is tried next. */
@@ -20059,9 +20042,9 @@ export type SettlementEarning = {
   /** 0 as it was first settled; each correction of the window counts on. */
   revision: Scalars['Int']['output'];
   /** Why nothing is paid, whatever it came to. */
-  skipReason?: Maybe<SettlementSkipReason>;
+  skipReason?: Maybe<EarningSkipReason>;
   /** How it stands. */
-  state: SettlementEarningState;
+  state: EarningState;
   /** How often it was tried to pay it. */
   tries: Scalars['Int']['output'];
   /** When it ended. */
@@ -20079,9 +20062,9 @@ export type SettlementEarningFilter = {
   /** Those that correct a window settled before, or all others. */
   isCorrection?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those skipped for this reason. */
-  skipReason?: InputMaybe<SettlementSkipReason>;
+  skipReason?: InputMaybe<EarningSkipReason>;
   /** Only in this state. */
-  state?: InputMaybe<SettlementEarningState>;
+  state?: InputMaybe<EarningState>;
 };
 
 /** A page of what a settlement pays. */
@@ -20092,23 +20075,6 @@ export type SettlementEarningPage = {
   /** Where the page stands. */
   pageInfo: PageNumbers;
 };
-
-/** How an earning of a settlement stands. */
-export type SettlementEarningState =
-  /** Never paid. */
-  | 'DENIED'
-  /** Is to be paid. */
-  | 'DUE'
-  /** Who pays had nothing; it is tried again. */
-  | 'INSUFFICIENT'
-  /** Nothing is to be paid. */
-  | 'NOTHING'
-  /** All of it was moved: paid out or, where it was to be taken back, taken back. Nothing follows. */
-  | 'PAID'
-  /** Who pays had too little; the rest is tried again. */
-  | 'PART_PAID'
-  /** Waits for two operators. */
-  | 'UNAPPROVED';
 
 /** All that may stand in the way of a change in `settlements`. */
 export type SettlementErrorCode =
@@ -20236,9 +20202,9 @@ export type SettlementFilter = {
   /** Held or not. */
   held?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
-  kind?: InputMaybe<SettlementKind>;
+  kind?: InputMaybe<ContractKind>;
   /** Only of windows so long. */
-  period?: InputMaybe<SettlementPeriod>;
+  period?: InputMaybe<ContractPeriod>;
   /** Only in this state. */
   state?: InputMaybe<SettlementState>;
   /** Windows that begin before. */
@@ -20246,17 +20212,6 @@ export type SettlementFilter = {
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
-
-/** What contracts pay for. */
-export type SettlementKind =
-  /** A share of what the team bet in a day. */
-  | 'DAILY_SALARY'
-  /** A share of what the team lost. */
-  | 'DIVIDEND'
-  /** A share of what the team bet in an hour. */
-  | 'HOURLY_SALARY'
-  /** A share of what the team bet in five minutes. */
-  | 'REALTIME_SALARY';
 
 /** A page of settlements. */
 export type SettlementPage = {
@@ -20267,13 +20222,6 @@ export type SettlementPage = {
   pageInfo: PageNumbers;
 };
 
-/** Whose money pays those below the top. */
-export type SettlementPayer =
-  /** The money of the house, which pays everybody his difference. */
-  | 'PLATFORM'
-  /** Each upline's own. */
-  | 'UPLINE';
-
 /** Result of a decision about a settlement. */
 export type SettlementPayload = {
   __typename?: 'SettlementPayload';
@@ -20283,42 +20231,14 @@ export type SettlementPayload = {
   userErrors: Array<SettlementUserError>;
 };
 
-/** How long a settled window is. */
-export type SettlementPeriod =
-  /** A calendar day of the brand, from midnight to midnight. */
-  | 'DAY'
-  /** The days 1 to 15, or from 16 on. */
-  | 'HALF_MONTH'
-  /** A full hour of the clock. */
-  | 'HOUR'
-  /** A calendar month of the brand. */
-  | 'MONTH'
-  /** Five minutes. */
-  | 'REALTIME'
-  /** A week from Monday on. */
-  | 'WEEK';
-
 /** How many contracts were skipped for a reason. */
 export type SettlementSkip = {
   __typename?: 'SettlementSkip';
   /** How many. */
   count: Scalars['Int']['output'];
   /** Why these contracts are not paid for the window. */
-  reason: SettlementSkipReason;
+  reason: EarningSkipReason;
 };
-
-/** Why nothing is paid by a contract, whatever it would come to. */
-export type SettlementSkipReason =
-  /** The terms are better than those above. */
-  | 'BETTER_THAN_UPLINE'
-  /** The payee does not stand below who signed any more. */
-  | 'LINE_MOVED'
-  /** The payee's account is closed. */
-  | 'PAYEE_CLOSED'
-  /** The upline has reached no tier. */
-  | 'UPLINE_NOT_REACHED'
-  /** Nobody directly above has a contract. */
-  | 'UPLINE_WITHOUT_CONTRACT';
 
 /** Life of a settlement. */
 export type SettlementState =
@@ -20343,7 +20263,7 @@ export type SettlementSum = {
   /** What of it is paid. */
   paid: Scalars['Money']['output'];
   /** Their state. */
-  state: SettlementEarningState;
+  state: EarningState;
 };
 
 /** Why something of `settlements` was not done. */
@@ -20391,12 +20311,12 @@ export type SharedBet = {
   drawNumber: Scalars['String']['output'];
   /** Family of the lottery. */
   family: Scalars['String']['output'];
-  /** Code of the lottery. */
-  gameCode: Scalars['String']['output'];
-  /** Names of the lottery. */
-  gameNames: Array<SharedBetName>;
   /** The lottery as its menu shows it now, with the draw that takes bets; null where the brand does not offer it any more. */
-  lottery?: Maybe<LotteryGame>;
+  lottery?: Maybe<Lottery>;
+  /** Code of the lottery. */
+  lotteryCode: Scalars['String']['output'];
+  /** Names of the lottery. */
+  lotteryNames: Array<SharedBetName>;
   /** Multiple of the stake. */
   multiple: Scalars['Int']['output'];
   /** What it won. */
@@ -21002,6 +20922,15 @@ export type SiteMode =
   /** Real money. */
   | 'LIVE';
 
+/** Whether the site lets the visitor in. */
+export type SiteStatus =
+  /** It is closed for maintenance; `message` and `until` say more. */
+  | 1
+  /** It is open. */
+  | 0
+  /** It takes nobody from the visitor's country. */
+  | 2;
+
 /** Part of the public site that can change. */
 export type SiteTopic =
   /** Announcements and notices. */
@@ -21058,7 +20987,7 @@ export type SocialSignIn = {
 /** Input of spinRaffle. */
 export type SpinRaffleInput = {
   /** The same key draws once. */
-  idempotencyKey: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** The raffle. */
   raffleId: Scalars['ID']['input'];
 };
@@ -21494,7 +21423,7 @@ export type SubscriptionDepositChangedArgs = {
 
 /** Everything that arrives by itself. */
 export type SubscriptionLotteryDrawnArgs = {
-  gameCode: Scalars['String']['input'];
+  lotteryCode: Scalars['String']['input'];
 };
 
 
@@ -22030,8 +21959,8 @@ export type SystemStatus = {
   ip: Scalars['String']['output'];
   /** What the operator says about the maintenance. */
   message?: Maybe<Scalars['String']['output']>;
-  /** 0 normal, 1 maintenance, 2 region blocked. */
-  status: Scalars['Int']['output'];
+  /** Whether the visitor may come in. */
+  status: SiteStatus;
   /** When the maintenance is over. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -22245,8 +22174,8 @@ export type TeamBetFilter = {
   span: DaySpanInput;
   /** Only bets in this state; in any state where it is null. */
   state?: InputMaybe<BetState>;
-  /** Vendor code. */
-  vendor?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor, such as `JL`. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What members played in a category. */
@@ -22911,7 +22840,7 @@ export type TransferKind =
   | 'ADJUSTMENT'
   /** Stake of a bet. */
   | 'BET'
-  /** Money given to be played with, of a promotion, a level or a mission; and what of it was forfeited. */
+  /** Money that is bound to turnover: of a promotion, a level or a mission, and what of it was forfeited. What is free to spend is `REWARD`. */
   | 'BONUS'
   /** An agent's salary. */
   | 'COMMISSION'
@@ -22929,7 +22858,7 @@ export type TransferKind =
   | 'REBATE'
   /** A movement was taken back. */
   | 'REVERSAL'
-  /** Money given for what was reached: friends invited, days of signing in, points exchanged. */
+  /** Money given for what was reached and free to spend: friends invited, days of signing in, points exchanged. What is bound to turnover is `BONUS`. */
   | 'REWARD'
   /** A bet was taken back. */
   | 'ROLLBACK'
@@ -22954,6 +22883,28 @@ export type TransferOutcome =
   | 'RETURNED'
   /** Waits for a decision. */
   | 'SUSPENSE';
+
+/** What a movement is among those of its document. */
+export type TransferPhase =
+  /** It holds money until another decides. */
+  | 'PENDING'
+  /** It carries out what was held. */
+  | 'POST'
+  /** It stands alone. */
+  | 'SINGLE'
+  /** It says that a movement which never came is not to come any more. */
+  | 'TOMBSTONE'
+  /** It gives back what was held. */
+  | 'VOID';
+
+/** What became of a movement. */
+export type TransferResult =
+  /** It was cancelled before it came: nothing moved, and nothing will. */
+  | 'CANCELLED'
+  /** It stands in the accounts. */
+  | 'POSTED'
+  /** It was refused, as for too little money: nothing moved. */
+  | 'REFUSED';
 
 /** Input of transferWallet. */
 export type TransferWalletInput = {
@@ -23512,8 +23463,8 @@ export type UpdateMerchantInput = {
   smsChannel?: InputMaybe<SmsChannel>;
   /** Houses with whose accounts people may sign in. */
   socialProviders?: InputMaybe<Array<SocialProvider>>;
-  /** 0 normal, 1 maintenance. */
-  status?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the brand is to be open, or closed for maintenance. */
+  status?: InputMaybe<MerchantStatus>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -23704,33 +23655,6 @@ export type UserError = {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A vendor within a category. */
-export type VendorCard = {
-  __typename?: 'VendorCard';
-  /** Whether its games can be started. */
-  availability: Availability;
-  /** Name of the vendor. */
-  displayName: Scalars['String']['output'];
-  /** That game as the brand offers it; null where the vendor has several, and where it is not offered any more. */
-  game?: Maybe<Game>;
-  /** Null so far: a card stands for the games of all sub-types in its category. */
-  gameClassify?: Maybe<Scalars['String']['output']>;
-  /** Number of games. */
-  gameCount: Scalars['Int']['output'];
-  /** Category of the games that the card stands for; a vendor has a card in each of its categories. */
-  gameType: GameType;
-  /** VASSALAGE: a click opens the list of its games. */
-  isGame?: Maybe<Scalars['String']['output']>;
-  /** Path of the picture that fills the card, drawn for this vendor and category. */
-  lagerIcon: Scalars['String']['output'];
-  /** The vendor's mark alone, small and square. */
-  markIcon: Scalars['String']['output'];
-  /** The game a click starts when the vendor has but one. */
-  nodeId?: Maybe<Scalars['ID']['output']>;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
-};
-
 /** All that may stand in the way of a change in `vendors`. */
 export type VendorErrorCode =
   /** What was sent is too large. */
@@ -23829,15 +23753,6 @@ export type VendorHealth = {
   stateSince?: Maybe<Scalars['DateTime']['output']>;
   /** Whose wallet its games take from. */
   wallet: VendorWalletStyle;
-};
-
-/** A category and its vendors. */
-export type VendorLane = {
-  __typename?: 'VendorLane';
-  /** Vendors with at least one game in the category, in the order of the brand. */
-  cards: Array<VendorCard>;
-  /** Category that the vendors have games in. */
-  gameCategory: GameType;
 };
 
 /** Orders of vendors to the wallet that ended alike. */
@@ -23951,10 +23866,10 @@ export type VendorWallet = {
   __typename?: 'VendorWallet';
   /** What the house's books say is in it, in the member's currency; money on its way does not count. */
   balance: Scalars['Money']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
   /** Name of the vendor. */
-  displayName: Scalars['String']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  vendorName: Scalars['String']['output'];
 };
 
 /** Whose wallet a vendor's games take from. */
@@ -24574,8 +24489,8 @@ export type WalletTransfer = {
   id: Scalars['ID']['output'];
   /** Whether it is decided: waiting for the vendor, done, or failed. */
   state: WalletTransferState;
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
+  /** Code of the vendor, such as `JL`. */
+  vendorCode: Scalars['String']['output'];
 };
 
 /** State of a movement between wallets. */
@@ -24604,22 +24519,22 @@ export type WalletUserError = UserError & {
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
   | 'AGENTPOLICY3'
-  /** New password by phone. */
-  | 'CHNGPASSVERIF3'
   /** Trial accounts. */
   | 'FREEPLAY3'
-  /** Registration by mobile number asks for a password. */
-  | 'MOBILENUMPASSREG3'
   /** Registration by mobile number. */
   | 'MOBILENUMREG3'
-  /** Sign-in by SMS code. */
-  | 'MOBILEVERCODELOGIN3'
-  /** A second step when signing in from an address never used before. */
-  | 'NEWIPVERF3'
-  /** An expired password must be changed. */
-  | 'PWDEXPFORCECHANGE3'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILENUMPASSREG3'
   /** Registration verifies the mobile number by SMS. */
   | 'REGMOBVERF3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
+  /** New password by phone. */
+  | 'CHNGPASSVERIF3'
+  /** An expired password must be changed. */
+  | 'PWDEXPFORCECHANGE3'
+  /** Sign-in by SMS code. */
+  | 'MOBILEVERCODELOGIN3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
 
@@ -24710,14 +24625,14 @@ export type WinUserError = UserError & {
 /** A win on the board. */
 export type Winner = {
   __typename?: 'Winner';
+  /** What the bet paid out, its stake included, in the currency of `currencySymbol`. */
+  amount: Scalars['Money']['output'];
   /** Symbol of the currency that `winAmount` is in, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
-  /** Player, masked. */
-  customerName: Scalars['String']['output'];
   /** The game that it was won in. */
   game: Game;
-  /** What the bet paid out, its stake included, in the currency of `currencySymbol`. */
-  winAmount: Scalars['Money']['output'];
+  /** Player, masked. */
+  playerName: Scalars['String']['output'];
   /** When the bet was settled, in UTC; at most seven days ago. */
   wonAt: Scalars['DateTime']['output'];
 };
@@ -25143,7 +25058,7 @@ export type WithdrawalSettings = {
   /** From when the higher limit counts. */
   fourEyesPendingFrom?: Maybe<Scalars['DateTime']['output']>;
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Id of the brand. */
   id: Scalars['ID']['output'];
   /** Most of one withdrawal. */
@@ -25175,7 +25090,7 @@ export type WithdrawalSettingsInput = {
   /** Above it two operators must approve; a raise counts after a day. */
   fourEyesAbove: Scalars['Money']['input'];
   /** How money goes out. */
-  gateway: PayoutWay;
+  gateway: PayoutGateway;
   /** Most of one withdrawal. */
   maximum: Scalars['Money']['input'];
   /** Whether a member may cancel while nobody works on it. */
@@ -25389,29 +25304,30 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( Omit<Adjustment, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( AuditEntry )
-    | ( Omit<Bet, 'game'> & { game?: Maybe<_RefType['Game']> } )
+    | ( BetSource )
     | ( Broadcast )
     | ( CannedAnswer )
     | ( Omit<ChatCase, 'context' | 'message' | 'mute' | 'reporters'> & { context?: Maybe<Array<_RefType['OperatorChatMessage']>>, message: _RefType['OperatorChatMessage'], mute?: Maybe<_RefType['OperatorChatMute']>, reporters?: Maybe<Array<_RefType['ChatReport']>> } )
     | ( ContractSource )
     | ( Deposit )
     | ( EarningSource )
-    | ( Omit<GreatWin, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( GameSource )
+    | ( GreatWinSource )
     | ( Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( MallGoods )
     | ( MemberStatementEntry )
     | ( Message )
     | ( OperatorAccount )
-    | ( OperatorAnnouncement )
-    | ( OperatorBanner )
-    | ( Omit<OperatorBet, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( OperatorAnnouncementSource )
+    | ( OperatorBannerSource )
+    | ( OperatorBetSource )
     | ( OperatorChatRoom )
     | ( OperatorContractSource )
     | ( Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: _RefType['SettlementEarning'], member?: Maybe<_RefType['OperatorMember']>, revisions: Array<_RefType['SettlementEarning']>, settlement?: Maybe<_RefType['Settlement']> } )
-    | ( OperatorDraw )
+    | ( OperatorDrawSource )
     | ( OperatorEnvelopeRain )
-    | ( OperatorGame )
+    | ( OperatorGameSource )
     | ( OperatorHelpArticle )
     | ( Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<_RefType['AdjustmentPage']>, bet?: Maybe<_RefType['BetDetail']>, bets?: Maybe<_RefType['MemberBetPage']>, buckets?: Maybe<_RefType['MemberBucketPage']>, greatWins?: Maybe<_RefType['GreatWinPage']>, sharedOrigins?: Maybe<Array<_RefType['SharedOrigin']>>, transfers?: Maybe<_RefType['LedgerTransferConnection']>, vendorTransfers?: Maybe<_RefType['OperatorVendorTransferPage']>, withdrawals?: Maybe<_RefType['OperatorWithdrawalPage']> } )
     | ( OperatorPromotion )
@@ -25504,11 +25420,11 @@ export type ResolversTypes = {
   AgentReport: ResolverTypeWrapper<AgentReport>;
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
-  Announcement: ResolverTypeWrapper<Announcement>;
+  Announcement: ResolverTypeWrapper<AnnouncementSource>;
   AnnouncementAudience: AnnouncementAudience;
-  AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
-  AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
+  AnnouncementOccasion: AnnouncementOccasion;
+  AnnouncementPage: ResolverTypeWrapper<Omit<AnnouncementPage, 'items'> & { items: Array<ResolversTypes['Announcement']> }>;
   AnnouncementType: AnnouncementType;
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerDisputePayload: ResolverTypeWrapper<Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversTypes['OperatorDispute']> }>;
@@ -25532,15 +25448,16 @@ export type ResolversTypes = {
   BankDifferenceKind: BankDifferenceKind;
   BankDifferencePage: ResolverTypeWrapper<BankDifferencePage>;
   BankFlow: BankFlow;
-  Banner: ResolverTypeWrapper<Banner>;
+  Banner: ResolverTypeWrapper<BannerSource>;
   BannerGroup: BannerGroup;
   BannerInput: BannerInput;
+  BannerLinkType: BannerLinkType;
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
   BeginOperatorTotpPayload: ResolverTypeWrapper<BeginOperatorTotpPayload>;
   BeginPasskeyPayload: ResolverTypeWrapper<BeginPasskeyPayload>;
   BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
-  Bet: ResolverTypeWrapper<Omit<Bet, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  Bet: ResolverTypeWrapper<BetSource>;
   BetDetail: ResolverTypeWrapper<Omit<BetDetail, 'bet'> & { bet: ResolversTypes['Bet'] }>;
   BetFilter: BetFilter;
   BetPage: ResolverTypeWrapper<Omit<BetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
@@ -25656,7 +25573,6 @@ export type ResolversTypes = {
   CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
   CompareBankAccountsPayload: ResolverTypeWrapper<CompareBankAccountsPayload>;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
-  Consolidated: ResolverTypeWrapper<Consolidated>;
   ContactChannel: ContactChannel;
   ContentErrorCode: ContentErrorCode;
   ContentNetworks: ResolverTypeWrapper<ContentNetworks>;
@@ -25680,7 +25596,7 @@ export type ResolversTypes = {
   ContractPeriod: ContractPeriod;
   ContractPick: ContractPick;
   ContractStanding: ContractStanding;
-  ContractStandings: ResolverTypeWrapper<ContractStandings>;
+  ContractStandings: ResolverTypeWrapper<ContractStandingsSource>;
   ContractState: ContractState;
   ContractStep: ResolverTypeWrapper<ContractStep>;
   ContractTemplate: ResolverTypeWrapper<ContractTemplate>;
@@ -25693,7 +25609,7 @@ export type ResolversTypes = {
   ContractVersion: ResolverTypeWrapper<ContractVersion>;
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
-  Country: ResolverTypeWrapper<Country>;
+  Country: ResolverTypeWrapper<CountrySource>;
   CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
@@ -25707,7 +25623,7 @@ export type ResolversTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
-  CustomerService: ResolverTypeWrapper<CustomerService>;
+  CustomerService: ResolverTypeWrapper<CustomerServiceSource>;
   CustomerServiceHours: ResolverTypeWrapper<CustomerServiceHours>;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
   CustomerServiceInput: CustomerServiceInput;
@@ -25766,13 +25682,13 @@ export type ResolversTypes = {
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
   DrawAudit: ResolverTypeWrapper<DrawAudit>;
-  DrawCorrection: ResolverTypeWrapper<DrawCorrection>;
+  DrawCorrection: ResolverTypeWrapper<DrawCorrectionSource>;
   DrawCorrectionFilter: DrawCorrectionFilter;
   DrawCorrectionHour: ResolverTypeWrapper<DrawCorrectionHour>;
   DrawCorrectionKind: DrawCorrectionKind;
   DrawCorrectionMember: ResolverTypeWrapper<Omit<DrawCorrectionMember, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
-  DrawCorrectionPage: ResolverTypeWrapper<DrawCorrectionPage>;
-  DrawCorrectionPayload: ResolverTypeWrapper<DrawCorrectionPayload>;
+  DrawCorrectionPage: ResolverTypeWrapper<Omit<DrawCorrectionPage, 'items'> & { items: Array<ResolversTypes['DrawCorrection']> }>;
+  DrawCorrectionPayload: ResolverTypeWrapper<Omit<DrawCorrectionPayload, 'correction'> & { correction?: Maybe<ResolversTypes['DrawCorrection']> }>;
   DrawCorrectionPreview: ResolverTypeWrapper<Omit<DrawCorrectionPreview, 'members'> & { members: Array<ResolversTypes['DrawCorrectionMember']> }>;
   DrawCorrectionPreviewPayload: ResolverTypeWrapper<Omit<DrawCorrectionPreviewPayload, 'preview'> & { preview?: Maybe<ResolversTypes['DrawCorrectionPreview']> }>;
   DrawCorrectionState: DrawCorrectionState;
@@ -25833,7 +25749,7 @@ export type ResolversTypes = {
   GoodsKind: GoodsKind;
   GoodsWords: ResolverTypeWrapper<GoodsWords>;
   GoodsWordsInput: GoodsWordsInput;
-  GreatWin: ResolverTypeWrapper<Omit<GreatWin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  GreatWin: ResolverTypeWrapper<GreatWinSource>;
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: ResolverTypeWrapper<Omit<GreatWinPage, 'items'> & { items: Array<ResolversTypes['GreatWin']> }>;
   GreatWinPayload: ResolverTypeWrapper<Omit<GreatWinPayload, 'win'> & { win?: Maybe<ResolversTypes['GreatWin']> }>;
@@ -25910,27 +25826,26 @@ export type ResolversTypes = {
   LineTransfers: ResolverTypeWrapper<LineTransfers>;
   LineUserError: ResolverTypeWrapper<LineUserError>;
   LinkIdentityInput: LinkIdentityInput;
-  LinkageType: LinkageType;
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
+  LobbyCategory: ResolverTypeWrapper<LobbyCategorySource>;
+  LobbyVendor: ResolverTypeWrapper<LobbyVendorSource>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   LossParts: ResolverTypeWrapper<LossParts>;
-  Lottery: ResolverTypeWrapper<Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversTypes['Game']>, rules: ResolversTypes['LotteryRules'] }>;
+  Lottery: ResolverTypeWrapper<LotterySource>;
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
-  LotteryBetState: LotteryBetState;
-  LotteryChase: ResolverTypeWrapper<Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  LotteryChase: ResolverTypeWrapper<LotteryChaseSource>;
   LotteryChasePage: ResolverTypeWrapper<Omit<LotteryChasePage, 'items'> & { items: Array<ResolversTypes['LotteryChase']> }>;
   LotteryChaseState: LotteryChaseState;
   LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
   LotteryDrawPage: ResolverTypeWrapper<LotteryDrawPage>;
   LotteryErrorCode: LotteryErrorCode;
-  LotteryGame: ResolverTypeWrapper<Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   LotteryHit: ResolverTypeWrapper<LotteryHit>;
   LotteryLineInput: LotteryLineInput;
-  LotteryMenu: ResolverTypeWrapper<Omit<LotteryMenu, 'games'> & { games: Array<ResolversTypes['LotteryGame']> }>;
+  LotteryMenu: ResolverTypeWrapper<LotteryMenuSource>;
   LotteryOdds: ResolverTypeWrapper<LotteryOdds>;
   LotteryOddsInput: LotteryOddsInput;
-  LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'bets' | 'chase' | 'lottery'> & { bets: Array<ResolversTypes['LotteryBet']>, chase?: Maybe<ResolversTypes['LotteryChase']>, lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  LotteryOrder: ResolverTypeWrapper<LotteryOrderSource>;
   LotteryOrderDrawInput: LotteryOrderDrawInput;
   LotteryOrderFilter: LotteryOrderFilter;
   LotteryOrderPage: ResolverTypeWrapper<Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversTypes['LotteryOrder']> }>;
@@ -25991,6 +25906,7 @@ export type ResolversTypes = {
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
+  MerchantStatus: MerchantStatus;
   Message: ResolverTypeWrapper<Message>;
   MessageChannel: MessageChannel;
   MessageErrorCode: MessageErrorCode;
@@ -26037,15 +25953,15 @@ export type ResolversTypes = {
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountPage: ResolverTypeWrapper<OperatorAccountPage>;
   OperatorAccountPayload: ResolverTypeWrapper<OperatorAccountPayload>;
-  OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncement>;
+  OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncementSource>;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
-  OperatorAnnouncementPage: ResolverTypeWrapper<OperatorAnnouncementPage>;
-  OperatorAnnouncementPayload: ResolverTypeWrapper<OperatorAnnouncementPayload>;
-  OperatorBanner: ResolverTypeWrapper<OperatorBanner>;
+  OperatorAnnouncementPage: ResolverTypeWrapper<Omit<OperatorAnnouncementPage, 'items'> & { items: Array<ResolversTypes['OperatorAnnouncement']> }>;
+  OperatorAnnouncementPayload: ResolverTypeWrapper<Omit<OperatorAnnouncementPayload, 'announcement'> & { announcement?: Maybe<ResolversTypes['OperatorAnnouncement']> }>;
+  OperatorBanner: ResolverTypeWrapper<OperatorBannerSource>;
   OperatorBannerFilter: OperatorBannerFilter;
-  OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
-  OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
-  OperatorBet: ResolverTypeWrapper<Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  OperatorBannerPage: ResolverTypeWrapper<Omit<OperatorBannerPage, 'items'> & { items: Array<ResolversTypes['OperatorBanner']> }>;
+  OperatorBannerPayload: ResolverTypeWrapper<Omit<OperatorBannerPayload, 'banner'> & { banner?: Maybe<ResolversTypes['OperatorBanner']> }>;
+  OperatorBet: ResolverTypeWrapper<OperatorBetSource>;
   OperatorBetDetail: ResolverTypeWrapper<Omit<OperatorBetDetail, 'bet'> & { bet: ResolversTypes['OperatorBet'] }>;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: ResolverTypeWrapper<Omit<OperatorBetPage, 'items'> & { items: Array<ResolversTypes['OperatorBet']> }>;
@@ -26063,9 +25979,9 @@ export type ResolversTypes = {
   OperatorContractPayload: ResolverTypeWrapper<Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   OperatorContractStep: ResolverTypeWrapper<OperatorContractStep>;
   OperatorCurrentDraw: ResolverTypeWrapper<OperatorCurrentDraw>;
-  OperatorCustomerService: ResolverTypeWrapper<OperatorCustomerService>;
-  OperatorCustomerServicePage: ResolverTypeWrapper<OperatorCustomerServicePage>;
-  OperatorCustomerServicePayload: ResolverTypeWrapper<OperatorCustomerServicePayload>;
+  OperatorCustomerService: ResolverTypeWrapper<OperatorCustomerServiceSource>;
+  OperatorCustomerServicePage: ResolverTypeWrapper<Omit<OperatorCustomerServicePage, 'items'> & { items: Array<ResolversTypes['OperatorCustomerService']> }>;
+  OperatorCustomerServicePayload: ResolverTypeWrapper<Omit<OperatorCustomerServicePayload, 'customerService'> & { customerService?: Maybe<ResolversTypes['OperatorCustomerService']> }>;
   OperatorDeposit: ResolverTypeWrapper<Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositDetail: ResolverTypeWrapper<Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositFilter: OperatorDepositFilter;
@@ -26075,11 +25991,11 @@ export type ResolversTypes = {
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: ResolverTypeWrapper<Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversTypes['OperatorDispute']> }>;
   OperatorDonePayload: ResolverTypeWrapper<OperatorDonePayload>;
-  OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
-  OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
+  OperatorDraw: ResolverTypeWrapper<OperatorDrawSource>;
+  OperatorDrawDetail: ResolverTypeWrapper<Omit<OperatorDrawDetail, 'corrections' | 'draw'> & { corrections: Array<ResolversTypes['DrawCorrection']>, draw: ResolversTypes['OperatorDraw'] }>;
   OperatorDrawFilter: OperatorDrawFilter;
-  OperatorDrawPage: ResolverTypeWrapper<OperatorDrawPage>;
-  OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
+  OperatorDrawPage: ResolverTypeWrapper<Omit<OperatorDrawPage, 'items'> & { items: Array<ResolversTypes['OperatorDraw']> }>;
+  OperatorDrawPayload: ResolverTypeWrapper<Omit<OperatorDrawPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorDrawDetail']> }>;
   OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
   OperatorEnvelopeRainPage: ResolverTypeWrapper<OperatorEnvelopeRainPage>;
   OperatorErrorCode: OperatorErrorCode;
@@ -26087,10 +26003,10 @@ export type ResolversTypes = {
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: ResolverTypeWrapper<Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversTypes['OperatorExclusion']> }>;
   OperatorExclusionPayload: ResolverTypeWrapper<Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['OperatorExclusion']> }>;
-  OperatorGame: ResolverTypeWrapper<OperatorGame>;
+  OperatorGame: ResolverTypeWrapper<OperatorGameSource>;
   OperatorGameFilter: OperatorGameFilter;
-  OperatorGamePage: ResolverTypeWrapper<OperatorGamePage>;
-  OperatorGamesPayload: ResolverTypeWrapper<OperatorGamesPayload>;
+  OperatorGamePage: ResolverTypeWrapper<Omit<OperatorGamePage, 'items'> & { items: Array<ResolversTypes['OperatorGame']> }>;
+  OperatorGamesPayload: ResolverTypeWrapper<Omit<OperatorGamesPayload, 'games'> & { games?: Maybe<Array<ResolversTypes['OperatorGame']>> }>;
   OperatorHelpArticle: ResolverTypeWrapper<OperatorHelpArticle>;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
   OperatorHelpArticlePage: ResolverTypeWrapper<OperatorHelpArticlePage>;
@@ -26104,9 +26020,9 @@ export type ResolversTypes = {
   OperatorLineFigures: ResolverTypeWrapper<OperatorLineFigures>;
   OperatorLineFilter: OperatorLineFilter;
   OperatorLinePage: ResolverTypeWrapper<Omit<OperatorLinePage, 'items'> & { items: Array<ResolversTypes['OperatorLine']> }>;
-  OperatorLottery: ResolverTypeWrapper<OperatorLottery>;
-  OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
-  OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
+  OperatorLottery: ResolverTypeWrapper<OperatorLotterySource>;
+  OperatorLotteryDetail: ResolverTypeWrapper<Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversTypes['OperatorLottery'] }>;
+  OperatorLotteryPayload: ResolverTypeWrapper<Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorLotteryDetail']> }>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
   OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
@@ -26198,7 +26114,6 @@ export type ResolversTypes = {
   PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
   PayoutGateway: PayoutGateway;
   PayoutState: PayoutState;
-  PayoutWay: PayoutWay;
   PendingChange: ResolverTypeWrapper<PendingChange>;
   PendingLimit: ResolverTypeWrapper<Omit<PendingLimit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   PendingLimitPage: ResolverTypeWrapper<Omit<PendingLimitPage, 'items'> & { items: Array<ResolversTypes['PendingLimit']> }>;
@@ -26383,10 +26298,10 @@ export type ResolversTypes = {
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
-  Resource: ResolverTypeWrapper<Resource>;
+  Resource: ResolverTypeWrapper<ResourceSource>;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
-  ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
+  ReturnWalletsPayload: ResolverTypeWrapper<Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversTypes['WalletTransfer']>> }>;
   ReviewGreatWinInput: ReviewGreatWinInput;
   Role: Role;
   SaveHelpArticleInput: SaveHelpArticleInput;
@@ -26432,22 +26347,17 @@ export type ResolversTypes = {
   SettlementEarning: ResolverTypeWrapper<Omit<SettlementEarning, 'contract' | 'payee'> & { contract?: Maybe<ResolversTypes['OperatorContract']>, payee?: Maybe<ResolversTypes['OperatorMember']> }>;
   SettlementEarningFilter: SettlementEarningFilter;
   SettlementEarningPage: ResolverTypeWrapper<Omit<SettlementEarningPage, 'items'> & { items: Array<ResolversTypes['SettlementEarning']> }>;
-  SettlementEarningState: SettlementEarningState;
   SettlementErrorCode: SettlementErrorCode;
   SettlementFilter: SettlementFilter;
-  SettlementKind: SettlementKind;
   SettlementPage: ResolverTypeWrapper<Omit<SettlementPage, 'items'> & { items: Array<ResolversTypes['Settlement']> }>;
-  SettlementPayer: SettlementPayer;
   SettlementPayload: ResolverTypeWrapper<Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
-  SettlementPeriod: SettlementPeriod;
   SettlementSkip: ResolverTypeWrapper<SettlementSkip>;
-  SettlementSkipReason: SettlementSkipReason;
   SettlementState: SettlementState;
   SettlementSum: ResolverTypeWrapper<SettlementSum>;
   SettlementUserError: ResolverTypeWrapper<SettlementUserError>;
   ShareChatBetInput: ShareChatBetInput;
   ShareableBet: ResolverTypeWrapper<Omit<ShareableBet, 'bet'> & { bet: ResolversTypes['SharedBet'] }>;
-  SharedBet: ResolverTypeWrapper<Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  SharedBet: ResolverTypeWrapper<SharedBetSource>;
   SharedBetName: ResolverTypeWrapper<SharedBetName>;
   SharedBetState: SharedBetState;
   SharedOrigin: ResolverTypeWrapper<Omit<SharedOrigin, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
@@ -26479,6 +26389,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<SiteSource>;
   SiteErrorCode: SiteErrorCode;
   SiteMode: SiteMode;
+  SiteStatus: SiteStatus;
   SiteTopic: SiteTopic;
   SiteUserError: ResolverTypeWrapper<SiteUserError>;
   SmsChannel: SmsChannel;
@@ -26593,8 +26504,10 @@ export type ResolversTypes = {
   TimeOutLength: TimeOutLength;
   TransferKind: TransferKind;
   TransferOutcome: TransferOutcome;
+  TransferPhase: TransferPhase;
+  TransferResult: TransferResult;
   TransferWalletInput: TransferWalletInput;
-  TransferWalletPayload: ResolverTypeWrapper<TransferWalletPayload>;
+  TransferWalletPayload: ResolverTypeWrapper<Omit<TransferWalletPayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['WalletTransfer']> }>;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<Omit<TrialBalance, 'mismatches'> & { mismatches: Array<ResolversTypes['TrialBalanceMismatch']> }>;
@@ -26640,10 +26553,8 @@ export type ResolversTypes = {
   UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  VendorCard: ResolverTypeWrapper<Omit<VendorCard, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   VendorErrorCode: VendorErrorCode;
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
-  VendorLane: ResolverTypeWrapper<Omit<VendorLane, 'cards'> & { cards: Array<ResolversTypes['VendorCard']> }>;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
   VendorTransferAnswer: VendorTransferAnswer;
@@ -26651,9 +26562,9 @@ export type ResolversTypes = {
   VendorTransferOutcome: VendorTransferOutcome;
   VendorTransferProposal: ResolverTypeWrapper<VendorTransferProposal>;
   VendorUserError: ResolverTypeWrapper<VendorUserError>;
-  VendorWallet: ResolverTypeWrapper<VendorWallet>;
+  VendorWallet: ResolverTypeWrapper<VendorWalletSource>;
   VendorWalletStyle: VendorWalletStyle;
-  VendorWallets: ResolverTypeWrapper<VendorWallets>;
+  VendorWallets: ResolverTypeWrapper<Omit<VendorWallets, 'transfers' | 'wallets'> & { transfers: Array<ResolversTypes['WalletTransfer']>, wallets: Array<ResolversTypes['VendorWallet']> }>;
   VerificationErrorCode: VerificationErrorCode;
   VerificationUserError: ResolverTypeWrapper<VerificationUserError>;
   Vip: ResolverTypeWrapper<Vip>;
@@ -26674,13 +26585,13 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
   WalletErrorCode: WalletErrorCode;
-  WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
+  WalletTransfer: ResolverTypeWrapper<WalletTransferSource>;
   WalletTransferState: WalletTransferState;
   WalletUserError: ResolverTypeWrapper<WalletUserError>;
   WhitelabelModule: WhitelabelModule;
   WinErrorCode: WinErrorCode;
   WinUserError: ResolverTypeWrapper<WinUserError>;
-  Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  Winner: ResolverTypeWrapper<WinnerSource>;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: ResolverTypeWrapper<WithdrawDisputePayload>;
   WithdrawHelpArticleInput: WithdrawHelpArticleInput;
@@ -26735,9 +26646,9 @@ export type ResolversParentTypes = {
   AgentReport: AgentReport;
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: AgentReportPage;
-  Announcement: Announcement;
+  Announcement: AnnouncementSource;
   AnnouncementInput: AnnouncementInput;
-  AnnouncementPage: AnnouncementPage;
+  AnnouncementPage: Omit<AnnouncementPage, 'items'> & { items: Array<ResolversParentTypes['Announcement']> };
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerDisputePayload: Omit<AnswerDisputePayload, 'dispute'> & { dispute?: Maybe<ResolversParentTypes['OperatorDispute']> };
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
@@ -26755,14 +26666,14 @@ export type ResolversParentTypes = {
   BankComparisonPage: BankComparisonPage;
   BankDifference: BankDifference;
   BankDifferencePage: BankDifferencePage;
-  Banner: Banner;
+  Banner: BannerSource;
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
   BeginOperatorTotpPayload: BeginOperatorTotpPayload;
   BeginPasskeyPayload: BeginPasskeyPayload;
   BeginTotpPayload: BeginTotpPayload;
-  Bet: Omit<Bet, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  Bet: BetSource;
   BetDetail: Omit<BetDetail, 'bet'> & { bet: ResolversParentTypes['Bet'] };
   BetFilter: BetFilter;
   BetPage: Omit<BetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
@@ -26859,7 +26770,6 @@ export type ResolversParentTypes = {
   CodeSentPayload: CodeSentPayload;
   CompareBankAccountsPayload: CompareBankAccountsPayload;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
-  Consolidated: Consolidated;
   ContentNetworks: ContentNetworks;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ContentNetworksPayload;
@@ -26871,7 +26781,7 @@ export type ResolversParentTypes = {
   ContractOfferInput: ContractOfferInput;
   ContractPage: Omit<ContractPage, 'items'> & { items: Array<ResolversParentTypes['Contract']> };
   ContractPayload: Omit<ContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['Contract']> };
-  ContractStandings: ContractStandings;
+  ContractStandings: ContractStandingsSource;
   ContractStep: ContractStep;
   ContractTemplate: ContractTemplate;
   ContractTemplateInput: ContractTemplateInput;
@@ -26883,7 +26793,7 @@ export type ResolversParentTypes = {
   ContractVersion: ContractVersion;
   ConvertPointsInput: ConvertPointsInput;
   CorrectMemberInput: CorrectMemberInput;
-  Country: Country;
+  Country: CountrySource;
   CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
@@ -26897,7 +26807,7 @@ export type ResolversParentTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
-  CustomerService: CustomerService;
+  CustomerService: CustomerServiceSource;
   CustomerServiceHours: CustomerServiceHours;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
   CustomerServiceInput: CustomerServiceInput;
@@ -26947,12 +26857,12 @@ export type ResolversParentTypes = {
   DownlineShare: DownlineShareSource;
   DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
   DrawAudit: DrawAudit;
-  DrawCorrection: DrawCorrection;
+  DrawCorrection: DrawCorrectionSource;
   DrawCorrectionFilter: DrawCorrectionFilter;
   DrawCorrectionHour: DrawCorrectionHour;
   DrawCorrectionMember: Omit<DrawCorrectionMember, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
-  DrawCorrectionPage: DrawCorrectionPage;
-  DrawCorrectionPayload: DrawCorrectionPayload;
+  DrawCorrectionPage: Omit<DrawCorrectionPage, 'items'> & { items: Array<ResolversParentTypes['DrawCorrection']> };
+  DrawCorrectionPayload: Omit<DrawCorrectionPayload, 'correction'> & { correction?: Maybe<ResolversParentTypes['DrawCorrection']> };
   DrawCorrectionPreview: Omit<DrawCorrectionPreview, 'members'> & { members: Array<ResolversParentTypes['DrawCorrectionMember']> };
   DrawCorrectionPreviewPayload: Omit<DrawCorrectionPreviewPayload, 'preview'> & { preview?: Maybe<ResolversParentTypes['DrawCorrectionPreview']> };
   DrawCorrectionTeam: DrawCorrectionTeam;
@@ -27000,7 +26910,7 @@ export type ResolversParentTypes = {
   GameUserError: GameUserError;
   GoodsWords: GoodsWords;
   GoodsWordsInput: GoodsWordsInput;
-  GreatWin: Omit<GreatWin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  GreatWin: GreatWinSource;
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: Omit<GreatWinPage, 'items'> & { items: Array<ResolversParentTypes['GreatWin']> };
   GreatWinPayload: Omit<GreatWinPayload, 'win'> & { win?: Maybe<ResolversParentTypes['GreatWin']> };
@@ -27062,21 +26972,22 @@ export type ResolversParentTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
+  LobbyCategory: LobbyCategorySource;
+  LobbyVendor: LobbyVendorSource;
   Locale: Scalars['Locale']['output'];
   LossParts: LossParts;
-  Lottery: Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversParentTypes['Game']>, rules: ResolversParentTypes['LotteryRules'] };
+  Lottery: LotterySource;
   LotteryBet: LotteryBetSource;
-  LotteryChase: Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  LotteryChase: LotteryChaseSource;
   LotteryChasePage: Omit<LotteryChasePage, 'items'> & { items: Array<ResolversParentTypes['LotteryChase']> };
   LotteryDraw: LotteryDraw;
   LotteryDrawPage: LotteryDrawPage;
-  LotteryGame: Omit<LotteryGame, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   LotteryHit: LotteryHit;
   LotteryLineInput: LotteryLineInput;
-  LotteryMenu: Omit<LotteryMenu, 'games'> & { games: Array<ResolversParentTypes['LotteryGame']> };
+  LotteryMenu: LotteryMenuSource;
   LotteryOdds: LotteryOdds;
   LotteryOddsInput: LotteryOddsInput;
-  LotteryOrder: Omit<LotteryOrder, 'bets' | 'chase' | 'lottery'> & { bets: Array<ResolversParentTypes['LotteryBet']>, chase?: Maybe<ResolversParentTypes['LotteryChase']>, lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  LotteryOrder: LotteryOrderSource;
   LotteryOrderDrawInput: LotteryOrderDrawInput;
   LotteryOrderFilter: LotteryOrderFilter;
   LotteryOrderPage: Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversParentTypes['LotteryOrder']> };
@@ -27170,15 +27081,15 @@ export type ResolversParentTypes = {
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountPage: OperatorAccountPage;
   OperatorAccountPayload: OperatorAccountPayload;
-  OperatorAnnouncement: OperatorAnnouncement;
+  OperatorAnnouncement: OperatorAnnouncementSource;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
-  OperatorAnnouncementPage: OperatorAnnouncementPage;
-  OperatorAnnouncementPayload: OperatorAnnouncementPayload;
-  OperatorBanner: OperatorBanner;
+  OperatorAnnouncementPage: Omit<OperatorAnnouncementPage, 'items'> & { items: Array<ResolversParentTypes['OperatorAnnouncement']> };
+  OperatorAnnouncementPayload: Omit<OperatorAnnouncementPayload, 'announcement'> & { announcement?: Maybe<ResolversParentTypes['OperatorAnnouncement']> };
+  OperatorBanner: OperatorBannerSource;
   OperatorBannerFilter: OperatorBannerFilter;
-  OperatorBannerPage: OperatorBannerPage;
-  OperatorBannerPayload: OperatorBannerPayload;
-  OperatorBet: Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  OperatorBannerPage: Omit<OperatorBannerPage, 'items'> & { items: Array<ResolversParentTypes['OperatorBanner']> };
+  OperatorBannerPayload: Omit<OperatorBannerPayload, 'banner'> & { banner?: Maybe<ResolversParentTypes['OperatorBanner']> };
+  OperatorBet: OperatorBetSource;
   OperatorBetDetail: Omit<OperatorBetDetail, 'bet'> & { bet: ResolversParentTypes['OperatorBet'] };
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: Omit<OperatorBetPage, 'items'> & { items: Array<ResolversParentTypes['OperatorBet']> };
@@ -27196,9 +27107,9 @@ export type ResolversParentTypes = {
   OperatorContractPayload: Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   OperatorContractStep: OperatorContractStep;
   OperatorCurrentDraw: OperatorCurrentDraw;
-  OperatorCustomerService: OperatorCustomerService;
-  OperatorCustomerServicePage: OperatorCustomerServicePage;
-  OperatorCustomerServicePayload: OperatorCustomerServicePayload;
+  OperatorCustomerService: OperatorCustomerServiceSource;
+  OperatorCustomerServicePage: Omit<OperatorCustomerServicePage, 'items'> & { items: Array<ResolversParentTypes['OperatorCustomerService']> };
+  OperatorCustomerServicePayload: Omit<OperatorCustomerServicePayload, 'customerService'> & { customerService?: Maybe<ResolversParentTypes['OperatorCustomerService']> };
   OperatorDeposit: Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositDetail: Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositFilter: OperatorDepositFilter;
@@ -27208,21 +27119,21 @@ export type ResolversParentTypes = {
   OperatorDisputeFilter: OperatorDisputeFilter;
   OperatorDisputePage: Omit<OperatorDisputePage, 'items'> & { items: Array<ResolversParentTypes['OperatorDispute']> };
   OperatorDonePayload: OperatorDonePayload;
-  OperatorDraw: OperatorDraw;
-  OperatorDrawDetail: OperatorDrawDetail;
+  OperatorDraw: OperatorDrawSource;
+  OperatorDrawDetail: Omit<OperatorDrawDetail, 'corrections' | 'draw'> & { corrections: Array<ResolversParentTypes['DrawCorrection']>, draw: ResolversParentTypes['OperatorDraw'] };
   OperatorDrawFilter: OperatorDrawFilter;
-  OperatorDrawPage: OperatorDrawPage;
-  OperatorDrawPayload: OperatorDrawPayload;
+  OperatorDrawPage: Omit<OperatorDrawPage, 'items'> & { items: Array<ResolversParentTypes['OperatorDraw']> };
+  OperatorDrawPayload: Omit<OperatorDrawPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorDrawDetail']> };
   OperatorEnvelopeRain: OperatorEnvelopeRain;
   OperatorEnvelopeRainPage: OperatorEnvelopeRainPage;
   OperatorExclusion: Omit<OperatorExclusion, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: Omit<OperatorExclusionPage, 'items'> & { items: Array<ResolversParentTypes['OperatorExclusion']> };
   OperatorExclusionPayload: Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversParentTypes['OperatorExclusion']> };
-  OperatorGame: OperatorGame;
+  OperatorGame: OperatorGameSource;
   OperatorGameFilter: OperatorGameFilter;
-  OperatorGamePage: OperatorGamePage;
-  OperatorGamesPayload: OperatorGamesPayload;
+  OperatorGamePage: Omit<OperatorGamePage, 'items'> & { items: Array<ResolversParentTypes['OperatorGame']> };
+  OperatorGamesPayload: Omit<OperatorGamesPayload, 'games'> & { games?: Maybe<Array<ResolversParentTypes['OperatorGame']>> };
   OperatorHelpArticle: OperatorHelpArticle;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
   OperatorHelpArticlePage: OperatorHelpArticlePage;
@@ -27236,9 +27147,9 @@ export type ResolversParentTypes = {
   OperatorLineFigures: OperatorLineFigures;
   OperatorLineFilter: OperatorLineFilter;
   OperatorLinePage: Omit<OperatorLinePage, 'items'> & { items: Array<ResolversParentTypes['OperatorLine']> };
-  OperatorLottery: OperatorLottery;
-  OperatorLotteryDetail: OperatorLotteryDetail;
-  OperatorLotteryPayload: OperatorLotteryPayload;
+  OperatorLottery: OperatorLotterySource;
+  OperatorLotteryDetail: Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversParentTypes['OperatorLottery'] };
+  OperatorLotteryPayload: Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorLotteryDetail']> };
   OperatorLotteryRules: OperatorLotteryRules;
   OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
@@ -27473,10 +27384,10 @@ export type ResolversParentTypes = {
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
-  Resource: Resource;
+  Resource: ResourceSource;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   ReturnWalletsInput: ReturnWalletsInput;
-  ReturnWalletsPayload: ReturnWalletsPayload;
+  ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
   ReviewGreatWinInput: ReviewGreatWinInput;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
@@ -27527,7 +27438,7 @@ export type ResolversParentTypes = {
   SettlementUserError: SettlementUserError;
   ShareChatBetInput: ShareChatBetInput;
   ShareableBet: Omit<ShareableBet, 'bet'> & { bet: ResolversParentTypes['SharedBet'] };
-  SharedBet: Omit<SharedBet, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  SharedBet: SharedBetSource;
   SharedBetName: SharedBetName;
   SharedOrigin: Omit<SharedOrigin, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   ShowChatAuthorInput: ShowChatAuthorInput;
@@ -27631,7 +27542,7 @@ export type ResolversParentTypes = {
   TicketUserError: TicketUserError;
   TicketWordsInput: TicketWordsInput;
   TransferWalletInput: TransferWalletInput;
-  TransferWalletPayload: TransferWalletPayload;
+  TransferWalletPayload: Omit<TransferWalletPayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['WalletTransfer']> };
   Translation: Translation;
   TranslationInput: TranslationInput;
   TrialBalance: Omit<TrialBalance, 'mismatches'> & { mismatches: Array<ResolversParentTypes['TrialBalanceMismatch']> };
@@ -27672,16 +27583,14 @@ export type ResolversParentTypes = {
   UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  VendorCard: Omit<VendorCard, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   VendorHealth: VendorHealth;
-  VendorLane: Omit<VendorLane, 'cards'> & { cards: Array<ResolversParentTypes['VendorCard']> };
   VendorOrders: VendorOrders;
   VendorTransaction: VendorTransaction;
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferProposal: VendorTransferProposal;
   VendorUserError: VendorUserError;
-  VendorWallet: VendorWallet;
-  VendorWallets: VendorWallets;
+  VendorWallet: VendorWalletSource;
+  VendorWallets: Omit<VendorWallets, 'transfers' | 'wallets'> & { transfers: Array<ResolversParentTypes['WalletTransfer']>, wallets: Array<ResolversParentTypes['VendorWallet']> };
   VerificationUserError: VerificationUserError;
   Vip: Vip;
   VipBonus: VipBonus;
@@ -27695,10 +27604,10 @@ export type ResolversParentTypes = {
   VipUserError: VipUserError;
   WaitingDesk: WaitingDesk;
   Wallet: WalletSource;
-  WalletTransfer: WalletTransfer;
+  WalletTransfer: WalletTransferSource;
   WalletUserError: WalletUserError;
   WinUserError: WinUserError;
-  Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  Winner: WinnerSource;
   WithdrawDisputeInput: WithdrawDisputeInput;
   WithdrawDisputePayload: WithdrawDisputePayload;
   WithdrawHelpArticleInput: WithdrawHelpArticleInput;
@@ -27832,7 +27741,7 @@ export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends 
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -27885,17 +27794,21 @@ export type AgentReportPageResolvers<ContextType = GatewayContext, ParentType ex
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  execution?: Resolver<ResolversTypes['AnnouncementExecution'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  promotionType?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['AnnouncementOccasion'], ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
 };
+
+export type AnnouncementOccasionResolvers = { FIRST_SIGN_IN: 'F', SIGNED_IN: 'A', SIGNED_OUT: 'B' };
 
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type AnnouncementTypeResolvers = { HOT: 'H', NOTICE: 'B', PLATFORM: 'PL', POPUP: 'PU', PROMOTION: 'PR' };
 
 export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
   dispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
@@ -27991,13 +27904,15 @@ export type BankDifferencePageResolvers<ContextType = GatewayContext, ParentType
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
-  groupName?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  linkageType?: Resolver<ResolversTypes['LinkageType'], ParentType, ContextType>;
+  linkType?: Resolver<ResolversTypes['BannerLinkType'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type BannerGroupResolvers = { FORGOT_PASSWORD: 'w_forget', HOME: 'w_home', MENU: 'w_leftmenu', REGISTER: 'w_register', SIGN_IN: 'w_login' };
 
 export type BannerPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BannerPicture'] = ResolversParentTypes['BannerPicture']> = {
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28027,10 +27942,10 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -28039,7 +27954,7 @@ export type BetResolvers<ContextType = GatewayContext, ParentType extends Resolv
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -28208,6 +28123,8 @@ export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType e
   register?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
 };
+
+export type CaptchaPurposeResolvers = { REGISTER?: 'REGISTER', SIGN_IN: 'LOGIN', SMS?: 'SMS' };
 
 export type ChanceWordsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChanceWords'] = ResolversParentTypes['ChanceWords']> = {
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -28423,6 +28340,8 @@ export type ClosingObstaclesResolvers<ContextType = GatewayContext, ParentType e
   withdrawalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type CodePurposeResolvers = { PASSWORD?: 'PASSWORD', SIGN_IN: 'LOGIN' };
+
 export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
@@ -28431,13 +28350,6 @@ export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType ex
 export type CompareBankAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompareBankAccountsPayload'] = ResolversParentTypes['CompareBankAccountsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['ReconciliationUserError']>, ParentType, ContextType>;
-};
-
-export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Consolidated'] = ResolversParentTypes['Consolidated']> = {
-  contracthoursalreq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  dailysalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  divtypereq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  realtimesalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContentNetworksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworks'] = ResolversParentTypes['ContentNetworks']> = {
@@ -28556,7 +28468,7 @@ export type ContractVersionResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
-  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryDialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -28578,9 +28490,9 @@ export type CreateMissionPayloadResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
-  csType?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   opensAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28591,6 +28503,8 @@ export type CustomerServiceHoursResolvers<ContextType = GatewayContext, ParentTy
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type CustomerServiceKindResolvers = { EMAIL?: 'EMAIL', EXTERNAL_CHAT?: 'EXTERNAL_CHAT', FACEBOOK?: 'FACEBOOK', LIVE_CHAT: 'LIVECHAT', MESSENGER?: 'MESSENGER', PHONE?: 'PHONE', TELEGRAM?: 'TELEGRAM', WHATSAPP?: 'WHATSAPP', YOUTUBE?: 'YOUTUBE', ZALO?: 'ZALO' };
 
 export type CustomerServiceLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerServiceLabel'] = ResolversParentTypes['CustomerServiceLabel']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28791,9 +28705,9 @@ export type DrawCorrectionResolvers<ContextType = GatewayContext, ParentType ext
   decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DrawCorrectionKind'], ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payoutAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payoutBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -28994,7 +28908,7 @@ export type EndMissionPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type EndingContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -29076,23 +28990,28 @@ export type FoundPieceResolvers<ContextType = GatewayContext, ParentType extends
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  showIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vendor?: Resolver<Maybe<ResolversTypes['VendorCard']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vendor?: Resolver<Maybe<ResolversTypes['LobbyVendor']>, ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type GameChoiceListResolvers = { HOT?: 'HOT', MAX_WIN: 'MXWIN' };
 
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type GameTypeResolvers = { COCKFIGHT?: 'COCKFIGHT', ESPORTS?: 'ESPORTS', E_LOTTERY: 'ELOTT', FISH?: 'FISH', LIVE?: 'LIVE', LOTTERY: 'LOTT', PVP?: 'PVP', SLOTS: 'RNG', SPORTS?: 'SPORTS' };
 
 export type GameUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameUserError'] = ResolversParentTypes['GameUserError']> = {
   code?: Resolver<ResolversTypes['GameErrorCode'], ParentType, ContextType>;
@@ -29124,7 +29043,7 @@ export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends R
   seenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['GreatWinState'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -29366,8 +29285,8 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TransferPhase'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -29394,8 +29313,8 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TransferPhase'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolves?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -29521,6 +29440,23 @@ export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType ext
   provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
 };
 
+export type LobbyCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LobbyCategory'] = ResolversParentTypes['LobbyCategory']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  vendors?: Resolver<Array<ResolversTypes['LobbyVendor']>, ParentType, ContextType>;
+};
+
+export type LobbyVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LobbyVendor'] = ResolversParentTypes['LobbyVendor']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  cardUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  markUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
   name: 'Locale';
 }
@@ -29535,20 +29471,20 @@ export type LossPartsResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type LotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['LotteryRules'], ParentType, ContextType>;
   upcomingDraws?: Resolver<Array<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotteryBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryBet'] = ResolversParentTypes['LotteryBet']> = {
@@ -29563,7 +29499,7 @@ export type LotteryBetResolvers<ContextType = GatewayContext, ParentType extends
   rebateRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['LotteryBetState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -29574,10 +29510,10 @@ export type LotteryChaseResolvers<ContextType = GatewayContext, ParentType exten
   draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryChaseState'], ParentType, ContextType>;
@@ -29605,30 +29541,15 @@ export type LotteryDrawPageResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
-export type LotteryGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
-  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type LotteryHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryHit'] = ResolversParentTypes['LotteryHit']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotteryMenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryMenu'] = ResolversParentTypes['LotteryMenu']> = {
-  accountTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  games?: Resolver<Array<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteries?: Resolver<Array<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LotteryOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOdds'] = ResolversParentTypes['LotteryOdds']> = {
@@ -29645,10 +29566,10 @@ export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType exten
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -29784,7 +29705,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   availablePromoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bets?: Resolver<Maybe<ResolversTypes['BetPage']>, ParentType, ContextType, Partial<MemberBetsArgs>>;
-  consolidated?: Resolver<Maybe<ResolversTypes['Consolidated']>, ParentType, ContextType>;
+  contractStandings?: Resolver<Maybe<ResolversTypes['ContractStandings']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposits?: Resolver<Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, Partial<MemberDepositsArgs>>;
@@ -30032,7 +29953,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MerchantStatus'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -30050,6 +29971,8 @@ export type MerchantReferenceResolvers<ContextType = GatewayContext, ParentType 
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type MerchantStatusResolvers = { MAINTENANCE: 1, OPEN?: 0 };
 
 export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -30482,7 +30405,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'MemberStatementEntry' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'PointChange' | 'RebateClaimDetail' | 'Settlement' | 'StatementEntry' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'MemberStatementEntry' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'PointChange' | 'RebateClaimDetail' | 'Settlement' | 'StatementEntry' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -30534,12 +30457,12 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
   audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  execution?: Resolver<ResolversTypes['AnnouncementExecution'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  promotionType?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['AnnouncementOccasion'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -30556,9 +30479,9 @@ export type OperatorAnnouncementPayloadResolvers<ContextType = GatewayContext, P
 export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBanner'] = ResolversParentTypes['OperatorBanner']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  groupName?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  linkageType?: Resolver<ResolversTypes['LinkageType'], ParentType, ContextType>;
+  linkType?: Resolver<ResolversTypes['BannerLinkType'], ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['BannerPicture']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -30583,12 +30506,12 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -30599,7 +30522,7 @@ export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -30735,10 +30658,10 @@ export type OperatorCurrentDrawResolvers<ContextType = GatewayContext, ParentTyp
 export type OperatorCustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCustomerService'] = ResolversParentTypes['OperatorCustomerService']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  csType?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CustomerServiceKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['CustomerServiceLabel']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -30855,10 +30778,10 @@ export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType exten
   drawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOfficial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   result?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
@@ -30944,16 +30867,16 @@ export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, Pare
 export type OperatorGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGame'] = ResolversParentTypes['OperatorGame']> = {
   availability?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
   effective?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
-  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorGameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -31069,14 +30992,14 @@ export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType ex
   currentDraw?: Resolver<Maybe<ResolversTypes['OperatorCurrentDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OperatorLotteryDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryDetail'] = ResolversParentTypes['OperatorLotteryDetail']> = {
@@ -31172,7 +31095,7 @@ export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType ext
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['WhitelabelModule'], ParentType, ContextType>;
 };
 
 export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePage'] = ResolversParentTypes['OperatorModulePage']> = {
@@ -31915,6 +31838,8 @@ export type PointUserErrorResolvers<ContextType = GatewayContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PrizeModeResolvers = { E_LOTTERY: 'ELOTT', HOUSE: 'ZY', LOTTERY: 'LOTT', SOUTH_EAST_ASIA: 'SEA' };
+
 export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31927,6 +31852,8 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export type ProfileContactResolvers = { FACEBOOK: 'facebook', LINE: 'line', TELEGRAM: 'telegram', WECHAT: 'wechat', WHATSAPP: 'whatsapp', ZALO: 'zalo' };
 
 export type ProfileDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileDetail'] = ResolversParentTypes['ProfileDetail']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -32016,6 +31943,8 @@ export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
+export type PromotionClaimStateResolvers = { APPLYING?: 'APPLYING', CLAIMED?: 'CLAIMED', ISSUED?: 'ISSUED', JOINED?: 'JOINED', PROCESSING: 'PROCESS', REJECTED?: 'REJECTED' };
+
 export type PromotionCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionCode'] = ResolversParentTypes['PromotionCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -32050,6 +31979,8 @@ export type PromotionCodePageResolvers<ContextType = GatewayContext, ParentType 
   items?: Resolver<Array<ResolversTypes['PromotionCode']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type PromotionContactResolvers = { EMAIL: 'email', FACEBOOK: 'facebook', LINE: 'line', MOBILE: 'mobile', TELEGRAM: 'telegram', WECHAT: 'wechat', WHATSAPP: 'whatsapp', ZALO: 'zalo' };
 
 export type PromotionDepositsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionDeposits'] = ResolversParentTypes['PromotionDeposits']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -32130,6 +32061,8 @@ export type PromotionSharingResolvers<ContextType = GatewayContext, ParentType e
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionStandingResolvers = { APPLYING?: 'APPLYING', CLAIM?: 'CLAIM', CLAIMED?: 'CLAIMED', CLOSED: 'CLOSE', COMING_SOON?: 'COMING_SOON', ISSUED?: 'ISSUED', JOIN?: 'JOIN', JOINED?: 'JOINED', PROCESSING: 'PROCESS', REJECTED?: 'REJECTED' };
+
 export type PromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionTerms'] = ResolversParentTypes['PromotionTerms']> = {
   approval?: Resolver<ResolversTypes['PromotionApproval'], ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['PromotionAudience'], ParentType, ContextType>;
@@ -32185,6 +32118,8 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
+
+export type ProposalKindResolvers = { ADJUSTMENT_LIMIT: 'adjustmentLimit', CONTRACT_OFFER: 'contractOffer', CONTRACT_SIGNING: 'contractSigning', CONTRACT_TEMPLATE: 'contractTemplate', DEPOSIT: 'deposit', ENVELOPE: 'envelope', LEADERBOARD: 'leaderboard', LINE_MOVE: 'lineMove', LOTTERY_CLOSING: 'lotteryClosing', LOTTERY_RULES: 'lotteryRules', MALL_GOODS: 'mallGoods', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT_PROTECTION: 'merchantProtection', MISSION: 'mission', PAYMENT_CHANNELS: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotion', RAFFLE: 'raffle', REBATE_RULES: 'rebateRules', REFERRAL_RULE: 'referralRule', SETTLEMENT: 'settlement', SIGN_IN_DAYS: 'signInDays', SUSPENSE: 'suspense', TURNOVER_RULES: 'turnoverRules', VIP_LEVELS: 'vipLevels', WITHDRAWAL: 'withdrawal', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type ProposalUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalUserError'] = ResolversParentTypes['ProposalUserError']> = {
   code?: Resolver<ResolversTypes['ProposalErrorCode'], ParentType, ContextType>;
@@ -32318,7 +32253,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   envelopeRains?: Resolver<Array<ResolversTypes['EnvelopeRain']>, ParentType, ContextType>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   forecasts?: Resolver<Array<ResolversTypes['EarningForecast']>, ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   gameChoices?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryGameChoicesArgs, 'list'>>;
   gameTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
@@ -32339,13 +32274,14 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'gameCode'>>;
+  lobbyCategories?: Resolver<Maybe<Array<ResolversTypes['LobbyCategory']>>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'code'>>;
   lotteryChases?: Resolver<ResolversTypes['LotteryChasePage'], ParentType, ContextType, Partial<QueryLotteryChasesArgs>>;
-  lotteryDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType, RequireFields<QueryLotteryDrawArgs, 'gameCode' | 'number'>>;
-  lotteryDraws?: Resolver<Maybe<ResolversTypes['LotteryDrawPage']>, ParentType, ContextType, RequireFields<QueryLotteryDrawsArgs, 'gameCode'>>;
+  lotteryDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType, RequireFields<QueryLotteryDrawArgs, 'lotteryCode' | 'number'>>;
+  lotteryDraws?: Resolver<Maybe<ResolversTypes['LotteryDrawPage']>, ParentType, ContextType, RequireFields<QueryLotteryDrawsArgs, 'lotteryCode'>>;
   lotteryMenus?: Resolver<Maybe<Array<ResolversTypes['LotteryMenu']>>, ParentType, ContextType, Partial<QueryLotteryMenusArgs>>;
   lotteryOrders?: Resolver<ResolversTypes['LotteryOrderPage'], ParentType, ContextType, Partial<QueryLotteryOrdersArgs>>;
-  lotteryResults?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryResultsArgs, 'gameCode' | 'limit'>>;
+  lotteryResults?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryResultsArgs, 'limit' | 'lotteryCode'>>;
   mallGoods?: Resolver<ResolversTypes['MallGoodsPage'], ParentType, ContextType, Partial<QueryMallGoodsArgs>>;
   mallGoodsById?: Resolver<Maybe<ResolversTypes['MallGoods']>, ParentType, ContextType, RequireFields<QueryMallGoodsByIdArgs, 'id'>>;
   markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
@@ -32454,7 +32390,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   rebateRules?: Resolver<ResolversTypes['RebateRules'], ParentType, ContextType>;
   rebates?: Resolver<ResolversTypes['Rebates'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
-  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
+  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionPage'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   referral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType>;
   referralRule?: Resolver<ResolversTypes['ReferralRule'], ParentType, ContextType>;
@@ -32489,7 +32425,6 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
   turnoverRules?: Resolver<Array<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
   vendorHealth?: Resolver<Array<ResolversTypes['VendorHealth']>, ParentType, ContextType>;
-  vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   vendorOrders?: Resolver<Array<ResolversTypes['VendorOrders']>, ParentType, ContextType>;
   vendorTransfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType, RequireFields<QueryVendorTransferArgs, 'id'>>;
   vendorTransfers?: Resolver<ResolversTypes['OperatorVendorTransferPage'], ParentType, ContextType, Partial<QueryVendorTransfersArgs>>;
@@ -32829,7 +32764,7 @@ export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, Pa
 };
 
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
-  labelNameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -32922,9 +32857,9 @@ export type SettlementResolvers<ContextType = GatewayContext, ParentType extends
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
-  paidBy?: Resolver<ResolversTypes['SettlementPayer'], ParentType, ContextType>;
-  period?: Resolver<ResolversTypes['SettlementPeriod'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['EarningPayer'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   skips?: Resolver<Array<ResolversTypes['SettlementSkip']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SettlementState'], ParentType, ContextType>;
@@ -32943,7 +32878,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -32953,8 +32888,8 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  skipReason?: Resolver<Maybe<ResolversTypes['SettlementSkipReason']>, ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
+  skipReason?: Resolver<Maybe<ResolversTypes['EarningSkipReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EarningState'], ParentType, ContextType>;
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -32978,7 +32913,7 @@ export type SettlementPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type SettlementSkipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSkip'] = ResolversParentTypes['SettlementSkip']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['SettlementSkipReason'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['EarningSkipReason'], ParentType, ContextType>;
 };
 
 export type SettlementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSum'] = ResolversParentTypes['SettlementSum']> = {
@@ -32986,7 +32921,7 @@ export type SettlementSumResolvers<ContextType = GatewayContext, ParentType exte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EarningState'], ParentType, ContextType>;
 };
 
 export type SettlementUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementUserError'] = ResolversParentTypes['SettlementUserError']> = {
@@ -33007,9 +32942,9 @@ export type SharedBetResolvers<ContextType = GatewayContext, ParentType extends 
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameNames?: Resolver<Array<ResolversTypes['SharedBetName']>, ParentType, ContextType>;
-  lottery?: Resolver<Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType>;
+  lotteryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryNames?: Resolver<Array<ResolversTypes['SharedBetName']>, ParentType, ContextType>;
   multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payout?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   picks?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -33102,6 +33037,8 @@ export type SignInStepResolvers<ContextType = GatewayContext, ParentType extends
   state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
 };
 
+export type SignInTypeResolvers = { SMS: 'sms', USERNAME: 'username' };
+
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['SessionUserError']>, ParentType, ContextType>;
@@ -33150,6 +33087,8 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type SiteStatusResolvers = { MAINTENANCE: 1, OPEN?: 0, REGION_BLOCKED: 2 };
 
 export type SiteUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteUserError'] = ResolversParentTypes['SiteUserError']> = {
   code?: Resolver<ResolversTypes['SiteErrorCode'], ParentType, ContextType>;
@@ -33264,7 +33203,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   chatMessages?: SubscriptionResolver<ResolversTypes['ChatNews'], "chatMessages", ParentType, ContextType, RequireFields<SubscriptionChatMessagesArgs, 'roomId'>>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
-  lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'gameCode'>>;
+  lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'lotteryCode'>>;
   protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
   signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
@@ -33447,7 +33386,7 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   domainValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SiteStatus'], ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -33823,20 +33762,6 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
 };
 
-export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
-  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
-  isGame?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lagerIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  markIcon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type VendorHealthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorHealth'] = ResolversParentTypes['VendorHealth']> = {
   adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   averageMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -33852,11 +33777,6 @@ export type VendorHealthResolvers<ContextType = GatewayContext, ParentType exten
   state?: Resolver<ResolversTypes['BreakerState'], ParentType, ContextType>;
   stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['VendorWalletStyle'], ParentType, ContextType>;
-};
-
-export type VendorLaneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorLane'] = ResolversParentTypes['VendorLane']> = {
-  cards?: Resolver<Array<ResolversTypes['VendorCard']>, ParentType, ContextType>;
-  gameCategory?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
 export type VendorOrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorOrders'] = ResolversParentTypes['VendorOrders']> = {
@@ -33896,8 +33816,8 @@ export type VendorUserErrorResolvers<ContextType = GatewayContext, ParentType ex
 
 export type VendorWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallet'] = ResolversParentTypes['VendorWallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VendorWalletsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallets'] = ResolversParentTypes['VendorWallets']> = {
@@ -34011,7 +33931,7 @@ export type WalletTransferResolvers<ContextType = GatewayContext, ParentType ext
   direction?: Resolver<ResolversTypes['WalletDirection'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WalletTransferState'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WalletUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletUserError'] = ResolversParentTypes['WalletUserError']> = {
@@ -34022,6 +33942,8 @@ export type WalletUserErrorResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WhitelabelModuleResolvers = { AGENT_POLICY: 'AGENTPOLICY3', FREE_PLAY: 'FREEPLAY3', MOBILE_REGISTRATION: 'MOBILENUMREG3', MOBILE_REGISTRATION_PASSWORD: 'MOBILENUMPASSREG3', MOBILE_VERIFICATION: 'REGMOBVERF3', NEW_ADDRESS_VERIFICATION: 'NEWIPVERF3', PASSWORD_BY_PHONE: 'CHNGPASSVERIF3', PASSWORD_EXPIRY: 'PWDEXPFORCECHANGE3', SMS_SIGN_IN: 'MOBILEVERCODELOGIN3', USERNAME_REGISTRATION: 'USERNAMEREG3' };
+
 export type WinUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WinUserError'] = ResolversParentTypes['WinUserError']> = {
   code?: Resolver<ResolversTypes['WinErrorCode'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -34031,10 +33953,10 @@ export type WinUserErrorResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
-  winAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  playerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -34121,7 +34043,7 @@ export type WithdrawalSettingsResolvers<ContextType = GatewayContext, ParentType
   fourEyesAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   fourEyesPending?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   fourEyesPendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  gateway?: Resolver<ResolversTypes['PayoutWay'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['PayoutGateway'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -34201,7 +34123,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentReport?: AgentReportResolvers<ContextType>;
   AgentReportPage?: AgentReportPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementOccasion?: AnnouncementOccasionResolvers;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  AnnouncementType?: AnnouncementTypeResolvers;
   AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
   AnswerSupportPayload?: AnswerSupportPayloadResolvers<ContextType>;
   AskPasskeyPayload?: AskPasskeyPayloadResolvers<ContextType>;
@@ -34215,6 +34139,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BankDifference?: BankDifferenceResolvers<ContextType>;
   BankDifferencePage?: BankDifferencePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BannerGroup?: BannerGroupResolvers;
   BannerPicture?: BannerPictureResolvers<ContextType>;
   BeginOperatorTotpPayload?: BeginOperatorTotpPayloadResolvers<ContextType>;
   BeginPasskeyPayload?: BeginPasskeyPayloadResolvers<ContextType>;
@@ -34244,6 +34169,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
+  CaptchaPurpose?: CaptchaPurposeResolvers;
   ChanceWords?: ChanceWordsResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
@@ -34277,9 +34203,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   CloseSupportChatPayload?: CloseSupportChatPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
+  CodePurpose?: CodePurposeResolvers;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
-  Consolidated?: ConsolidatedResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
   ContentUserError?: ContentUserErrorResolvers<ContextType>;
@@ -34300,6 +34226,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateMissionPayload?: CreateMissionPayloadResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   CustomerServiceHours?: CustomerServiceHoursResolvers<ContextType>;
+  CustomerServiceKind?: CustomerServiceKindResolvers;
   CustomerServiceLabel?: CustomerServiceLabelResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportPayload?: DataExportPayloadResolvers<ContextType>;
@@ -34359,7 +34286,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   FoundPiece?: FoundPieceResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameChoiceList?: GameChoiceListResolvers;
   GamePage?: GamePageResolvers<ContextType>;
+  GameType?: GameTypeResolvers;
   GameUserError?: GameUserErrorResolvers<ContextType>;
   GoodsWords?: GoodsWordsResolvers<ContextType>;
   GreatWin?: GreatWinResolvers<ContextType>;
@@ -34415,6 +34344,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   LineUserError?: LineUserErrorResolvers<ContextType>;
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  LobbyCategory?: LobbyCategoryResolvers<ContextType>;
+  LobbyVendor?: LobbyVendorResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   LossParts?: LossPartsResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
@@ -34423,7 +34354,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   LotteryChasePage?: LotteryChasePageResolvers<ContextType>;
   LotteryDraw?: LotteryDrawResolvers<ContextType>;
   LotteryDrawPage?: LotteryDrawPageResolvers<ContextType>;
-  LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryHit?: LotteryHitResolvers<ContextType>;
   LotteryMenu?: LotteryMenuResolvers<ContextType>;
   LotteryOdds?: LotteryOddsResolvers<ContextType>;
@@ -34470,6 +34400,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
+  MerchantStatus?: MerchantStatusResolvers;
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreviewPayload?: MessagePreviewPayloadResolvers<ContextType>;
@@ -34639,7 +34570,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointSettingsPayload?: PointSettingsPayloadResolvers<ContextType>;
   PointStep?: PointStepResolvers<ContextType>;
   PointUserError?: PointUserErrorResolvers<ContextType>;
+  PrizeMode?: PrizeModeResolvers;
   Profile?: ProfileResolvers<ContextType>;
+  ProfileContact?: ProfileContactResolvers;
   ProfileDetail?: ProfileDetailResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   ProfitCategory?: ProfitCategoryResolvers<ContextType>;
@@ -34650,11 +34583,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionAudience?: PromotionAudienceResolvers<ContextType>;
   PromotionClaim?: PromotionClaimResolvers<ContextType>;
   PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
+  PromotionClaimState?: PromotionClaimStateResolvers;
   PromotionCode?: PromotionCodeResolvers<ContextType>;
   PromotionCodeBatch?: PromotionCodeBatchResolvers<ContextType>;
   PromotionCodeBatchPage?: PromotionCodeBatchPageResolvers<ContextType>;
   PromotionCodeBatchPayload?: PromotionCodeBatchPayloadResolvers<ContextType>;
   PromotionCodePage?: PromotionCodePageResolvers<ContextType>;
+  PromotionContact?: PromotionContactResolvers;
   PromotionDeposits?: PromotionDepositsResolvers<ContextType>;
   PromotionDraft?: PromotionDraftResolvers<ContextType>;
   PromotionEstimate?: PromotionEstimateResolvers<ContextType>;
@@ -34664,12 +34599,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionOutcome?: PromotionOutcomeResolvers<ContextType>;
   PromotionReward?: PromotionRewardResolvers<ContextType>;
   PromotionSharing?: PromotionSharingResolvers<ContextType>;
+  PromotionStanding?: PromotionStandingResolvers;
   PromotionTerms?: PromotionTermsResolvers<ContextType>;
   PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;
   PromotionUserError?: PromotionUserErrorResolvers<ContextType>;
   PromotionWeight?: PromotionWeightResolvers<ContextType>;
   PromotionWords?: PromotionWordsResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  ProposalKind?: ProposalKindResolvers;
   ProposalUserError?: ProposalUserErrorResolvers<ContextType>;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
@@ -34753,10 +34690,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInPlace?: SignInPlaceResolvers<ContextType>;
   SignInStep?: SignInStepResolvers<ContextType>;
+  SignInType?: SignInTypeResolvers;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignedInPlace?: SignedInPlaceResolvers<ContextType>;
   SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteStatus?: SiteStatusResolvers;
   SiteUserError?: SiteUserErrorResolvers<ContextType>;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
@@ -34838,9 +34777,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
   UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
-  VendorCard?: VendorCardResolvers<ContextType>;
   VendorHealth?: VendorHealthResolvers<ContextType>;
-  VendorLane?: VendorLaneResolvers<ContextType>;
   VendorOrders?: VendorOrdersResolvers<ContextType>;
   VendorTransaction?: VendorTransactionResolvers<ContextType>;
   VendorTransferProposal?: VendorTransferProposalResolvers<ContextType>;
@@ -34860,6 +34797,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
   WalletUserError?: WalletUserErrorResolvers<ContextType>;
+  WhitelabelModule?: WhitelabelModuleResolvers;
   WinUserError?: WinUserErrorResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
   WithdrawDisputePayload?: WithdrawDisputePayloadResolvers<ContextType>;

@@ -8,7 +8,7 @@ afterEach(() => listener.stop())
 const operator = { id: 'operator-1', account: 'support', rights: [], brands: [] }
 const since = '2030-01-01T00:00:00.000Z'
 const desks = 'subscription { waitingDesksChanged { desk count } }'
-const winners = 'subscription { winnersChanged(limit: 1) { winAmount } }'
+const winners = 'subscription { winnersChanged(limit: 1) { amount } }'
 
 it('an operator is told what waits, and again soon after a deposit that changed it', async () => {
   let count = 1
@@ -41,7 +41,7 @@ it('who lacks the right is told why, and who is no operator is not read for', as
 it('visitors are told the board of winners, which all of them share', async () => {
   const board = vi.fn(() => [{ customerName: 'a***b', winAmount: '5.00', currencySymbol: '₫', wonAt: since }])
   listener = await startListener({ answers: { listWinners: board } })
-  const told = { data: { winnersChanged: [{ winAmount: '5.00' }] } }
+  const told = { data: { winnersChanged: [{ amount: '5.00' }] } }
   expect((await listener.client.iterate({ query: winners }).next()).value).toEqual(told)
   expect((await listener.client.iterate({ query: winners }).next()).value).toEqual(told)
   expect(board).toHaveBeenCalledOnce()

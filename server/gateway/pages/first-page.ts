@@ -22,7 +22,7 @@ interface SiteResult {
     imageCdns: string[]
     launchGameCdns: string[]
   }
-  systemStatus?: { status: number } | null
+  systemStatus?: { status: string } | null
 }
 interface LobbyResult {
   banners?: { imageUrl: string }[] | null
@@ -61,7 +61,7 @@ export function createFirstPage(app: FastifyInstance, edge: EdgeSettings) {
     // Results in another language than the page will be in would only be thrown away there.
     const data = language === wanted ? { Site: site, ...(lobby && { Lobby: lobby }) } : {}
     const heroUrl = lobby?.banners?.[0]?.imageUrl
-    const isOpen = site.systemStatus?.status === 0
+    const isOpen = site.systemStatus?.status === 'OPEN'
     return {
       language,
       title: name,

@@ -14,14 +14,15 @@ function measure(text: string, variables = {}) {
 it('counts objects, and lists once for each row asked for', () => {
   expect(measure('{ product }').cost).toBe(0)
   expect(measure('{ site { name theme { name } } }').cost).toBe(1 + 20)
-  expect(measure('{ winners(limit: 5) { game { gameName } } }').cost).toBe(5 * 2)
-  expect(measure('{ games(filter: {}, page: { pageSize: 50 }) { items { gameName } pageInfo { page } } }').cost).toBe(
+  expect(measure('{ winners(limit: 5) { game { name } } }').cost).toBe(5 * 2)
+  expect(measure('{ games(filter: {}, page: { pageSize: 50 }) { items { name } pageInfo { page } } }').cost).toBe(
     1 + 50 + 1,
   )
   expect(measure('query($n: Int) { statement(first: $n) { edges { node { id } } } }', { n: 100 }).cost).toBe(
     1 + 100 * 2,
   )
-  const ends = 'query($first: Int, $last: Int) { statement(first: $first, last: $last) { nodes { id } pageInfo { endCursor } } }'
+  const ends =
+    'query($first: Int, $last: Int) { statement(first: $first, last: $last) { nodes { id } pageInfo { endCursor } } }'
   expect(measure(ends, { last: 50 }).cost).toBe(1 + 50 + 1)
   expect(measure(ends).cost).toBe(1 + 20 + 1)
 })
@@ -33,7 +34,7 @@ it('takes no page for larger than it can be, and none for smaller than one row',
 })
 
 it('knows how many rows a document asks for by a default, which a variable takes the place of', () => {
-  const text = 'query($page: PageInput = { pageSize: 100 }) { games(filter: {}, page: $page) { items { gameName } } }'
+  const text = 'query($page: PageInput = { pageSize: 100 }) { games(filter: {}, page: $page) { items { name } } }'
   expect(measure(text).cost).toBe(1 + 100)
   expect(measure(text, { page: { pageSize: 5 } }).cost).toBe(1 + 5)
 })
@@ -60,7 +61,7 @@ it('adds @cost, and counts sensitive fields through fragments and aliases', () =
 it('measures fragments that spread fragments in time', () => {
   const fragments = Array.from(
     { length: 30 },
-    (_, index) => `fragment F${index} on Game { ${index === 29 ? 'nodeId' : `...F${index + 1} ...F${index + 1}`} }`,
+    (_, index) => `fragment F${index} on Game { ${index === 29 ? 'id' : `...F${index + 1} ...F${index + 1}`} }`,
   )
   expect(measure(`{ hotGames { ...F0 } } ${fragments.join(' ')}`).cost).toBeGreaterThan(0)
 })

@@ -4433,10 +4433,10 @@ export interface components {
                         kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                         memberAccount: string;
                         memberId: string;
-                        /** @description POSTED, REFUSED or CANCELLED */
-                        outcome: string;
-                        /** @description SINGLE, PENDING, POST, VOID or TOMBSTONE */
-                        phase: string;
+                        /** @enum {unknown} */
+                        outcome: "POSTED" | "REFUSED" | "CANCELLED";
+                        /** @enum {unknown} */
+                        phase: "SINGLE" | "PENDING" | "POST" | "VOID" | "TOMBSTONE";
                         reason: string | null;
                         refusal: string | null;
                         resolves: string | null;
@@ -8522,10 +8522,10 @@ export interface components {
                             kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                             memberAccount: string;
                             memberId: string;
-                            /** @description POSTED, REFUSED or CANCELLED */
-                            outcome: string;
-                            /** @description SINGLE, PENDING, POST, VOID or TOMBSTONE */
-                            phase: string;
+                            /** @enum {unknown} */
+                            outcome: "POSTED" | "REFUSED" | "CANCELLED";
+                            /** @enum {unknown} */
+                            phase: "SINGLE" | "PENDING" | "POST" | "VOID" | "TOMBSTONE";
                             reason: string | null;
                             refusal: string | null;
                             source: string;
@@ -14485,7 +14485,7 @@ export interface components {
             /** @description Whose codes prove a mobile number */
             smsChannel: "OWN" | "FIREBASE";
             socialProviders: ("GOOGLE" | "FACEBOOK")[];
-            status: number;
+            status: 0 | 1;
             theme: {
                 [key: string]: string;
             };
@@ -14519,7 +14519,7 @@ export interface components {
             /** @description Whose codes prove a mobile number */
             smsChannel?: "OWN" | "FIREBASE";
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
-            status?: number;
+            status?: 0 | 1;
         };
         /** @description A message of the house to a member */
         Message: {
@@ -17927,7 +17927,7 @@ export interface components {
             ip: string;
             message: string | null;
             /** @description 0 normal, 1 maintenance, 2 region blocked */
-            status: number;
+            status: 0 | 1 | 2;
             until: string | null;
         };
         Tag: {

@@ -21,7 +21,7 @@ export function CorrectionDecision({ draw, correction, onClose }: Props) {
   const decide = (isApproved: boolean) => (reason: string) => mutate({ input: { id, isApproved, reason } })
   return (
     <DecisionDialog
-      title={`${translate(`drawCorrectionKinds.${kind}`)}: ${draw.gameName} · ${draw.number}`}
+      title={`${translate(`drawCorrectionKinds.${kind}`)}: ${draw.lotteryName} · ${draw.number}`}
       deed={translate('draws.approve')}
       effects={[translate(`draws.effect${kind}`)]}
       otherwise={{ deed: translate('draws.refuse'), onConfirm: decide(false) }}

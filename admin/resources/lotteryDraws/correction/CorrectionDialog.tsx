@@ -21,7 +21,7 @@ export function CorrectionDialog({ draw, kind, onClose }: Props) {
   const [result, setResult] = useState(() => draw.result?.map((group) => [...group]) ?? emptyResult(familyOfDraw(draw)))
   const [isShown, setShown] = useState(kind === 'VOID')
   const { mutate, isPending, error } = useDecision(RequestDrawCorrectionDocument, onClose, () => 'draws.correctionSent')
-  const title = `${translate(`drawCorrectionKinds.${kind}`)}: ${draw.gameName} · ${draw.number}`
+  const title = `${translate(`drawCorrectionKinds.${kind}`)}: ${draw.lotteryName} · ${draw.number}`
   const effect = translate(`draws.effect${kind}`)
   const wish = { id: draw.id, kind, result: kind === 'RESETTLE' ? result : null }
 

@@ -9,12 +9,10 @@ import type { useTeamFilter } from '../use-team-filter.ts'
 /** Whose bets, and which. */
 export function BetFilter({ filter }: { filter: ReturnType<typeof useTeamFilter> }) {
   const { t } = useTranslation(['agent', 'account'])
-  const { vendorLanes } = useSite()
+  const { lobbyCategories } = useSite()
   const gameType = filter.get('gameType')
-  const lanes = vendorLanes.filter(({ gameCategory }) => gameType === null || gameCategory === gameType)
-  const vendors = new Map(
-    lanes.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName] as const)),
-  )
+  const lanes = lobbyCategories.filter((category) => gameType === null || category.gameType === gameType)
+  const vendors = new Map(lanes.flatMap(({ vendors: cards }) => cards.map((card) => [card.code, card.name] as const)))
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-6">
       <AccountSearch value={filter.get('search') ?? ''} onSearch={(text) => filter.set('search', text)} />
@@ -23,9 +21,9 @@ export function BetFilter({ filter }: { filter: ReturnType<typeof useTeamFilter>
         label={t('category')}
         value={gameType ?? ''}
         placeholder={t('account:allCategories')}
-        options={vendorLanes.map(({ gameCategory }) => ({
-          value: gameCategory,
-          label: t(`account:categories.${gameCategory}`),
+        options={lobbyCategories.map(({ gameType }) => ({
+          value: gameType,
+          label: t(`account:categories.${gameType}`),
         }))}
         onChange={(event) => filter.change({ gameType: event.target.value, vendor: null })}
       />

@@ -1,4 +1,5 @@
 import { readOn } from '../../../apollo/read-on.ts'
+import { categoryInAddress } from '../../../paths.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { type TeamBetFilter, useTeamBetsQuery } from './team-bets.generated.ts'
 
@@ -11,7 +12,7 @@ export function useTeamBets(filter: ReturnType<typeof useTeamFilter>) {
     account: filter.get('search'),
     scope: filter.get('scope') === 'direct' ? ('DIRECT' as const) : null,
     gameType: filter.get('gameType') as TeamBetFilter['gameType'],
-    vendor: filter.get('vendor'),
+    vendorCode: filter.get('vendor'),
     state: filter.get('state') as TeamBetFilter['state'],
   }
   const { data, previousData, error, loading, refetch, fetchMore } = useTeamBetsQuery({
@@ -26,8 +27,9 @@ export function useTeamBets(filter: ReturnType<typeof useTeamFilter>) {
       updateQuery: (known, { fetchMoreResult: { team: next } }) =>
         known.team && next ? { team: { ...known.team, bets: readOn(known.team.bets, next.bets) } } : known,
     })
-  const { vendor, ...others } = given
-  const wanted = Object.entries({ ...others, vassalage: vendor }).filter((entry): entry is [string, string] =>
+  const { vendorCode, gameType, ...others } = given
+  const asAddress = { gameType: gameType && categoryInAddress(gameType), vassalage: vendorCode }
+  const wanted = Object.entries({ ...others, ...asAddress }).filter((entry): entry is [string, string] =>
     Boolean(entry[1]),
   )
   return { bets, rows: bets?.nodes ?? [], query: Object.fromEntries(wanted), error, loading, refetch, readMore }

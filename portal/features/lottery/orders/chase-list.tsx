@@ -20,11 +20,11 @@ const pageSize = 10
 const tones = { ACTIVE: 'info', STOPPED: 'neutral', FINISHED: 'neutral' } as const
 
 /** Plans over several draws, with how far they are. */
-export function ChaseList({ gameCode }: { gameCode: string | null }) {
+export function ChaseList({ lotteryCode }: { lotteryCode: string | null }) {
   const { t } = useTranslation('lottery')
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useLotteryChasesQuery({
-    variables: { gameCode, page: { page, pageSize } },
+    variables: { lotteryCode, page: { page, pageSize } },
     fetchPolicy: 'cache-and-network',
     pollInterval: LOOK_AGAIN,
   })
@@ -52,11 +52,11 @@ function ChaseCard({ chase }: { chase: LotteryChasePartsFragment }) {
   const money = useMoney()
   return (
     <article
-      aria-label={t('orders.planOf', { game: chase.gameName })}
+      aria-label={t('orders.planOf', { game: chase.lotteryName })}
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface-1 p-4 text-sm"
     >
       <header className="flex items-start justify-between gap-3">
-        <h3 className="font-semibold">{chase.gameName}</h3>
+        <h3 className="font-semibold">{chase.lotteryName}</h3>
         <Badge tone={tones[chase.state]}>{t(`orders.planStates.${chase.state}`)}</Badge>
       </header>
       <div>

@@ -9,11 +9,11 @@ const tabs = ['OPEN', 'SETTLED', 'CANCELLED', 'CHASES'] as const
 type Tab = (typeof tabs)[number]
 
 /** The member's orders by how far they are, and the plans. */
-export function MyOrders({ gameCode }: { gameCode: string }) {
+export function MyOrders({ lotteryCode }: { lotteryCode: string }) {
   const { t } = useTranslation('lottery')
   const [tab, setTab] = useState<Tab>('OPEN')
   const [isOfAll, setOfAll] = useState(false)
-  const ofGame = isOfAll ? null : gameCode
+  const ofGame = isOfAll ? null : lotteryCode
   return (
     <div className="flex flex-col gap-3">
       <Tabs
@@ -24,9 +24,9 @@ export function MyOrders({ gameCode }: { gameCode: string }) {
       />
       <Checkbox label={t('orders.ofAllGames')} checked={isOfAll} onChange={(event) => setOfAll(event.target.checked)} />
       {tab === 'CHASES' ? (
-        <ChaseList key={ofGame} gameCode={ofGame} />
+        <ChaseList key={ofGame} lotteryCode={ofGame} />
       ) : (
-        <OrderList key={`${tab}-${ofGame}`} gameCode={ofGame} state={tab} />
+        <OrderList key={`${tab}-${ofGame}`} lotteryCode={ofGame} state={tab} />
       )}
     </div>
   )

@@ -31,12 +31,12 @@ export function OrderCard({ order }: { order: Order }) {
   const stand = standOf(order)
   return (
     <article
-      aria-label={t('orders.of', { game: order.gameName, draw: order.draw.number })}
+      aria-label={t('orders.of', { game: order.lotteryName, draw: order.draw.number })}
       className="flex flex-col gap-3 rounded-lg border border-line bg-surface-1 p-4"
     >
       <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="truncate font-semibold">{order.gameName}</h3>
+          <h3 className="truncate font-semibold">{order.lotteryName}</h3>
           <p className="text-xs text-muted tabular">{t('drawNumber', { number: order.draw.number })}</p>
           <p className="text-xs text-muted tabular">{format(order.placedAt)}</p>
         </div>

@@ -13,17 +13,17 @@ const pageSize = 10
 export const LOOK_AGAIN = 20_000
 
 interface OrderListProps {
-  gameCode?: string | null
+  lotteryCode?: string | null
   chaseId?: string
   state?: LotteryOrderState
 }
 
 /** Orders of a lottery, of a state, or of a plan. Open ones are looked at again: they are settled elsewhere. */
-export function OrderList({ gameCode = null, chaseId, state }: OrderListProps) {
+export function OrderList({ lotteryCode = null, chaseId, state }: OrderListProps) {
   const { t } = useTranslation('lottery')
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useLotteryOrdersQuery({
-    variables: { filter: { gameCode, chaseId: chaseId ?? null, state: state ?? null }, page: { page, pageSize } },
+    variables: { filter: { lotteryCode, chaseId: chaseId ?? null, state: state ?? null }, page: { page, pageSize } },
     fetchPolicy: 'cache-and-network',
     pollInterval: LOOK_AGAIN,
   })

@@ -15,11 +15,11 @@ const orderQueries: ReadonlySet<string | undefined> = new Set(['OpenLotteryOrder
  * How many orders of the member wait for a draw of this lottery. While they do, lists of orders are read again when a draw is
  * settled or the balance moves (a plan that was stopped gives money back), and a win is told with its amount.
  */
-export function useOpenOrders({ gameCode, lastDraw }: Pick<Lottery, 'gameCode' | 'lastDraw'>): number {
+export function useOpenOrders({ code: lotteryCode, lastDraw }: Pick<Lottery, 'code' | 'lastDraw'>): number {
   const { t } = useTranslation('lottery')
   const moneyText = useMoneyText()
   const client = useApolloClient()
-  const { data } = useOpenLotteryOrdersQuery({ variables: { gameCode }, fetchPolicy: 'cache-and-network' })
+  const { data } = useOpenLotteryOrdersQuery({ variables: { lotteryCode }, fetchPolicy: 'cache-and-network' })
   const count = data?.lotteryOrders.pageInfo.totalItems ?? 0
   const movement = useMember().member?.wallet?.version
   const settled = lastDraw?.state === 'SETTLED' ? lastDraw.number : null
@@ -32,7 +32,7 @@ export function useOpenOrders({ gameCode, lastDraw }: Pick<Lottery, 'gameCode' |
     if (count === 0) return
     const { data: found } = await client.query({
       query: SettledLotteryOrdersDocument,
-      variables: { gameCode },
+      variables: { lotteryCode },
       fetchPolicy: 'network-only',
     })
     const orders = found?.lotteryOrders.items.filter(({ draw }) => draw.number === number) ?? []

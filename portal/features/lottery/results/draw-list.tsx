@@ -17,10 +17,10 @@ export function DrawList({ open }: { open: OpenLottery }) {
   const { t } = useTranslation('lottery')
   const day = useFormats().dates({ dateStyle: 'full' })
   const [page, setPage] = useState(1)
-  const { gameCode, family } = open.lottery
+  const { code: lotteryCode, family } = open.lottery
   const pageSize = hasPrizeTable(family) ? 5 : 20
   const { data, error, refetch } = useLotteryDrawsQuery({
-    variables: { gameCode, page: { page, pageSize } },
+    variables: { lotteryCode, page: { page, pageSize } },
     fetchPolicy: 'cache-and-network',
     pollInterval: 20_000,
   })
@@ -40,7 +40,7 @@ export function DrawList({ open }: { open: OpenLottery }) {
           <h3 className="mb-2 text-sm font-semibold text-muted">{name}</h3>
           <ul className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface-1">
             {some.map((draw) => (
-              <DrawRow key={draw.number} draw={draw} gameCode={gameCode} family={family} />
+              <DrawRow key={draw.number} draw={draw} lotteryCode={lotteryCode} family={family} />
             ))}
           </ul>
         </section>
@@ -50,7 +50,7 @@ export function DrawList({ open }: { open: OpenLottery }) {
   )
 }
 
-function DrawRow({ draw, gameCode, family }: { draw: Draw; gameCode: string; family: string }) {
+function DrawRow({ draw, lotteryCode, family }: { draw: Draw; lotteryCode: string; family: string }) {
   const { t } = useTranslation('lottery')
   const clock = useFormats().dates({ hour: '2-digit', minute: '2-digit' })
   return (
@@ -61,7 +61,7 @@ function DrawRow({ draw, gameCode, family }: { draw: Draw; gameCode: string; fam
         </span>
         {draw.seed && (
           <Link
-            to={paths.lotteryVerification(gameCode, draw.number)}
+            to={paths.lotteryVerification(lotteryCode, draw.number)}
             className="inline-flex min-h-6 items-center gap-1 text-xs font-semibold text-accent hover:underline"
           >
             <ShieldCheck size={14} aria-hidden />

@@ -44,7 +44,7 @@ function Statistics({ open, section }: { open: OpenLottery; section: Exclude<Sec
   const { t } = useTranslation('lottery')
   const [span, setSpan] = useState<number>(spans[0])
   const { data, error, refetch } = useLotteryResultsQuery({
-    variables: { gameCode: open.lottery.gameCode, limit: 100 },
+    variables: { lotteryCode: open.lottery.code, limit: 100 },
     fetchPolicy: 'cache-and-network',
     pollInterval: 30_000,
   })

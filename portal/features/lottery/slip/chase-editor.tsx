@@ -10,7 +10,7 @@ import { useMoneyText } from '../use-money-text.ts'
 import { type ChasePlan, GROWTHS, type Growth, LEAST_DRAWS, multiplesOf, withDraws } from './chase-plan.ts'
 
 interface ChaseEditorProps {
-  gameCode: string
+  lotteryCode: string
   plan: ChasePlan | null
   /** Cost of the lines on one draw. */
   price: bigint
@@ -22,9 +22,9 @@ interface ChaseEditorProps {
 const usual: ChasePlan = { growth: 'EQUAL', multiples: multiplesOf('EQUAL', 5), stopsOnWin: true }
 
 /** The draws a plan goes over, the next one first. */
-export function useChaseDraws(gameCode: string, currentNumber: string | null, isAsked: boolean) {
+export function useChaseDraws(lotteryCode: string, currentNumber: string | null, isAsked: boolean) {
   const { data } = useUpcomingDrawsQuery({
-    variables: { gameCode },
+    variables: { lotteryCode },
     skip: !isAsked,
     pollInterval: 15_000,
     fetchPolicy: 'cache-and-network',
@@ -34,9 +34,9 @@ export function useChaseDraws(gameCode: string, currentNumber: string | null, is
 }
 
 /** The same bets on several draws, with a multiple for each. */
-export function ChaseEditor({ gameCode, plan, price, onChange, currentNumber }: ChaseEditorProps) {
+export function ChaseEditor({ lotteryCode, plan, price, onChange, currentNumber }: ChaseEditorProps) {
   const { t } = useTranslation('lottery')
-  const draws = useChaseDraws(gameCode, currentNumber, plan !== null)
+  const draws = useChaseDraws(lotteryCode, currentNumber, plan !== null)
   const most = Math.min(MOST_DRAWS, draws.length || MOST_DRAWS)
   return (
     <section className="rounded-lg border border-line bg-surface-2 p-3">

@@ -34,7 +34,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
   const { lottery } = open
   const currentNumber = lottery.currentDraw?.number ?? null
   const [agreedNumber, setAgreed] = useState(currentNumber)
-  const draws = useChaseDraws(lottery.gameCode, currentNumber, chase !== null)
+  const draws = useChaseDraws(lottery.code, currentNumber, chase !== null)
   const { outcome } = placing
   const isMoved = agreedNumber !== currentNumber
   const single = slipTotals(open, lines)
@@ -56,7 +56,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale, onT
   const place = () => {
     if (currentNumber === null) return
     void placing.place({
-      gameCode: lottery.gameCode,
+      lotteryCode: lottery.code,
       rulesVersion: lottery.rules.version,
       // What is left to adopt here is what needs no word: anything else was agreed to on the slip.
       lines: adoptRules(open, lines).map(({ playType, picks, unit, multiple, series }) => ({

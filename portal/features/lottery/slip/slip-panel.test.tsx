@@ -57,7 +57,7 @@ it('bets after a last look, tells that it was taken, and is empty then', async (
   expect(told).toBeTruthy()
   expect(asked.placeLotteryOrder).toMatchObject([
     {
-      gameCode: 'VN_NORTH_1M',
+      lotteryCode: 'VN_NORTH_1M',
       draws: [{ number: draw, multiple: 1 }],
       lines: [{ picks: [['07']] }, { picks: [['19']] }],
     },

@@ -80,7 +80,7 @@ export function SlipPanel({ open, state, placing, onEdit, onSeeOrders, onStale }
           </ul>
           {!isLocked && (
             <ChaseEditor
-              gameCode={open.lottery.gameCode}
+              lotteryCode={open.lottery.code}
               plan={slip.chase}
               price={totals.price}
               onChange={(chase) => change({ chase })}

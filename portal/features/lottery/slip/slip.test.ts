@@ -17,7 +17,7 @@ const rules: Lottery['rules'] = {
 
 /** The north of Vietnam under some rules; what the slip does not look at is left out. */
 function openNorth(change: Partial<Lottery['rules']> = {}, table: OpenLottery['table'] = {}): OpenLottery {
-  const lottery = { gameCode: 'VN_NORTH_1M', rules: { ...rules, ...change } } as Lottery
+  const lottery = { code: 'VN_NORTH_1M', rules: { ...rules, ...change } } as Lottery
   return { lottery, family: familyOf('VN_NORTH'), table }
 }
 

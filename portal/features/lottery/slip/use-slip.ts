@@ -7,7 +7,7 @@ import { adoptRules, emptySlip, type Slip, type SlipLine } from './slip.ts'
 export function useSlip(open: OpenLottery) {
   const { member } = useMember()
   // Whoever signs in next at this tab does not find the slip of somebody else.
-  const key = `lottery-slip:${member?.id ?? ''}:${open.lottery.gameCode}`
+  const key = `lottery-slip:${member?.id ?? ''}:${open.lottery.code}`
   const [state, setState] = useState({ key, slip: readSlip(key) })
   const current = state.key === key ? state.slip : readSlip(key)
   useEffect(() => {

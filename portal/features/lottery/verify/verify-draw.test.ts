@@ -6,7 +6,7 @@ import { type PublishedDraw, verifyDraw } from './verify-draw.ts'
 const seed = '11'.repeat(32)
 const published: PublishedDraw = {
   family: 'SSC',
-  gameCode: 'SSC_1M',
+  lotteryCode: 'SSC_1M',
   number: '20261122-0731',
   commitment: commitmentOf(seed),
   result: drawFromSeed(familyOf('SSC'), seed, { lotteryCode: 'SSC_1M', number: '20261122-0731' }),

@@ -5,7 +5,7 @@ import { findFamily } from '../find-family.ts'
 /** A draw as it was published. */
 export interface PublishedDraw {
   readonly family: string
-  readonly gameCode: string
+  readonly lotteryCode: string
   readonly number: string
   readonly commitment: string
   readonly result: DrawResult | null
@@ -27,7 +27,7 @@ export function verifyDraw(draw: PublishedDraw, seed: string): Verification | nu
   const family = findFamily(draw.family)
   if (!family || !/^[0-9a-f]{64}$/.test(seed)) return null
   const commitment = commitmentOf(seed)
-  const result = drawFromSeed(family, seed, { lotteryCode: draw.gameCode, number: draw.number })
+  const result = drawFromSeed(family, seed, { lotteryCode: draw.lotteryCode, number: draw.number })
   return {
     commitment,
     isCommitted: commitment === draw.commitment,

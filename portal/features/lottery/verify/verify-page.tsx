@@ -16,7 +16,7 @@ const ideas = ['commit', 'draw', 'reveal'] as const
 export default function VerifyPage() {
   const { t } = useTranslation('lottery')
   const [address, setAddress] = useSearchParams()
-  const gameCode = address.get('gameCode') ?? ''
+  const lotteryCode = address.get('gameCode') ?? ''
   const number = address.get('number') ?? ''
   return (
     <div className="mx-auto flex max-w-200 flex-col gap-6 px-4 py-6">
@@ -35,13 +35,13 @@ export default function VerifyPage() {
         ))}
       </ol>
       <DrawForm
-        key={`form-${gameCode}-${number}`}
-        gameCode={gameCode}
+        key={`form-${lotteryCode}-${number}`}
+        lotteryCode={lotteryCode}
         number={number}
-        onSearch={(next) => setAddress(next, { replace: true })}
+        onSearch={(next) => setAddress({ gameCode: next.lotteryCode, number: next.number }, { replace: true })}
       />
-      {gameCode && number ? (
-        <LoadedDraw key={`${gameCode}-${number}`} gameCode={gameCode} number={number} />
+      {lotteryCode && number ? (
+        <LoadedDraw key={`${lotteryCode}-${number}`} lotteryCode={lotteryCode} number={number} />
       ) : (
         <EmptyState title={t('verify.choose')} hint={t('verify.chooseHint')} />
       )}
@@ -50,28 +50,28 @@ export default function VerifyPage() {
 }
 
 interface DrawFormProps {
-  gameCode: string
+  lotteryCode: string
   number: string
-  onSearch: (draw: { gameCode: string; number: string }) => void
+  onSearch: (draw: { lotteryCode: string; number: string }) => void
 }
 
-function DrawForm({ gameCode, number, onSearch }: DrawFormProps) {
+function DrawForm({ lotteryCode, number, onSearch }: DrawFormProps) {
   const { t } = useTranslation('lottery')
-  const [wish, setWish] = useState({ gameCode, number })
+  const [wish, setWish] = useState({ lotteryCode, number })
   return (
     <form
       className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch({ gameCode: wish.gameCode.trim().toUpperCase(), number: wish.number.trim() })
+        onSearch({ lotteryCode: wish.lotteryCode.trim().toUpperCase(), number: wish.number.trim() })
       }}
     >
       <TextField
-        label={t('verify.gameCode')}
+        label={t('verify.lotteryCode')}
         placeholder="SSC_1M"
         autoComplete="off"
-        value={wish.gameCode}
-        onChange={(event) => setWish({ ...wish, gameCode: event.target.value })}
+        value={wish.lotteryCode}
+        onChange={(event) => setWish({ ...wish, lotteryCode: event.target.value })}
       />
       <TextField
         label={t('verify.number')}
@@ -85,10 +85,10 @@ function DrawForm({ gameCode, number, onSearch }: DrawFormProps) {
   )
 }
 
-function LoadedDraw({ gameCode, number }: { gameCode: string; number: string }) {
+function LoadedDraw({ lotteryCode, number }: { lotteryCode: string; number: string }) {
   const { t } = useTranslation('lottery')
   const { data, error, refetch } = useDrawToVerifyQuery({
-    variables: { gameCode, number },
+    variables: { lotteryCode, number },
     fetchPolicy: 'network-only',
   })
   // A number that is none at all is as unknown as one that was never drawn.

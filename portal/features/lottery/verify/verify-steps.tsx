@@ -8,7 +8,7 @@ import type { Draw } from '../use-lottery.ts'
 import { type Verification, verifyDraw } from './verify-draw.ts'
 
 interface VerifyStepsProps {
-  lottery: { gameCode: string; name: string; family: string }
+  lottery: { code: string; name: string; family: string }
   draw: Draw
   commitment: string
   onLookAgain: () => void
@@ -19,7 +19,13 @@ export function VerifySteps({ lottery, draw, commitment, onLookAgain }: VerifySt
   const { t } = useTranslation('lottery')
   const [typed, setTyped] = useState<string | null>(null)
   const seed = (typed ?? draw.seed ?? '').trim().toLowerCase()
-  const published = { ...lottery, number: draw.number, commitment, result: draw.result }
+  const published = {
+    family: lottery.family,
+    lotteryCode: lottery.code,
+    number: draw.number,
+    commitment,
+    result: draw.result,
+  }
   const verification = verifyDraw(published, seed)
   return (
     <section className="flex flex-col gap-4">

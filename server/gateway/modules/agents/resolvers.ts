@@ -55,8 +55,8 @@ export const agentsResolvers: Resolvers = {
       return pageOf(await wps.call('listTeamMembers', { query }))
     },
     bets: async (_, { filter, ...stretch }, { wps }) => {
-      const { span, vendor, ...rest } = given(filter)
-      const asked = { ...span, ...rest, ...(vendor !== undefined && { vassalage: vendor }) }
+      const { span, vendorCode, ...rest } = given(filter)
+      const asked = { ...span, ...rest, ...(vendorCode !== undefined && { vassalage: vendorCode }) }
       return { ...connectionOf(await wps.call('listTeamBets', { query: { ...asked, ...given(stretch) } })), asked }
     },
     transfers: async (_, { filter: { span, ...filter }, ...stretch }, { wps }) =>

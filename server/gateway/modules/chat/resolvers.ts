@@ -1,6 +1,8 @@
 import { connectionOf } from '../../connections.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { lotteryOf } from '../lottery/menus.ts'
+import { lotteryCode } from '../lottery/names.ts'
 
 export const chatResolvers: Resolvers = {
   Query: {
@@ -14,6 +16,7 @@ export const chatResolvers: Resolvers = {
       connectionOf(await wps.call('listChatMessages', { query: given(asked) })),
     shareableBets: (_, __, { wps }) => wps.call('listShareableBets'),
   },
+  SharedBet: { lotteryCode, lottery: lotteryOf, lotteryNames: ({ gameNames }) => gameNames },
   Mutation: {
     sendChatMessage: (_, { input }, { wps }) =>
       payload(async () => ({ message: await wps.call('sendChatMessage', { body: input }) })),

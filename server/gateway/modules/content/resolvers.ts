@@ -5,11 +5,11 @@ export const contentResolvers: Resolvers = {
   Query: {
     banners: (_, { group }, { shared, language }) =>
       shared.call({ tag: 'BANNERS', maxAge: 10 }, 'listBanners', { query: { groupName: group, language } }),
-    announcements: async (_, { types, executions, page }, { shared, language }) => {
+    announcements: async (_, { types, occasions, page }, { shared, language }) => {
       const { pageNo, pageSize } = pageQuery(page)
       const query = {
         ...(types?.length && { types: types.join(',') }),
-        ...(executions?.length && { execution: executions.join(',') }),
+        ...(occasions?.length && { execution: occasions.join(',') }),
         platform: 'W' as const,
         language,
         pageNo,
@@ -18,6 +18,8 @@ export const contentResolvers: Resolvers = {
       return pageOf(await shared.call({ tag: 'ANNOUNCEMENTS', maxAge: 10 }, 'listAnnouncements', { query }))
     },
   },
+  Banner: { group: ({ groupName }) => groupName, linkType: ({ linkageType }) => linkageType },
+  Announcement: { type: ({ promotionType }) => promotionType, occasion: ({ execution }) => execution },
   Team: {
     announcements: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listAgentAnnouncements', { query: pageQuery(page) })),

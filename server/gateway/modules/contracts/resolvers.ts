@@ -37,15 +37,13 @@ export const contractsResolvers: Resolvers = {
     contracts: async (_, { filter, page }, { wps }) =>
       pageOf(await wps.call('listContracts', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     contract: (_, { id }, { wps }) => orNull(wps.call('getContract', { params: { id } })),
-    contractStandings: async (_, __, { wps }) => {
-      const flags = await wps.call('getConsolidated')
-      return {
-        dividend: flags.divtypereq,
-        dailySalary: flags.dailysalreqtype,
-        hourlySalary: flags.contracthoursalreq,
-        realtimeSalary: flags.realtimesalreqtype,
-      }
-    },
+    contractStandings: (_, __, { wps }) => wps.call('getConsolidated'),
+  },
+  ContractStandings: {
+    dividend: ({ divtypereq }) => divtypereq,
+    dailySalary: ({ dailysalreqtype }) => dailysalreqtype,
+    hourlySalary: ({ contracthoursalreq }) => contracthoursalreq,
+    realtimeSalary: ({ realtimesalreqtype }) => realtimesalreqtype,
   },
   Mutation: {
     proposeContract: (_, { input: { terms, ...rest } }, { wps }) =>

@@ -2,6 +2,7 @@ import type { GatewayContext } from '../../context.ts'
 import type { GameFilter, PageInput, SetFavouriteInput } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import type { GameSource } from '../../sources.ts'
+import type { Known } from '../../user-errors.ts'
 import { errorSentence } from '../../words.ts'
 import { WpsFailure } from '../../wps/failures.ts'
 import type { CallInput, CallValue } from '../../wps/types.ts'
@@ -21,11 +22,15 @@ export async function readLanes({ shared, language }: Pick<GatewayContext, 'shar
 
 /** Games of a filter. Pages of a category are shared; what people type is theirs, and counts against their own limits. */
 export async function readGames(
-  filter: { [Key in keyof GameFilter]: Exclude<GameFilter[Key], null> },
+  { vendorCode, subType, ...filter }: Known<GameFilter>,
   page: PageInput | null | undefined,
   { shared, wps, language }: GatewayContext,
 ) {
-  const query: GamesQuery = { clientType, platform, ...filter, ...pageQuery(page), language }
+  const names = {
+    ...(vendorCode !== undefined && { vassalage: vendorCode }),
+    ...(subType !== undefined && { gameClassify: subType }),
+  }
+  const query: GamesQuery = { clientType, platform, ...filter, ...names, ...pageQuery(page), language }
   const answer = filter.search
     ? await wps.call('listGames', { query })
     : await shared.call({ tag: 'GAMES', maxAge: 15 }, 'listGames', { query })
@@ -43,13 +48,13 @@ export const readWinners = (limit: number | null | undefined, { shared, language
 
 /** Adds or removes a favourite; the platform wants the game's vendor and category with it. */
 export async function setFavourite(
-  { nodeId, favourite }: SetFavouriteInput,
+  { gameId, isFavourite }: SetFavouriteInput,
   { games, wps, language }: GatewayContext,
 ): Promise<{ game: GameSource }> {
-  const game = await games.byId(nodeId)
+  const game = await games.byId(gameId)
   if (game === null) throw unknownGame(language)
-  const body = { nodeId, vendor: game.vassalage, gameType: game.gameType }
-  await wps.call(favourite ? 'addFavourite' : 'removeFavourite', { body })
+  const body = { nodeId: gameId, vendor: game.vassalage, gameType: game.gameType }
+  await wps.call(isFavourite ? 'addFavourite' : 'removeFavourite', { body })
   games.forget()
   return { game }
 }

@@ -1,17 +1,14 @@
 import type { GatewayContext } from '../../context.ts'
-import type { GameSource } from '../../sources.ts'
+import type { GameSource, LobbyVendorSource } from '../../sources.ts'
 import { once } from '../../wps/loaders.ts'
-import type { CallValue } from '../../wps/types.ts'
 import { nobodyWhenRefused } from '../sessions/identity.ts'
 import { readLanes } from './calls.ts'
-
-type VendorCard = CallValue<'listVendors'>['data']['lanes'][number]['cards'][number]
 
 /** Games, their vendors and favourites of one operation. */
 export interface GameLoaders {
   byId(nodeId: string): Promise<GameSource | null>
   /** The card of a game's vendor in the game's category, or null where the lobby has none. */
-  vendorOf(game: Pick<GameSource, 'vassalage' | 'gameType'>): Promise<VendorCard | null>
+  vendorOf(game: Pick<GameSource, 'vassalage' | 'gameType'>): Promise<LobbyVendorSource | null>
   /** Ids of the caller's favourites; empty for visitors and operators. */
   favouriteIds(): Promise<ReadonlySet<string>>
   forget(): void
@@ -37,7 +34,7 @@ export function createGameLoaders(context: () => GatewayContext): GameLoaders {
 /** Where a vendor stands in the lobby: it has a card in each of its categories. */
 const placeOf = ({ vassalage, gameType }: Pick<GameSource, 'vassalage' | 'gameType'>) => `${gameType} ${vassalage}`
 
-async function readCards(context: GatewayContext): Promise<ReadonlyMap<string, VendorCard>> {
+async function readCards(context: GatewayContext): Promise<ReadonlyMap<string, LobbyVendorSource>> {
   const lanes = await readLanes(context)
   return new Map(lanes.flatMap(({ cards }) => cards.map((card) => [placeOf(card), card] as const)))
 }

@@ -1,14 +1,15 @@
 import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
-import type { QueryBetsArgs, Resolvers } from '../../generated/resolvers.ts'
+import type { LaunchGameInput, QueryBetsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
 import { lobby, readGames, readLanes, readWinners, setFavourite } from './calls.ts'
+import { betsQuery, gameId, vendorCode } from './names.ts'
 
 // What is the member's own is asked for at the root and of `me`.
 
 async function bets(_: unknown, { filter, page }: QueryBetsArgs, { wps }: GatewayContext) {
-  const answer = await wps.call('listBets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })
+  const answer = await wps.call('listBets', { query: { ...pageQuery(page), ...betsQuery(filter) } })
   return { ...pageOf(answer), totals: answer.totals }
 }
 
@@ -19,9 +20,15 @@ async function favouriteGames(_: unknown, __: unknown, { wps, language }: Gatewa
 const recentGames = (_: unknown, __: unknown, { wps, language }: GatewayContext) =>
   wps.call('listRecentGames', { query: { language } })
 
+const launchBody = ({ gameId: nodeId, ...input }: LaunchGameInput, language: string) => ({
+  nodeId,
+  ...given(input),
+  language,
+})
+
 export const gamesResolvers: Resolvers = {
   Query: {
-    vendorLanes: (_, __, context) => readLanes(context),
+    lobbyCategories: (_, __, context) => readLanes(context),
     hotGames: async (_, __, { shared, language }) =>
       (
         await shared.call(lobby, 'listHotGames', {
@@ -30,7 +37,7 @@ export const gamesResolvers: Resolvers = {
       ).list,
     maxWinGames: (_, __, { shared, language }) => shared.call(lobby, 'listMaxWinGames', { query: { language } }),
     games: (_, { filter, page }, context) => readGames(given(filter), page, context),
-    game: (_, { nodeId }, { games }) => games.byId(nodeId),
+    game: (_, { id }, { games }) => games.byId(id),
     winners: (_, { limit }, context) => readWinners(limit, context),
     jackpots: (_, __, { shared, language }) =>
       shared.call({ tag: 'GAMES', maxAge: 5 }, 'listJackpots', { query: { language } }),
@@ -42,16 +49,33 @@ export const gamesResolvers: Resolvers = {
     bet: (_, { id }, { wps }) => orNull(wps.call('getBet', { params: { id } })),
   },
   Member: { bets, favouriteGames, recentGames },
+  Bet: { gameId, vendorCode },
   Game: {
+    id: ({ nodeId }) => nodeId,
+    name: ({ gameName }) => gameName,
+    subType: ({ gameClassify }) => gameClassify,
+    vendorCode,
+    vendorName: ({ displayName }) => displayName,
+    pictureUrl: ({ showIcon }) => showIcon,
+    lotteryCode: ({ gameCode }) => gameCode,
     vendor: (game, _, { games }) => games.vendorOf(game),
     isFavourite: ({ nodeId }, _, { games, hasToken }) =>
       hasToken() ? games.favouriteIds().then((ids) => ids.has(nodeId)) : false,
   },
+  LobbyCategory: { gameType: ({ gameCategory }) => gameCategory, vendors: ({ cards }) => cards },
+  LobbyVendor: {
+    code: vendorCode,
+    name: ({ displayName }) => displayName,
+    gameId: ({ nodeId }) => nodeId,
+    cardUrl: ({ lagerIcon }) => lagerIcon,
+    markUrl: ({ markIcon }) => markIcon,
+  },
+  Winner: { playerName: ({ customerName }) => customerName, amount: ({ winAmount }) => winAmount },
   Mutation: {
     setFavourite: (_, { input }, context) => payload(() => setFavourite(input, context)),
     launchGame: (_, { input }, { wps, language }) =>
-      payload(() => wps.call('launchGame', { body: { ...given(input), language } })),
+      payload(() => wps.call('launchGame', { body: launchBody(input, language) })),
     launchDemo: (_, { input }, { wps, language }) =>
-      payload(() => wps.call('launchDemo', { body: { ...given(input), language } })),
+      payload(() => wps.call('launchDemo', { body: launchBody(input, language) })),
   },
 }

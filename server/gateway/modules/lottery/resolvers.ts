@@ -2,7 +2,6 @@ import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
 import type {
   LotteryRefusal,
-  PrizeMode,
   QueryLotteryChasesArgs,
   QueryLotteryOrdersArgs,
   Resolvers,
@@ -10,29 +9,21 @@ import type {
 import { iterate } from '../../live/iterator.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
-
-/** Draws move every minute: what is shared of them is old after two seconds, or when a draw is told of. */
-const shortly = { tag: 'GAMES', maxAge: 2 } as const
-
-async function readMenus({ shared, language }: GatewayContext, prizeMode?: PrizeMode | null) {
-  const query = { ...(prizeMode != null && { prizeMode }), device: 'WEB', language } as const
-  return (await shared.call(shortly, 'listLotteryMenus', { query })).gameMenus
-}
-
-/** The lottery of an order, a plan or a shared bet, of the shared menus: however many ask, they are read once. */
-async function lotteryOf({ gameCode }: { readonly gameCode: string }, _: unknown, context: GatewayContext) {
-  const menus = await readMenus(context)
-  return menus.flatMap(({ games }) => games).find((game) => game.gameCode === gameCode) ?? null
-}
+import { gameId, vendorCode } from '../games/names.ts'
+import { lotteryOf, readLottery, readMenus, shortly, whole } from './menus.ts'
+import { lotteryCode, lotteryName } from './names.ts'
 
 // What is the member's own is asked for at the root and of `me`.
 
-const lotteryOrders = async (_: unknown, { filter, page }: QueryLotteryOrdersArgs, { wps, language }: GatewayContext) =>
-  pageOf(await wps.call('listLotteryOrders', { query: { ...given(filter ?? {}), ...pageQuery(page), language } }))
+async function lotteryOrders(_: unknown, { filter, page }: QueryLotteryOrdersArgs, { wps, language }: GatewayContext) {
+  const { lotteryCode: gameCode, ...rest } = given(filter ?? {})
+  const query = { ...rest, ...(gameCode !== undefined && { gameCode }), ...pageQuery(page), language }
+  return pageOf(await wps.call('listLotteryOrders', { query }))
+}
 
 async function lotteryChases(
   _: unknown,
-  { gameCode, page }: QueryLotteryChasesArgs,
+  { lotteryCode: gameCode, page }: QueryLotteryChasesArgs,
   { wps, language }: GatewayContext,
 ) {
   const query = { ...(gameCode != null && { gameCode }), ...pageQuery(page), language }
@@ -42,22 +33,22 @@ async function lotteryChases(
 export const lotteryResolvers: Resolvers = {
   Query: {
     lotteryMenus: (_, { prizeMode }, context) => readMenus(context, prizeMode),
-    lottery: (_, { gameCode }, { shared, language }) =>
-      orNull(shared.call(shortly, 'getLottery', { params: { gameCode }, query: { language } })),
+    lottery: (_, { code }, context) => readLottery(code, context),
     recentLotteries: (_, __, { wps, language }) => wps.call('listRecentLotteries', { query: { language } }),
-    lotteryResults: (_, { gameCode, limit }, { shared }) =>
+    lotteryResults: (_, { lotteryCode: gameCode, limit }, { shared }) =>
       shared.call(shortly, 'listOpenedNumbers', { query: { gameCode, limit: limit ?? 20 } }),
-    lotteryDraws: async (_, { gameCode, page }, { wps }) =>
+    lotteryDraws: async (_, { lotteryCode: gameCode, page }, { wps }) =>
       pageOf(await wps.call('listDraws', { query: { gameCode, ...pageQuery(page) } })),
-    lotteryDraw: (_, params, { wps }) => orNull(wps.call('getDraw', { params })),
+    lotteryDraw: (_, { lotteryCode: gameCode, number }, { wps }) =>
+      orNull(wps.call('getDraw', { params: { gameCode, number } })),
     lotteryOrders,
     lotteryChases,
   },
   Member: { lotteryOrders, lotteryChases },
   Mutation: {
-    placeLotteryOrder: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
+    placeLotteryOrder: (_, { input: { idempotencyKey, lotteryCode: gameCode, ...body } }, { wps }) =>
       payload(
-        () => wps.call('placeLotteryOrder', { body: given(body), idempotencyKey }),
+        () => wps.call('placeLotteryOrder', { body: { gameCode, ...given(body) }, idempotencyKey }),
         (extras) => ({ refusal: refusalOf(extras) }),
       ),
     cancelLotteryOrder: (_, { input: { id } }, { wps }) =>
@@ -67,7 +58,7 @@ export const lotteryResolvers: Resolvers = {
   },
   Subscription: {
     lotteryDrawn: {
-      subscribe: (_, { gameCode }, { events }) =>
+      subscribe: (_, { lotteryCode: gameCode }, { events }) =>
         iterate<string>(
           (push) =>
             events.subscribe((event) => {
@@ -80,9 +71,17 @@ export const lotteryResolvers: Resolvers = {
         (await wps.call('listOpenedNumbers', { query: { gameCode, limit: 1 } }))[0] ?? null,
     },
   },
-  LotteryOrder: { lottery: lotteryOf },
-  LotteryChase: { lottery: lotteryOf },
-  SharedBet: { lottery: lotteryOf },
+  LotteryMenu: { vendorCode, vendorName: ({ accountTypeName }) => accountTypeName, lotteries: ({ games }) => games },
+  Lottery: {
+    code: lotteryCode,
+    gameId,
+    vendorCode,
+    rules: whole('rules'),
+    upcomingDraws: whole('upcomingDraws'),
+    now: whole('now'),
+  },
+  LotteryOrder: { lottery: lotteryOf, lotteryCode, lotteryName },
+  LotteryChase: { lottery: lotteryOf, lotteryCode, lotteryName },
   LotteryRules: {
     odds: ({ odds }) =>
       Object.entries(odds).flatMap(([playType, prizes]) =>

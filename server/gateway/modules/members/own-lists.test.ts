@@ -15,8 +15,8 @@ const more = '{ pageInfo { hasNextPage } }'
 /** What is the member's own: how it is asked for, and by which call it is read. */
 const own: Readonly<Record<string, readonly [selection: string, call: CallName]>> = {
   bets: [someRows, 'listBets'],
-  favouriteGames: ['{ nodeId }', 'listFavourites'],
-  recentGames: ['{ nodeId }', 'listRecentGames'],
+  favouriteGames: ['{ id }', 'listFavourites'],
+  recentGames: ['{ id }', 'listRecentGames'],
   deposits: [someRows, 'listDeposits'],
   withdrawals: [someRows, 'listWithdrawals'],
   payoutAccounts: ['{ id }', 'listPayoutAccounts'],
@@ -139,11 +139,11 @@ describe('an operation over all that is the member’s own', () => {
   const lists = (size: number) => {
     const page = `page: { pageSize: ${size} }`
     return `
-      bets(${page}) { items { id game { gameName vendor { displayName game { gameName } } } } }
+      bets(${page}) { items { id game { name vendor { name game { name } } } } }
       deposits(${page}) { items { id channel { name } } }
       withdrawals(${page}) { items { id } }
       statement(first: ${size}) { edges { node { id } } }
-      lotteryOrders(${page}) { items { id lottery { name game { vendor { displayName } } } chase { lottery { name } } } }
+      lotteryOrders(${page}) { items { id lottery { name game { vendor { name } } } chase { lottery { name } } } }
       lotteryChases(${page}) { items { id lottery { name } } }
       messages(${page}) { items { id } }
       tickets(${page}) { items { id } }
@@ -170,7 +170,7 @@ describe('an operation over all that is the member’s own', () => {
 
   it('is refused where it goes round in circles', async () => {
     gateway = await startGateway()
-    const round = 'game { vendor { game { vendor { game { gameName } } } } }'
+    const round = 'game { vendor { game { vendor { game { name } } } } }'
     const { errors } = await gateway.query(`{ me { bets { items { ${round} } } } }`, { token })
     expect(errors?.[0]?.extensions?.code).toBe('GRAPHQL_VALIDATION_FAILED')
     expect(gateway.wps.calls).toEqual([])

@@ -24,7 +24,7 @@ export const membersResolvers: Resolvers = {
     }),
     availablePromoCount: async (member, _, { wps }) =>
       hasNoRewards(member) ? 0 : (await wps.call('countRewards')).promotions,
-    consolidated: async (member, _, { wps, shared }) => {
+    contractStandings: async (member, _, { wps, shared }) => {
       if (isTrial(member) || isSubaccount(member)) return null
       const { modules } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')
       return modules.includes('AGENTPOLICY3') ? wps.call('getConsolidated') : null

@@ -12,6 +12,9 @@ export const sitesResolvers: Resolvers = {
     imageCdns: ({ imageCDNs }) => imageCDNs,
     launchGameCdns: ({ launchGameCDNs }) => launchGameCDNs,
   },
+  CustomerService: { kind: ({ csType }) => csType },
+  Country: { code: ({ countryCode }) => countryCode },
+  Resource: { key: ({ labelNameEn }) => labelNameEn },
   RegistrationSetting: {
     mobileDigitsMinimum: ({ mobileDigits }) => mobileDigits.minimum,
     mobileDigitsMaximum: ({ mobileDigits }) => mobileDigits.maximum,

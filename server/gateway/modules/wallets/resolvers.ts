@@ -2,6 +2,7 @@ import { connectionOf } from '../../connections.ts'
 import type { GatewayContext } from '../../context.ts'
 import type { QueryStatementArgs, Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { vendorCode } from '../games/names.ts'
 
 // What is the member's own is asked for at the root and of `me`.
 
@@ -25,6 +26,8 @@ export const walletsResolvers: Resolvers = {
     sendToLine: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
       payload(async () => ({ id: (await wps.call('sendToLine', { body, idempotencyKey })).id })),
   },
+  VendorWallet: { vendorCode, vendorName: ({ displayName }) => displayName },
+  WalletTransfer: { vendorCode },
   Wallet: {
     isSingle: async (_, __, { shared }) =>
       (await shared.call({ tag: 'SETTINGS', maxAge: 10, needsToken: true }, 'getMerchantWallet')).isSingle,

@@ -38,7 +38,7 @@ export async function signInAs({ role, account }: DemoAccount): Promise<string |
   const isOperator = role === 'operator'
   const input = isOperator
     ? { account, password: demoPassword }
-    : { type: 'username', username: account, password: demoPassword, side: role === 'agent' ? 'AGENT' : 'MEMBER' }
+    : { type: 'USERNAME', username: account, password: demoPassword, side: role === 'agent' ? 'AGENT' : 'MEMBER' }
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language },

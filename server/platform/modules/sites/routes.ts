@@ -53,15 +53,16 @@ export function registerSitesRoutes(app: FastifyInstance, context: Context): voi
   route(app, context, sitesCalls.getStatus, async ({ merchant: { id }, query, locale, ip, country, host }) => {
     const merchant = await sites.findMerchant(id)
     const domainValid = await isOurDomain(host)
-    if (isRegionBlocked({ merchant, country })) return { status: 2, message: null, until: null, ip, domainValid }
-    if (merchant.status === 0) return { status: 0, message: null, until: null, ip, domainValid }
+    if (isRegionBlocked({ merchant, country }))
+      return { status: 2 as const, message: null, until: null, ip, domainValid }
+    if (merchant.status === 0) return { status: 0 as const, message: null, until: null, ip, domainValid }
     const language = query.language ?? locale
     const messages = merchant.maintenanceMessages
     const message =
       messages.find((one) => one.language === language) ??
       messages.find((one) => one.language === merchant.defaultLanguage)
     const until = merchant.maintenanceUntil?.toISOString() ?? null
-    return { status: 1, message: message?.message ?? null, until, ip, domainValid }
+    return { status: 1 as const, message: message?.message ?? null, until, ip, domainValid }
   })
 
   route(app, context, sitesCalls.getRegistrationSetting, async ({ merchant: { id } }) =>

@@ -103,7 +103,9 @@ export const Site = Type.Object({
 })
 
 export const SystemStatus = Type.Object({
-  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 normal, 1 maintenance, 2 region blocked' }),
+  status: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)], {
+    description: '0 normal, 1 maintenance, 2 region blocked',
+  }),
   message: Nullable(Type.String({ description: 'Maintenance text in the language asked for' })),
   until: Nullable(DateTime),
   ip: Type.String({ description: 'Address of the visitor, shown on the region-blocked page' }),

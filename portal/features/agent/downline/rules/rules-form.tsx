@@ -33,9 +33,9 @@ interface Values {
 /** The categories with a greatest stake each, and what is off. Says first for whom it will hold. */
 export function RulesForm({ rules, effect, onSaved, onCancel }: RulesFormProps) {
   const { t } = useTranslation(['agent', 'account'])
-  const { site, vendorLanes } = useSite()
+  const { site, lobbyCategories } = useSite()
   const vendors = useVendors()
-  const categories = openLanes(vendorLanes).map(({ gameCategory }) => gameCategory)
+  const categories = openLanes(lobbyCategories).map(({ gameType }) => gameType)
   const [setRules] = useSetLineRulesMutation()
   const amount = z
     .string()

@@ -11,7 +11,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type BetState =
   /** Not decided. */
   | 'OPEN'
-  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back (VOID). */
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';

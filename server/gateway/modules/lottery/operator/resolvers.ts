@@ -2,6 +2,8 @@ import { orNull } from '../../../errors.ts'
 import type { Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
+import { gameId, vendorCode } from '../../games/names.ts'
+import { lotteryCode, lotteryName } from '../names.ts'
 
 /** Lotteries and their rules for operators, and their draws: results entered, and corrections with four eyes. */
 export const lotteryOperatorResolvers: Resolvers = {
@@ -10,8 +12,11 @@ export const lotteryOperatorResolvers: Resolvers = {
     operatorLottery: (_, { id }, { wps }) => orNull(wps.call('getOperatorLottery', { params: { id } })),
     previewLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
       wps.call('previewLotteryRules', { params: { id }, body }),
-    operatorDraws: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorDraws', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorDraws: async (_, { page, filter }, { wps }) => {
+      const { lotteryCode: gameCode, ...rest } = listed(filter)
+      const query = { ...pageQuery(page), ...rest, ...(gameCode !== undefined && { gameCode }) }
+      return pageOf(await wps.call('listOperatorDraws', { query }))
+    },
     operatorDraw: (_, { id }, { wps }) => orNull(wps.call('getOperatorDraw', { params: { id } })),
     previewDrawCorrection: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({
@@ -20,6 +25,9 @@ export const lotteryOperatorResolvers: Resolvers = {
     drawCorrections: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listDrawCorrections', { query: { ...pageQuery(page), ...listed(filter) } })),
   },
+  OperatorLottery: { gameId, vendorCode },
+  OperatorDraw: { lotteryCode, lotteryName },
+  DrawCorrection: { lotteryCode },
   Mutation: {
     saveLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({ detail: await wps.call('saveLotteryRules', { params: { id }, body }) })),

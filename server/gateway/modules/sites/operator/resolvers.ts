@@ -1,7 +1,9 @@
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { CustomerServiceInput, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
+
+const serviceBody = ({ kind: csType, ...input }: CustomerServiceInput) => ({ csType, ...given(input) })
 
 export const sitesOperatorResolvers: Resolvers = {
   Query: {
@@ -18,6 +20,7 @@ export const sitesOperatorResolvers: Resolvers = {
       pageOf(await wps.call('listOperatorCustomerServices', { query: pageQuery(page) })),
     operatorCustomerService: (_, { id }, { wps }) => orNull(wps.call('getOperatorCustomerService', { params: { id } })),
   },
+  OperatorCustomerService: { kind: ({ csType }) => csType },
   Mutation: {
     updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
       payload(async () => {
@@ -39,10 +42,10 @@ export const sitesOperatorResolvers: Resolvers = {
     updateContentNetworks: (_, { input }, { wps }) =>
       payload(async () => ({ networks: await wps.call('updateContentNetworks', { body: input }) })),
     createCustomerService: (_, { input }, { wps }) =>
-      payload(async () => ({ customerService: await wps.call('createCustomerService', { body: given(input) }) })),
+      payload(async () => ({ customerService: await wps.call('createCustomerService', { body: serviceBody(input) }) })),
     updateCustomerService: (_, { id, input }, { wps }) =>
       payload(async () => ({
-        customerService: await wps.call('updateCustomerService', { params: { id }, body: given(input) }),
+        customerService: await wps.call('updateCustomerService', { params: { id }, body: serviceBody(input) }),
       })),
     deleteCustomerService: (_, { id, reason }, { wps }) =>
       payload(async () => ({

@@ -1,7 +1,9 @@
+import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
 import type { TransferKind } from '../kinds.ts'
 import type { TransferRow } from '../repository/transfers.ts'
 import type { StatementEntry } from '../statement.ts'
+import type { Outcome, Phase } from './schema.ts'
 import type { createLedgerOperatorService } from './service.ts'
 
 type LedgerOperatorService = ReturnType<typeof createLedgerOperatorService>
@@ -12,8 +14,8 @@ export const presentTransfer = (row: TransferRow) => ({
   memberId: row.member_id,
   memberAccount: row.member_account,
   kind: row.kind as TransferKind,
-  phase: row.phase,
-  outcome: row.outcome,
+  phase: row.phase as Static<typeof Phase>,
+  outcome: row.outcome as Static<typeof Outcome>,
   refusal: row.refusal,
   currency: row.currency,
   amount: formatMoney(row.amount),

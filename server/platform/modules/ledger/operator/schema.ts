@@ -5,13 +5,17 @@ import { ledgerRights } from './policy.ts'
 
 const Kind = Type.Enum([...TRANSFER_KINDS], { examples: ['DEPOSIT'] })
 
+/** As the table of transfers admits them. */
+export const Phase = Type.Enum(['SINGLE', 'PENDING', 'POST', 'VOID', 'TOMBSTONE'])
+export const Outcome = Type.Enum(['POSTED', 'REFUSED', 'CANCELLED'])
+
 const Transfer = Type.Object({
   id: Type.String(),
   memberId: Type.String(),
   memberAccount: Type.String(),
   kind: Kind,
-  phase: Type.String({ description: 'SINGLE, PENDING, POST, VOID or TOMBSTONE' }),
-  outcome: Type.String({ description: 'POSTED, REFUSED or CANCELLED' }),
+  phase: Phase,
+  outcome: Outcome,
   refusal: Nullable(Type.String()),
   currency: Type.String(),
   amount: Money,

@@ -34,7 +34,14 @@ describeOperatorsSide('the figures of the overview', (side) => {
       database.raw(
         `insert into lottery_draws (merchant_id, id, lottery_code, number, opens_at, closes_at, draws_at, state)
          values ($1, $2, $3, $6, $4::timestamptz - interval '1 day', $4, $4, $5)`,
-        [SENVANG, newId(), lottery?.code, new Date(now.getTime() + minutes * 60_000), state, `20991231-${1000 + Math.floor(Math.random() * 9000)}`],
+        [
+          SENVANG,
+          newId(),
+          lottery?.code,
+          new Date(now.getTime() + minutes * 60_000),
+          state,
+          `20991231-${1000 + Math.floor(Math.random() * 9000)}`,
+        ],
       )
     await draw('HELD', 10)
     await draw('CLOSED', -1)

@@ -6,7 +6,7 @@ import type { Merchant } from '../merchant.ts'
 import type { WhitelabelModule } from '../schema.ts'
 import type { ModuleSwitch, RegistrationRule } from '../settings.ts'
 import type { OperatorCustomerService } from './customer-services-schema.ts'
-import type { ContentNetworksShape } from './schema.ts'
+import type { ContentNetworksShape, MerchantStatus } from './schema.ts'
 
 const words = loadWords('modules')
 
@@ -17,7 +17,7 @@ export function presentMerchant(merchant: Merchant) {
     code: merchant.code,
     name: merchant.name,
     mode: merchant.mode,
-    status: merchant.status,
+    status: merchant.status as Static<typeof MerchantStatus>,
     maintenanceMessages: merchant.maintenanceMessages.map((one) => ({ ...one })),
     maintenanceUntil: merchant.maintenanceUntil?.toISOString() ?? null,
     blockedCountries: [...merchant.blockedCountries],

@@ -22,12 +22,15 @@ import {
 } from '../schema.ts'
 import { sitesRights } from './policy.ts'
 
+/** 0 open, 1 maintenance (section 6). */
+export const MerchantStatus = Type.Union([Type.Literal(0), Type.Literal(1)])
+
 export const Merchant = Type.Object({
   id: Type.String(),
   code: Type.String(),
   name: Type.String(),
   mode: Type.Union([Type.Literal('DEMO'), Type.Literal('LIVE')]),
-  status: Type.Integer({ minimum: 0, maximum: 1 }),
+  status: MerchantStatus,
   maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
   maintenanceUntil: Nullable(DateTime),
   blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['FR'] })),

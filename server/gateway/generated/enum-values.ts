@@ -1,0 +1,124 @@
+export const enumValues = {
+  "BannerGroup": {
+    "HOME": "w_home",
+    "MENU": "w_leftmenu",
+    "SIGN_IN": "w_login",
+    "REGISTER": "w_register",
+    "FORGOT_PASSWORD": "w_forget"
+  },
+  "AnnouncementType": {
+    "NOTICE": "B",
+    "PLATFORM": "PL",
+    "POPUP": "PU",
+    "PROMOTION": "PR",
+    "HOT": "H"
+  },
+  "AnnouncementOccasion": {
+    "SIGNED_IN": "A",
+    "SIGNED_OUT": "B",
+    "FIRST_SIGN_IN": "F"
+  },
+  "PrizeMode": {
+    "LOTTERY": "LOTT",
+    "HOUSE": "ZY",
+    "E_LOTTERY": "ELOTT",
+    "SOUTH_EAST_ASIA": "SEA"
+  },
+  "SiteStatus": {
+    "OPEN": 0,
+    "MAINTENANCE": 1,
+    "REGION_BLOCKED": 2
+  },
+  "MerchantStatus": {
+    "OPEN": 0,
+    "MAINTENANCE": 1
+  },
+  "GameType": {
+    "SLOTS": "RNG",
+    "LOTTERY": "LOTT",
+    "E_LOTTERY": "ELOTT"
+  },
+  "SignInType": {
+    "USERNAME": "username",
+    "SMS": "sms"
+  },
+  "ProfileContact": {
+    "ZALO": "zalo",
+    "TELEGRAM": "telegram",
+    "FACEBOOK": "facebook",
+    "LINE": "line",
+    "WHATSAPP": "whatsapp",
+    "WECHAT": "wechat"
+  },
+  "PromotionContact": {
+    "ZALO": "zalo",
+    "TELEGRAM": "telegram",
+    "FACEBOOK": "facebook",
+    "LINE": "line",
+    "WHATSAPP": "whatsapp",
+    "WECHAT": "wechat",
+    "MOBILE": "mobile",
+    "EMAIL": "email"
+  },
+  "ProposalKind": {
+    "DEPOSIT": "deposit",
+    "SUSPENSE": "suspense",
+    "WITHDRAWAL": "withdrawal",
+    "SETTLEMENT": "settlement",
+    "LOTTERY_RULES": "lotteryRules",
+    "LOTTERY_CLOSING": "lotteryClosing",
+    "TURNOVER_RULES": "turnoverRules",
+    "WITHDRAWAL_SETTINGS": "withdrawalSettings",
+    "PAYMENT_SETTINGS": "paymentSettings",
+    "PAYMENT_CHANNELS": "paymentChannels",
+    "MEMBER_TRANSFER_RULES": "memberTransferRules",
+    "ADJUSTMENT_LIMIT": "adjustmentLimit",
+    "CONTRACT_OFFER": "contractOffer",
+    "CONTRACT_SIGNING": "contractSigning",
+    "CONTRACT_TEMPLATE": "contractTemplate",
+    "MERCHANT_PROTECTION": "merchantProtection",
+    "POINT_SETTINGS": "pointSettings",
+    "MALL_GOODS": "mallGoods",
+    "VIP_LEVELS": "vipLevels",
+    "REFERRAL_RULE": "referralRule",
+    "REBATE_RULES": "rebateRules",
+    "MISSION": "mission",
+    "LEADERBOARD": "leaderboard",
+    "ENVELOPE": "envelope",
+    "RAFFLE": "raffle",
+    "SIGN_IN_DAYS": "signInDays",
+    "LINE_MOVE": "lineMove",
+    "PROMOTION": "promotion"
+  },
+  "WhitelabelModule": {
+    "MOBILE_REGISTRATION": "MOBILENUMREG3",
+    "MOBILE_VERIFICATION": "REGMOBVERF3",
+    "MOBILE_REGISTRATION_PASSWORD": "MOBILENUMPASSREG3",
+    "FREE_PLAY": "FREEPLAY3",
+    "PASSWORD_EXPIRY": "PWDEXPFORCECHANGE3",
+    "SMS_SIGN_IN": "MOBILEVERCODELOGIN3",
+    "USERNAME_REGISTRATION": "USERNAMEREG3",
+    "PASSWORD_BY_PHONE": "CHNGPASSVERIF3",
+    "AGENT_POLICY": "AGENTPOLICY3",
+    "NEW_ADDRESS_VERIFICATION": "NEWIPVERF3"
+  },
+  "GameChoiceList": {
+    "MAX_WIN": "MXWIN"
+  },
+  "PromotionStanding": {
+    "CLOSED": "CLOSE",
+    "PROCESSING": "PROCESS"
+  },
+  "PromotionClaimState": {
+    "PROCESSING": "PROCESS"
+  },
+  "CodePurpose": {
+    "SIGN_IN": "LOGIN"
+  },
+  "CaptchaPurpose": {
+    "SIGN_IN": "LOGIN"
+  },
+  "CustomerServiceKind": {
+    "LIVE_CHAT": "LIVECHAT"
+  }
+} as const

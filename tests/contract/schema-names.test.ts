@@ -1,0 +1,60 @@
+import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { expect, it } from 'vitest'
+import { enumValues } from '../../server/gateway/generated/enum-values.ts'
+import { buildSchema } from '../../server/gateway/schema.ts'
+
+const schema = buildSchema()
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+
+/** Words of the specification's wire that the graph says otherwise (decision 0061). */
+const wireWords =
+  /^(nodeId|vassalage|gameCode|gameClassify|gameCategory|accountTypeName|lagerIcon|showIcon|csType|groupName|linkageType|promotionType|labelNameEn|tp)$/
+
+/** Fields and arguments of a type, by their path. */
+function namesIn(type: GraphQLNamedType): { path: string; name: string }[] {
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap((field) => {
+    const called = 'args' in field ? field.args.map((argument) => argument.name) : []
+    return [field.name, ...called].map((name) => ({ path: `${type.name}.${field.name}: ${name}`, name }))
+  })
+}
+
+const pathsOf = (isWrong: (name: string) => boolean) =>
+  types
+    .flatMap(namesIn)
+    .filter(({ name }) => isWrong(name))
+    .map(({ path }) => path)
+
+/** The directions of a movement, which are words though they have two letters. */
+const short = new Set(['IN', 'UP'])
+
+it('values of enums are words in capitals', () => {
+  const wrong = types
+    .filter(isEnumType)
+    .flatMap((type) => type.getValues().map(({ name }) => ({ path: `${type.name}.${name}`, name })))
+    .filter(({ name }) => !/^[A-Z]+(_[A-Z]+)*$/.test(name) || (name.length < 3 && !short.has(name)))
+    .map(({ path }) => path)
+  expect(wrong).toEqual([])
+})
+
+it('fields and arguments are in camelCase, and none has the name of the wire', () => {
+  expect(pathsOf((name) => !/^[a-z][a-zA-Z0-9]*$/.test(name))).toEqual([])
+  expect(pathsOf((name) => wireWords.test(name))).toEqual([])
+})
+
+it('a key against doing something twice is text, since it is the id of nothing', () => {
+  const keys = types.filter(isInputObjectType).flatMap((type) => {
+    const key = type.getFields().idempotencyKey
+    return key === undefined ? [] : [`${type.name}: ${key.type}`]
+  })
+  expect(keys.length).toBeGreaterThan(5)
+  expect(keys.filter((key) => !key.endsWith(': String!'))).toEqual([])
+})
+
+it('every value that the platform calls otherwise is one of the enum', () => {
+  for (const [name, values] of Object.entries(enumValues)) {
+    const type = schema.getType(name)
+    const known = isEnumType(type) ? type.getValues().map((value) => value.name) : []
+    expect(known, name).toEqual(expect.arrayContaining(Object.keys(values)))
+  }
+})
