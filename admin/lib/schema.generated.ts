@@ -100,6 +100,25 @@ export type AdjustmentKind =
   /** Takes a posted transfer back. */
   | 'REVERSAL';
 
+/** In which order adjustments come. */
+export type AdjustmentOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AdjustmentOrderField;
+};
+
+/** By what adjustments can be ordered. */
+export type AdjustmentOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'ASKED_AT'
+  /** When it was decided. */
+  | 'DECIDED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** Life of an adjustment. */
 export type AdjustmentState =
   /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
@@ -139,6 +158,41 @@ export type AgentReportFilter = {
   to: Scalars['Date']['input'];
 };
 
+/** In which order agent reports come. */
+export type AgentReportOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AgentReportOrderField;
+};
+
+/** By what agent reports can be ordered. */
+export type AgentReportOrderField =
+  /** User name of the agent. */
+  | 'ACCOUNT'
+  /** What was given as bonuses. */
+  | 'BONUSES'
+  /** What agents were paid. */
+  | 'COMMISSIONS'
+  /** What came in. */
+  | 'DEPOSITS'
+  /** How many deposited for the first time. */
+  | 'FIRST_DEPOSITS'
+  /** What is left to the house after all of these. */
+  | 'LEFT'
+  /** What was given back of play. */
+  | 'REBATES'
+  /** How many registered below the agent. */
+  | 'REGISTRATIONS'
+  /** What was staked. */
+  | 'STAKE'
+  /** What of it counts for rewards. */
+  | 'VALID_BET'
+  /** What was paid out. */
+  | 'WITHDRAWALS'
+  /** What the house won of play. */
+  | 'WON';
+
 /** Whom an announcement is for. */
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */
@@ -154,6 +208,14 @@ export type AnnouncementExecution =
   | 'B'
   /** Members at their first sign-in. */
   | 'F';
+
+/** Which of the announcements. */
+export type AnnouncementFilter = {
+  /** Audiences wanted; all when empty. */
+  executions?: InputMaybe<Array<AnnouncementExecution>>;
+  /** Kinds wanted; all when empty. */
+  types?: InputMaybe<Array<AnnouncementType>>;
+};
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -1456,6 +1518,12 @@ export type DepositDecision =
   /** The money did not come. */
   | 'REFUSE';
 
+/** Which of the deposits. */
+export type DepositFilter = {
+  /** Only this state. */
+  state?: InputMaybe<DepositState>;
+};
+
 /** Life cycle of a deposit. */
 export type DepositState =
   /** Written down. */
@@ -1799,6 +1867,23 @@ export type GameFilter = {
   vassalage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type GameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: GameOrderField;
+};
+
+/** By what games can be ordered. */
+export type GameOrderField =
+  /** Name in the language of the caller. */
+  | 'GAME_NAME'
+  /** When the game came into the lobby. */
+  | 'LISTED_AT'
+  /** How often it was played. */
+  | 'PLAYS';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -1940,6 +2025,23 @@ export type InvitationState =
   /** As many came by it as may. */
   | 'USED_UP';
 
+/** In which order languages come. */
+export type LanguageOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: LanguageOrderField;
+};
+
+/** By what languages can be ordered. */
+export type LanguageOrderField =
+  /** Code of the language. */
+  | 'ID'
+  /** How many words it lacks. */
+  | 'MISSING'
+  /** Name of the language. */
+  | 'NAME';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -2055,6 +2157,12 @@ export type LotteryBetState =
   | 'SETTLED'
   /** The stake went back. */
   | 'VOID';
+
+/** Which of the plans. */
+export type LotteryChaseFilter = {
+  /** Of one lottery. */
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** How far a plan is. */
 export type LotteryChaseState =
@@ -2239,6 +2347,12 @@ export type MemberBetFilter = {
   vassalage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of the parts of turnover. */
+export type MemberBucketFilter = {
+  /** Only of this deposit, claim or rebate. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Whether a member may sign in and play, as far as operators decide it. */
 export type MemberLock =
   /** He may sign in and play. */
@@ -2284,6 +2398,33 @@ export type MemberTransferRulesInput = {
   /** Whether to the direct upline. */
   toUpline: Scalars['Boolean']['input'];
 };
+
+/** Which of the brands. */
+export type MerchantFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which order brands come. */
+export type MerchantOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: MerchantOrderField;
+};
+
+/** By what brands can be ordered. */
+export type MerchantOrderField =
+  /** Short name of the brand. */
+  | 'CODE'
+  /** How the brand is run. */
+  | 'MODE'
+  /** Name of the brand. */
+  | 'NAME'
+  /** Whether it is open. */
+  | 'STATUS';
 
 /** A way to tell a member beside the inbox. */
 export type MessageChannel =
@@ -2449,6 +2590,27 @@ export type OperatorAccountFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order operators come. */
+export type OperatorAccountOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAccountOrderField;
+};
+
+/** By what operators can be ordered. */
+export type OperatorAccountOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** Whether the operator may sign in. */
+  | 'ACTIVE'
+  /** When the account was opened. */
+  | 'CREATED_AT'
+  /** Name shown to other operators. */
+  | 'NAME'
+  /** What the operator is. */
+  | 'ROLE';
+
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
   /** Only for everybody, or only for agents. */
@@ -2465,6 +2627,31 @@ export type OperatorAnnouncementFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order announcements come. */
+export type OperatorAnnouncementOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAnnouncementOrderField;
+};
+
+/** By what announcements can be ordered. */
+export type OperatorAnnouncementOrderField =
+  /** Whom it is for. */
+  | 'AUDIENCE'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is in force. */
+  | 'ENDS_AT'
+  /** Where it is shown. */
+  | 'EXECUTION'
+  /** Kind of announcement. */
+  | 'PROMOTION_TYPE'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is in force. */
+  | 'STARTS_AT';
+
 /** Which banners. */
 export type OperatorBannerFilter = {
   /** Only this place. */
@@ -2476,6 +2663,29 @@ export type OperatorBannerFilter = {
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** In which order banners come. */
+export type OperatorBannerOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorBannerOrderField;
+};
+
+/** By what banners can be ordered. */
+export type OperatorBannerOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is shown. */
+  | 'ENDS_AT'
+  /** Group that it stands in. */
+  | 'GROUP_NAME'
+  /** Place in its group. */
+  | 'POSITION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is shown. */
+  | 'STARTS_AT';
 
 /** Which bets. */
 export type OperatorBetFilter = {
@@ -2527,6 +2737,27 @@ export type OperatorContractFilter = {
   state?: InputMaybe<ContractState>;
 };
 
+/** In which order contracts come. */
+export type OperatorContractOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorContractOrderField;
+};
+
+/** By what contracts can be ordered. */
+export type OperatorContractOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** When it was first proposed. */
+  | 'CREATED_AT'
+  /** What it pays for. */
+  | 'KIND'
+  /** User name of who is paid. */
+  | 'PAYEE_ACCOUNT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** Which deposits. */
 export type OperatorDepositFilter = {
   /** Only this channel. */
@@ -2546,6 +2777,25 @@ export type OperatorDepositFilter = {
   /** Made before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** In which order deposits come. */
+export type OperatorDepositOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDepositOrderField;
+};
+
+/** By what deposits can be ordered. */
+export type OperatorDepositOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much was to come in. */
+  | 'AMOUNT'
+  /** When the deposit was begun. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
 
 /** Which disputes. */
 export type OperatorDisputeFilter = {
@@ -2573,6 +2823,19 @@ export type OperatorDrawFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** In which order draws come. */
+export type OperatorDrawOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDrawOrderField;
+};
+
+/** By what draws can be ordered. */
+export type OperatorDrawOrderField =
+  /** When it is drawn. */
+  | 'DRAWS_AT';
+
 /** Which breaks. */
 export type OperatorExclusionFilter = {
   /** True: only those in force; false: only those that are over; null: both. */
@@ -2599,6 +2862,29 @@ export type OperatorGameFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type OperatorGameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorGameOrderField;
+};
+
+/** By what games can be ordered. */
+export type OperatorGameOrderField =
+  /** Name of the game. */
+  | 'GAME_NAME'
+  /** Category that it stands in. */
+  | 'GAME_TYPE'
+  /** When it came into the lobby. */
+  | 'LISTED_AT'
+  /** How often it was played. */
+  | 'PLAYS'
+  /** Place in its category. */
+  | 'POSITION'
+  /** Code of its vendor. */
+  | 'VENDOR_CODE';
+
 /** Which articles. */
 export type OperatorHelpArticleFilter = {
   /** Only these. */
@@ -2612,6 +2898,25 @@ export type OperatorHelpArticleFilter = {
   /** Only about this. */
   topic?: InputMaybe<HelpTopic>;
 };
+
+/** In which order articles of the help centre come. */
+export type OperatorHelpArticleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorHelpArticleOrderField;
+};
+
+/** By what articles of the help centre can be ordered. */
+export type OperatorHelpArticleOrderField =
+  /** Name in the address of the article. */
+  | 'ANCHOR'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Place among those of its topic. */
+  | 'POSITION'
+  /** What it is about. */
+  | 'TOPIC';
 
 /** Which identities. */
 export type OperatorIdentityFilter = {
@@ -2650,6 +2955,46 @@ export type OperatorMemberFilter = {
   /** Account type. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** In which order members come. */
+export type OperatorMemberOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorMemberOrderField;
+};
+
+/** By what members can be ordered. */
+export type OperatorMemberOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** What is in the main wallet. */
+  | 'BALANCE'
+  /** The last sign-in. */
+  | 'LAST_SIGN_IN_AT'
+  /** When the account was opened. */
+  | 'REGISTERED_AT'
+  /** Whether the member may sign in. */
+  | 'STATUS'
+  /** What kind of member it is. */
+  | 'TYPE';
+
+/** In which order modules come. */
+export type OperatorModuleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorModuleOrderField;
+};
+
+/** By what modules can be ordered. */
+export type OperatorModuleOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Whether it is on. */
+  | 'ENABLED'
+  /** Name of the module. */
+  | 'ID';
 
 /** Which claims. */
 export type OperatorPromotionClaimFilter = {
@@ -2698,6 +3043,25 @@ export type OperatorReferralFilter = {
   /** Only in this state. */
   state?: InputMaybe<ReferralState>;
 };
+
+/** In which order registration fields come. */
+export type OperatorRegistrationFieldOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorRegistrationFieldOrderField;
+};
+
+/** By what registration fields can be ordered. */
+export type OperatorRegistrationFieldOrderField =
+  /** Whether it is asked for. */
+  | 'ENABLED'
+  /** Name of the field. */
+  | 'ID'
+  /** Place in the form. */
+  | 'POSITION'
+  /** Whether it must be filled in. */
+  | 'REQUIRED';
 
 /** What an operator may do. */
 export type OperatorRole =
@@ -2752,6 +3116,31 @@ export type OperatorVendorFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order vendors come. */
+export type OperatorVendorOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorVendorOrderField;
+};
+
+/** By what vendors can be ordered. */
+export type OperatorVendorOrderField =
+  /** What the brand set. */
+  | 'AVAILABILITY'
+  /** What is in force. */
+  | 'EFFECTIVE'
+  /** How many games it has. */
+  | 'GAMES'
+  /** Code of the vendor. */
+  | 'ID'
+  /** Name shown to members. */
+  | 'NAME'
+  /** How many of them can be played. */
+  | 'OPEN_GAMES'
+  /** Place in the lobby. */
+  | 'POSITION';
+
 /** Which withdrawals an operator looks for. */
 export type OperatorWithdrawalFilter = {
   /** Part of the member's account name. */
@@ -2767,6 +3156,25 @@ export type OperatorWithdrawalFilter = {
   /** Only those that wait for an operator. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** In which order withdrawals come. */
+export type OperatorWithdrawalOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorWithdrawalOrderField;
+};
+
+/** By what withdrawals can be ordered. */
+export type OperatorWithdrawalOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much is to go out. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
 
 /** Which way a list is ordered. */
 export type OrderDirection =
@@ -2785,14 +3193,12 @@ export type OrderOperatorVendorsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Rows a page, at most 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A proof by the sign-in password. */
@@ -3563,6 +3969,14 @@ export type RedeemPointRewardInput = {
 export type RedeemPromotionCodeInput = {
   /** As it was typed: case, spaces and dashes do not matter. */
   code: Scalars['String']['input'];
+};
+
+/** Which of the redemptions. */
+export type RedemptionFilter = {
+  /** Only of this kind. */
+  kind?: InputMaybe<RedemptionKind>;
+  /** Only in this state. */
+  state?: InputMaybe<RedemptionState>;
 };
 
 /** What points are given for. */
@@ -4597,6 +5011,12 @@ export type StopLotteryChaseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which of the deeds. */
+export type SubaccountDeedFilter = {
+  /** By one of them alone. */
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What subaccounts do that their agent reads of afterwards. */
 export type SubaccountDeedKind =
   /** Asked for the end of a contract, or tried to answer one. */
@@ -4671,6 +5091,12 @@ export type SupportChatState =
   | 'CLOSED'
   /** Nobody took it yet. */
   | 'WAITING';
+
+/** Which of the conversations. */
+export type SupportConversationFilter = {
+  /** Which ones. */
+  view?: SupportConversationView;
+};
 
 /** Which conversations. */
 export type SupportConversationView =
@@ -4753,6 +5179,21 @@ export type SuspenseReason =
   /** Came to another account than the deposit names. */
   | 'WRONG_ACCOUNT';
 
+/** In which order transfers in suspense come. */
+export type SuspenseTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: SuspenseTransferOrderField;
+};
+
+/** By what transfers in suspense can be ordered. */
+export type SuspenseTransferOrderField =
+  /** How much came in. */
+  | 'AMOUNT'
+  /** When the money came in. */
+  | 'RECEIVED_AT';
+
 /** Colours of tags. */
 export type TagColour =
   /** The console shows the tag in blue. */
@@ -4801,6 +5242,14 @@ export type TeamMemberFilter = {
   uplineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order members of a team come. */
+export type TeamMemberOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: TeamMemberOrderField;
+};
+
 /** By what members of a team are ordered. */
 export type TeamMemberOrderField =
   /** User name. */
@@ -4809,14 +5258,6 @@ export type TeamMemberOrderField =
   | 'LAST_SIGN_IN_AT'
   /** When the account was opened. */
   | 'REGISTERED_AT';
-
-/** In which order members of a team come. */
-export type TeamMemberOrderInput = {
-  /** Which way. */
-  direction?: OrderDirection;
-  /** By what. */
-  field: TeamMemberOrderField;
-};
 
 /** Of whom figures are. */
 export type TeamScope =
@@ -5446,6 +5887,25 @@ export type VendorTransferFilter = {
   vendorCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order transfers to and from vendors come. */
+export type VendorTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: VendorTransferOrderField;
+};
+
+/** By what transfers to and from vendors can be ordered. */
+export type VendorTransferOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When the transfer was asked for. */
+  | 'CREATED_AT'
+  /** When it was known how it ended. */
+  | 'DECIDED_AT'
+  /** How often the vendor was asked. */
+  | 'TRIES';
+
 /** What operators may decide about a transfer in doubt. */
 export type VendorTransferOutcome =
   /** The vendor moved the money. */
@@ -5600,6 +6060,12 @@ export type WithdrawalDeedInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log; kept of an approval, not of a claim. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which of the withdrawals. */
+export type WithdrawalFilter = {
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
 };
 
 /** What stands between a member and a withdrawal. */

@@ -5,7 +5,6 @@ import type { CallInput, CallValue } from './wps/types.ts'
 /** The answer of the root that reads a thing, with the name of its type. */
 export type NodeSource = object & { readonly __typename: string }
 
-
 export type SiteSource = CallValue<'getSite'>
 export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>

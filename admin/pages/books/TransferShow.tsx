@@ -65,8 +65,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
     </TextLink>
   )
   const document = translate(`documents.${transfer.documentKind}`, { _: transfer.documentKind })
-  const other = (id: string | null) =>
-    id !== null && link(`/transfers/${id}`, translate('audit.open'))
+  const other = (id: string | null) => id !== null && link(`/transfers/${id}`, translate('audit.open'))
   const facts: [string, ReactNode][] = [
     ['desk.kind', translate(`transferKinds.${transfer.kind}`, { _: transfer.kind })],
     ['desk.amount', amount(transfer.amount, transfer.currency)],

@@ -221,6 +221,25 @@ export type AdjustmentLimitPayload = {
   userErrors: Array<UserError>;
 };
 
+/** In which order adjustments come. */
+export type AdjustmentOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AdjustmentOrderField;
+};
+
+/** By what adjustments can be ordered. */
+export type AdjustmentOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'ASKED_AT'
+  /** When it was decided. */
+  | 'DECIDED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of adjustments. */
 export type AdjustmentPage = {
   __typename?: 'AdjustmentPage';
@@ -377,6 +396,41 @@ export type AgentReportFilter = {
   to: Scalars['Date']['input'];
 };
 
+/** In which order agent reports come. */
+export type AgentReportOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AgentReportOrderField;
+};
+
+/** By what agent reports can be ordered. */
+export type AgentReportOrderField =
+  /** User name of the agent. */
+  | 'ACCOUNT'
+  /** What was given as bonuses. */
+  | 'BONUSES'
+  /** What agents were paid. */
+  | 'COMMISSIONS'
+  /** What came in. */
+  | 'DEPOSITS'
+  /** How many deposited for the first time. */
+  | 'FIRST_DEPOSITS'
+  /** What is left to the house after all of these. */
+  | 'LEFT'
+  /** What was given back of play. */
+  | 'REBATES'
+  /** How many registered below the agent. */
+  | 'REGISTRATIONS'
+  /** What was staked. */
+  | 'STAKE'
+  /** What of it counts for rewards. */
+  | 'VALID_BET'
+  /** What was paid out. */
+  | 'WITHDRAWALS'
+  /** What the house won of play. */
+  | 'WON';
+
 /** A page of teams. */
 export type AgentReportPage = {
   __typename?: 'AgentReportPage';
@@ -421,6 +475,14 @@ export type AnnouncementExecution =
   | 'B'
   /** Members at their first sign-in. */
   | 'F';
+
+/** Which of the announcements. */
+export type AnnouncementFilter = {
+  /** Audiences wanted; all when empty. */
+  executions?: InputMaybe<Array<AnnouncementExecution>>;
+  /** Kinds wanted; all when empty. */
+  types?: InputMaybe<Array<AnnouncementType>>;
+};
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -3055,6 +3117,12 @@ export type DepositDecision =
   /** The money did not come. */
   | 'REFUSE';
 
+/** Which of the deposits. */
+export type DepositFilter = {
+  /** Only this state. */
+  state?: InputMaybe<DepositState>;
+};
+
 /** A page of deposits. */
 export type DepositPage = {
   __typename?: 'DepositPage';
@@ -4162,6 +4230,23 @@ export type GameFilter = {
   vassalage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type GameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: GameOrderField;
+};
+
+/** By what games can be ordered. */
+export type GameOrderField =
+  /** Name in the language of the caller. */
+  | 'GAME_NAME'
+  /** When the game came into the lobby. */
+  | 'LISTED_AT'
+  /** How often it was played. */
+  | 'PLAYS';
+
 /** A page of games. */
 export type GamePage = {
   __typename?: 'GamePage';
@@ -4657,6 +4742,23 @@ export type Language = {
   /** What it calls itself. */
   name: Scalars['String']['output'];
 };
+
+/** In which order languages come. */
+export type LanguageOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: LanguageOrderField;
+};
+
+/** By what languages can be ordered. */
+export type LanguageOrderField =
+  /** Code of the language. */
+  | 'ID'
+  /** How many words it lacks. */
+  | 'MISSING'
+  /** Name of the language. */
+  | 'NAME';
 
 /** A page of languages. */
 export type LanguagePage = {
@@ -5248,6 +5350,12 @@ export type LotteryChase = {
   state: LotteryChaseState;
   /** Whether a win ends it. */
   stopsOnWin: Scalars['Boolean']['output'];
+};
+
+/** Which of the plans. */
+export type LotteryChaseFilter = {
+  /** Of one lottery. */
+  gameCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of plans. */
@@ -5881,8 +5989,8 @@ export type MemberBetsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberDepositsArgs = {
+  filter?: InputMaybe<DepositFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<DepositState>;
 };
 
 
@@ -5891,7 +5999,7 @@ export type MemberDepositsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberLotteryChasesArgs = {
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LotteryChaseFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -5949,9 +6057,8 @@ export type MemberRebateClaimsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberRedemptionsArgs = {
-  kind?: InputMaybe<RedemptionKind>;
+  filter?: InputMaybe<RedemptionFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<RedemptionState>;
 };
 
 
@@ -5983,8 +6090,8 @@ export type MemberTicketsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberWithdrawalsArgs = {
+  filter?: InputMaybe<WithdrawalFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<WithdrawalState>;
 };
 
 /** A member and why. */
@@ -6067,6 +6174,12 @@ export type MemberBucket = {
   source: TurnoverSource;
   /** Whether it is still to be played, was played, or ended without that. */
   state: TurnoverState;
+};
+
+/** Which of the parts of turnover. */
+export type MemberBucketFilter = {
+  /** Only of this deposit, claim or rebate. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of what a member has to play. */
@@ -6415,6 +6528,33 @@ export type Merchant = {
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
 };
+
+/** Which of the brands. */
+export type MerchantFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which order brands come. */
+export type MerchantOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: MerchantOrderField;
+};
+
+/** By what brands can be ordered. */
+export type MerchantOrderField =
+  /** Short name of the brand. */
+  | 'CODE'
+  /** How the brand is run. */
+  | 'MODE'
+  /** Name of the brand. */
+  | 'NAME'
+  /** Whether it is open. */
+  | 'STATUS';
 
 /** A page of brands. */
 export type MerchantPage = {
@@ -9156,6 +9296,27 @@ export type OperatorAccountFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order operators come. */
+export type OperatorAccountOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAccountOrderField;
+};
+
+/** By what operators can be ordered. */
+export type OperatorAccountOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** Whether the operator may sign in. */
+  | 'ACTIVE'
+  /** When the account was opened. */
+  | 'CREATED_AT'
+  /** Name shown to other operators. */
+  | 'NAME'
+  /** What the operator is. */
+  | 'ROLE';
+
 /** A page of operators. */
 export type OperatorAccountPage = {
   __typename?: 'OperatorAccountPage';
@@ -9212,6 +9373,31 @@ export type OperatorAnnouncementFilter = {
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** In which order announcements come. */
+export type OperatorAnnouncementOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAnnouncementOrderField;
+};
+
+/** By what announcements can be ordered. */
+export type OperatorAnnouncementOrderField =
+  /** Whom it is for. */
+  | 'AUDIENCE'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is in force. */
+  | 'ENDS_AT'
+  /** Where it is shown. */
+  | 'EXECUTION'
+  /** Kind of announcement. */
+  | 'PROMOTION_TYPE'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is in force. */
+  | 'STARTS_AT';
 
 /** A page of announcements. */
 export type OperatorAnnouncementPage = {
@@ -9270,6 +9456,29 @@ export type OperatorBannerFilter = {
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** In which order banners come. */
+export type OperatorBannerOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorBannerOrderField;
+};
+
+/** By what banners can be ordered. */
+export type OperatorBannerOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is shown. */
+  | 'ENDS_AT'
+  /** Group that it stands in. */
+  | 'GROUP_NAME'
+  /** Place in its group. */
+  | 'POSITION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is shown. */
+  | 'STARTS_AT';
 
 /** A page of banners. */
 export type OperatorBannerPage = {
@@ -9574,6 +9783,27 @@ export type OperatorContractFilter = {
   state?: InputMaybe<ContractState>;
 };
 
+/** In which order contracts come. */
+export type OperatorContractOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorContractOrderField;
+};
+
+/** By what contracts can be ordered. */
+export type OperatorContractOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** When it was first proposed. */
+  | 'CREATED_AT'
+  /** What it pays for. */
+  | 'KIND'
+  /** User name of who is paid. */
+  | 'PAYEE_ACCOUNT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of contracts. */
 export type OperatorContractPage = {
   __typename?: 'OperatorContractPage';
@@ -9797,6 +10027,25 @@ export type OperatorDepositFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** In which order deposits come. */
+export type OperatorDepositOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDepositOrderField;
+};
+
+/** By what deposits can be ordered. */
+export type OperatorDepositOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much was to come in. */
+  | 'AMOUNT'
+  /** When the deposit was begun. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of deposits for operators. */
 export type OperatorDepositPage = {
   __typename?: 'OperatorDepositPage';
@@ -9940,6 +10189,19 @@ export type OperatorDrawFilter = {
   /** Drawn before. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** In which order draws come. */
+export type OperatorDrawOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDrawOrderField;
+};
+
+/** By what draws can be ordered. */
+export type OperatorDrawOrderField =
+  /** When it is drawn. */
+  | 'DRAWS_AT';
 
 /** A page of draws. */
 export type OperatorDrawPage = {
@@ -10119,6 +10381,29 @@ export type OperatorGameFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type OperatorGameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorGameOrderField;
+};
+
+/** By what games can be ordered. */
+export type OperatorGameOrderField =
+  /** Name of the game. */
+  | 'GAME_NAME'
+  /** Category that it stands in. */
+  | 'GAME_TYPE'
+  /** When it came into the lobby. */
+  | 'LISTED_AT'
+  /** How often it was played. */
+  | 'PLAYS'
+  /** Place in its category. */
+  | 'POSITION'
+  /** Code of its vendor. */
+  | 'VENDOR_CODE';
+
 /** A page of games. */
 export type OperatorGamePage = {
   __typename?: 'OperatorGamePage';
@@ -10177,6 +10462,25 @@ export type OperatorHelpArticleFilter = {
   /** Only about this. */
   topic?: InputMaybe<HelpTopic>;
 };
+
+/** In which order articles of the help centre come. */
+export type OperatorHelpArticleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorHelpArticleOrderField;
+};
+
+/** By what articles of the help centre can be ordered. */
+export type OperatorHelpArticleOrderField =
+  /** Name in the address of the article. */
+  | 'ANCHOR'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Place among those of its topic. */
+  | 'POSITION'
+  /** What it is about. */
+  | 'TOPIC';
 
 /** A page of articles. */
 export type OperatorHelpArticlePage = {
@@ -10515,6 +10819,7 @@ export type OperatorMember = Node & {
 /** A member as operators see one. */
 export type OperatorMemberAdjustmentsArgs = {
   filter?: InputMaybe<AdjustmentFilter>;
+  order?: InputMaybe<AdjustmentOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -10540,7 +10845,7 @@ export type OperatorMemberBonusCancellationArgs = {
 
 /** A member as operators see one. */
 export type OperatorMemberBucketsArgs = {
-  documentId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<MemberBucketFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -10589,6 +10894,7 @@ export type OperatorMemberTransfersArgs = {
 /** A member as operators see one. */
 export type OperatorMemberVendorTransfersArgs = {
   filter?: InputMaybe<VendorTransferFilter>;
+  order?: InputMaybe<VendorTransferOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -10602,6 +10908,7 @@ export type OperatorMemberVipArgs = {
 /** A member as operators see one. */
 export type OperatorMemberWithdrawalsArgs = {
   filter?: InputMaybe<OperatorWithdrawalFilter>;
+  order?: InputMaybe<OperatorWithdrawalOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -10626,6 +10933,29 @@ export type OperatorMemberFilter = {
   /** Account type. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** In which order members come. */
+export type OperatorMemberOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorMemberOrderField;
+};
+
+/** By what members can be ordered. */
+export type OperatorMemberOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** What is in the main wallet. */
+  | 'BALANCE'
+  /** The last sign-in. */
+  | 'LAST_SIGN_IN_AT'
+  /** When the account was opened. */
+  | 'REGISTERED_AT'
+  /** Whether the member may sign in. */
+  | 'STATUS'
+  /** What kind of member it is. */
+  | 'TYPE';
 
 /** A page of members. */
 export type OperatorMemberPage = {
@@ -10675,6 +11005,23 @@ export type OperatorModule = {
   /** Code of the module. */
   id: Scalars['ID']['output'];
 };
+
+/** In which order modules come. */
+export type OperatorModuleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorModuleOrderField;
+};
+
+/** By what modules can be ordered. */
+export type OperatorModuleOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Whether it is on. */
+  | 'ENABLED'
+  /** Name of the module. */
+  | 'ID';
 
 /** A page of modules. */
 export type OperatorModulePage = {
@@ -11300,6 +11647,25 @@ export type OperatorRegistrationField = {
   required: Scalars['Boolean']['output'];
 };
 
+/** In which order registration fields come. */
+export type OperatorRegistrationFieldOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorRegistrationFieldOrderField;
+};
+
+/** By what registration fields can be ordered. */
+export type OperatorRegistrationFieldOrderField =
+  /** Whether it is asked for. */
+  | 'ENABLED'
+  /** Name of the field. */
+  | 'ID'
+  /** Place in the form. */
+  | 'POSITION'
+  /** Whether it must be filled in. */
+  | 'REQUIRED';
+
 /** A page of registration fields. */
 export type OperatorRegistrationFieldPage = {
   __typename?: 'OperatorRegistrationFieldPage';
@@ -11522,6 +11888,31 @@ export type OperatorVendorFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order vendors come. */
+export type OperatorVendorOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorVendorOrderField;
+};
+
+/** By what vendors can be ordered. */
+export type OperatorVendorOrderField =
+  /** What the brand set. */
+  | 'AVAILABILITY'
+  /** What is in force. */
+  | 'EFFECTIVE'
+  /** How many games it has. */
+  | 'GAMES'
+  /** Code of the vendor. */
+  | 'ID'
+  /** Name shown to members. */
+  | 'NAME'
+  /** How many of them can be played. */
+  | 'OPEN_GAMES'
+  /** Place in the lobby. */
+  | 'POSITION';
+
 /** A page of vendors. */
 export type OperatorVendorPage = {
   __typename?: 'OperatorVendorPage';
@@ -11701,6 +12092,25 @@ export type OperatorWithdrawalFilter = {
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** In which order withdrawals come. */
+export type OperatorWithdrawalOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorWithdrawalOrderField;
+};
+
+/** By what withdrawals can be ordered. */
+export type OperatorWithdrawalOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much is to go out. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of the work queue. */
 export type OperatorWithdrawalPage = {
   __typename?: 'OperatorWithdrawalPage';
@@ -11777,14 +12187,12 @@ export type PageInfo = {
   totalPages: Scalars['Int']['output'];
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Rows a page, at most 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A key that signs in by finger, face or PIN. */
@@ -13867,6 +14275,7 @@ export type QueryAdjustmentArgs = {
 /** Everything that can be read. */
 export type QueryAdjustmentsArgs = {
   filter?: InputMaybe<AdjustmentFilter>;
+  order?: InputMaybe<AdjustmentOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -13888,15 +14297,15 @@ export type QueryAgentDebtsArgs = {
 /** Everything that can be read. */
 export type QueryAgentReportsArgs = {
   filter: AgentReportFilter;
+  order?: InputMaybe<AgentReportOrder>;
   page?: InputMaybe<PageInput>;
 };
 
 
 /** Everything that can be read. */
 export type QueryAnnouncementsArgs = {
-  executions?: InputMaybe<Array<AnnouncementExecution>>;
+  filter?: InputMaybe<AnnouncementFilter>;
   page?: InputMaybe<PageInput>;
-  types?: InputMaybe<Array<AnnouncementType>>;
 };
 
 
@@ -14065,8 +14474,8 @@ export type QueryDepositBlocksArgs = {
 
 /** Everything that can be read. */
 export type QueryDepositsArgs = {
+  filter?: InputMaybe<DepositFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<DepositState>;
 };
 
 
@@ -14118,6 +14527,7 @@ export type QueryGameChoicesArgs = {
 /** Everything that can be read. */
 export type QueryGamesArgs = {
   filter: GameFilter;
+  order?: InputMaybe<GameOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14156,6 +14566,7 @@ export type QueryIncomeArgs = {
 
 /** Everything that can be read. */
 export type QueryLanguagesArgs = {
+  order?: InputMaybe<LanguageOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14202,7 +14613,7 @@ export type QueryLotteryArgs = {
 
 /** Everything that can be read. */
 export type QueryLotteryChasesArgs = {
-  gameCode?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LotteryChaseFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14268,9 +14679,9 @@ export type QueryMerchantArgs = {
 
 /** Everything that can be read. */
 export type QueryMerchantsArgs = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<MerchantFilter>;
+  order?: InputMaybe<MerchantOrder>;
   page?: InputMaybe<PageInput>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -14314,6 +14725,7 @@ export type QueryOperatorAccountArgs = {
 /** Everything that can be read. */
 export type QueryOperatorAccountsArgs = {
   filter?: InputMaybe<OperatorAccountFilter>;
+  order?: InputMaybe<OperatorAccountOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14327,6 +14739,7 @@ export type QueryOperatorAnnouncementArgs = {
 /** Everything that can be read. */
 export type QueryOperatorAnnouncementsArgs = {
   filter?: InputMaybe<OperatorAnnouncementFilter>;
+  order?: InputMaybe<OperatorAnnouncementOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14340,6 +14753,7 @@ export type QueryOperatorBannerArgs = {
 /** Everything that can be read. */
 export type QueryOperatorBannersArgs = {
   filter?: InputMaybe<OperatorBannerFilter>;
+  order?: InputMaybe<OperatorBannerOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14379,6 +14793,7 @@ export type QueryOperatorContractArgs = {
 /** Everything that can be read. */
 export type QueryOperatorContractsArgs = {
   filter?: InputMaybe<OperatorContractFilter>;
+  order?: InputMaybe<OperatorContractOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14404,6 +14819,7 @@ export type QueryOperatorDepositArgs = {
 /** Everything that can be read. */
 export type QueryOperatorDepositsArgs = {
   filter?: InputMaybe<OperatorDepositFilter>;
+  order?: InputMaybe<OperatorDepositOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14430,6 +14846,7 @@ export type QueryOperatorDrawArgs = {
 /** Everything that can be read. */
 export type QueryOperatorDrawsArgs = {
   filter?: InputMaybe<OperatorDrawFilter>;
+  order?: InputMaybe<OperatorDrawOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14463,6 +14880,7 @@ export type QueryOperatorGameArgs = {
 /** Everything that can be read. */
 export type QueryOperatorGamesArgs = {
   filter?: InputMaybe<OperatorGameFilter>;
+  order?: InputMaybe<OperatorGameOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14476,6 +14894,7 @@ export type QueryOperatorHelpArticleArgs = {
 /** Everything that can be read. */
 export type QueryOperatorHelpArticlesArgs = {
   filter?: InputMaybe<OperatorHelpArticleFilter>;
+  order?: InputMaybe<OperatorHelpArticleOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14521,6 +14940,7 @@ export type QueryOperatorMemberArgs = {
 /** Everything that can be read. */
 export type QueryOperatorMembersArgs = {
   filter?: InputMaybe<OperatorMemberFilter>;
+  order?: InputMaybe<OperatorMemberOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14638,6 +15058,7 @@ export type QueryOperatorVendorArgs = {
 /** Everything that can be read. */
 export type QueryOperatorVendorsArgs = {
   filter?: InputMaybe<OperatorVendorFilter>;
+  order?: InputMaybe<OperatorVendorOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14651,6 +15072,7 @@ export type QueryOperatorWithdrawalArgs = {
 /** Everything that can be read. */
 export type QueryOperatorWithdrawalsArgs = {
   filter?: InputMaybe<OperatorWithdrawalFilter>;
+  order?: InputMaybe<OperatorWithdrawalOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14734,9 +15156,8 @@ export type QueryRebateClaimsArgs = {
 
 /** Everything that can be read. */
 export type QueryRedemptionsArgs = {
-  kind?: InputMaybe<RedemptionKind>;
+  filter?: InputMaybe<RedemptionFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<RedemptionState>;
 };
 
 
@@ -14748,6 +15169,7 @@ export type QueryReferredFriendsArgs = {
 
 /** Everything that can be read. */
 export type QueryRegistrationFieldsArgs = {
+  order?: InputMaybe<OperatorRegistrationFieldOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14791,8 +15213,8 @@ export type QuerySupportConversationArgs = {
 
 /** Everything that can be read. */
 export type QuerySupportConversationsArgs = {
+  filter?: InputMaybe<SupportConversationFilter>;
   page?: InputMaybe<PageInput>;
-  view?: SupportConversationView;
 };
 
 
@@ -14805,6 +15227,7 @@ export type QuerySuspenseTransferArgs = {
 /** Everything that can be read. */
 export type QuerySuspenseTransfersArgs = {
   filter?: InputMaybe<SuspenseFilter>;
+  order?: InputMaybe<SuspenseTransferOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14837,6 +15260,7 @@ export type QueryVendorTransferArgs = {
 /** Everything that can be read. */
 export type QueryVendorTransfersArgs = {
   filter?: InputMaybe<VendorTransferFilter>;
+  order?: InputMaybe<VendorTransferOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14849,6 +15273,7 @@ export type QueryVipStepsArgs = {
 
 /** Everything that can be read. */
 export type QueryWhitelabelModulesArgs = {
+  order?: InputMaybe<OperatorModuleOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -14873,8 +15298,8 @@ export type QueryWithdrawalBackgroundArgs = {
 
 /** Everything that can be read. */
 export type QueryWithdrawalsArgs = {
+  filter?: InputMaybe<WithdrawalFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<WithdrawalState>;
 };
 
 /** A raffle: each ticket draws a prize by chance. */
@@ -15358,6 +15783,14 @@ export type Redemption = {
   remark?: Maybe<Scalars['String']['output']>;
   /** How it stands. */
   state: RedemptionState;
+};
+
+/** Which of the redemptions. */
+export type RedemptionFilter = {
+  /** Only of this kind. */
+  kind?: InputMaybe<RedemptionKind>;
+  /** Only in this state. */
+  state?: InputMaybe<RedemptionState>;
 };
 
 /** What points are given for. */
@@ -17310,6 +17743,12 @@ export type SubaccountDeed = {
   subaccountName: Scalars['String']['output'];
 };
 
+/** Which of the deeds. */
+export type SubaccountDeedFilter = {
+  /** By one of them alone. */
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What subaccounts do that their agent reads of afterwards. */
 export type SubaccountDeedKind =
   /** Asked for the end of a contract, or tried to answer one. */
@@ -17564,6 +18003,12 @@ export type SupportConversation = {
   ticketId?: Maybe<Scalars['ID']['output']>;
   /** Since when it counts in the queue. */
   waitingSince: Scalars['DateTime']['output'];
+};
+
+/** Which of the conversations. */
+export type SupportConversationFilter = {
+  /** Which ones. */
+  view?: SupportConversationView;
 };
 
 /** A page of conversations. */
@@ -17879,6 +18324,21 @@ export type SuspenseTransfer = {
   transactedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** In which order transfers in suspense come. */
+export type SuspenseTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: SuspenseTransferOrderField;
+};
+
+/** By what transfers in suspense can be ordered. */
+export type SuspenseTransferOrderField =
+  /** How much came in. */
+  | 'AMOUNT'
+  /** When the money came in. */
+  | 'RECEIVED_AT';
+
 /** Status of the site for the visitor. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
@@ -18019,7 +18479,7 @@ export type TeamMemberArgs = {
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamMembersArgs = {
   filter?: InputMaybe<TeamMemberFilter>;
-  order?: InputMaybe<TeamMemberOrderInput>;
+  order?: InputMaybe<TeamMemberOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -18034,8 +18494,8 @@ export type TeamReportArgs = {
 
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamSubaccountDeedsArgs = {
+  filter?: InputMaybe<SubaccountDeedFilter>;
   page?: InputMaybe<PageInput>;
-  subaccountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -18224,6 +18684,14 @@ export type TeamMemberFilter = {
   uplineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order members of a team come. */
+export type TeamMemberOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: TeamMemberOrderField;
+};
+
 /** By what members of a team are ordered. */
 export type TeamMemberOrderField =
   /** User name. */
@@ -18232,14 +18700,6 @@ export type TeamMemberOrderField =
   | 'LAST_SIGN_IN_AT'
   /** When the account was opened. */
   | 'REGISTERED_AT';
-
-/** In which order members of a team come. */
-export type TeamMemberOrderInput = {
-  /** Which way. */
-  direction?: OrderDirection;
-  /** By what. */
-  field: TeamMemberOrderField;
-};
 
 /** A page of members of a team. */
 export type TeamMemberPage = {
@@ -19448,6 +19908,25 @@ export type VendorTransferFilter = {
   vendorCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order transfers to and from vendors come. */
+export type VendorTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: VendorTransferOrderField;
+};
+
+/** By what transfers to and from vendors can be ordered. */
+export type VendorTransferOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When the transfer was asked for. */
+  | 'CREATED_AT'
+  /** When it was known how it ended. */
+  | 'DECIDED_AT'
+  /** How often the vendor was asked. */
+  | 'TRIES';
+
 /** What operators may decide about a transfer in doubt. */
 export type VendorTransferOutcome =
   /** The vendor moved the money. */
@@ -19901,6 +20380,12 @@ export type WithdrawalDeedInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of the withdrawals. */
+export type WithdrawalFilter = {
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+};
+
 /** What stands between a member and a withdrawal. */
 export type WithdrawalMissing =
   /** The balance is below the least amount. */
@@ -20285,6 +20770,8 @@ export type ResolversTypes = {
   AdjustmentKind: AdjustmentKind;
   AdjustmentLimit: ResolverTypeWrapper<AdjustmentLimit>;
   AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
+  AdjustmentOrder: AdjustmentOrder;
+  AdjustmentOrderField: AdjustmentOrderField;
   AdjustmentPage: ResolverTypeWrapper<Omit<AdjustmentPage, 'items'> & { items: Array<ResolversTypes['Adjustment']> }>;
   AdjustmentPayload: ResolverTypeWrapper<Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversTypes['Adjustment']> }>;
   AdjustmentState: AdjustmentState;
@@ -20296,10 +20783,13 @@ export type ResolversTypes = {
   AgentDebtPage: ResolverTypeWrapper<Omit<AgentDebtPage, 'items'> & { items: Array<ResolversTypes['AgentDebt']> }>;
   AgentReport: ResolverTypeWrapper<AgentReport>;
   AgentReportFilter: AgentReportFilter;
+  AgentReportOrder: AgentReportOrder;
+  AgentReportOrderField: AgentReportOrderField;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementAudience: AnnouncementAudience;
   AnnouncementExecution: AnnouncementExecution;
+  AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementType: AnnouncementType;
@@ -20522,6 +21012,7 @@ export type ResolversTypes = {
   DepositBlockPage: ResolverTypeWrapper<DepositBlockPage>;
   DepositBlockPayload: ResolverTypeWrapper<DepositBlockPayload>;
   DepositDecision: DepositDecision;
+  DepositFilter: DepositFilter;
   DepositPage: ResolverTypeWrapper<DepositPage>;
   DepositPayload: ResolverTypeWrapper<DepositPayload>;
   DepositState: DepositState;
@@ -20603,6 +21094,8 @@ export type ResolversTypes = {
   Game: ResolverTypeWrapper<GameSource>;
   GameChoiceList: GameChoiceList;
   GameFilter: GameFilter;
+  GameOrder: GameOrder;
+  GameOrderField: GameOrderField;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
   GoodsKind: GoodsKind;
@@ -20646,6 +21139,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'game'> & { game: ResolversTypes['Game'] }>;
   Language: ResolverTypeWrapper<Language>;
+  LanguageOrder: LanguageOrder;
+  LanguageOrderField: LanguageOrderField;
   LanguagePage: ResolverTypeWrapper<LanguagePage>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
@@ -20685,6 +21180,7 @@ export type ResolversTypes = {
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
   LotteryBetState: LotteryBetState;
   LotteryChase: ResolverTypeWrapper<Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversTypes['LotteryGame']> }>;
+  LotteryChaseFilter: LotteryChaseFilter;
   LotteryChasePage: ResolverTypeWrapper<Omit<LotteryChasePage, 'items'> & { items: Array<ResolversTypes['LotteryChase']> }>;
   LotteryChaseState: LotteryChaseState;
   LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
@@ -20728,6 +21224,7 @@ export type ResolversTypes = {
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: ResolverTypeWrapper<Omit<MemberBetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
   MemberBucket: ResolverTypeWrapper<Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  MemberBucketFilter: MemberBucketFilter;
   MemberBucketPage: ResolverTypeWrapper<Omit<MemberBucketPage, 'items'> & { items: Array<ResolversTypes['MemberBucket']> }>;
   MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
@@ -20749,6 +21246,9 @@ export type ResolversTypes = {
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
+  MerchantFilter: MerchantFilter;
+  MerchantOrder: MerchantOrder;
+  MerchantOrderField: MerchantOrderField;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
@@ -20792,14 +21292,20 @@ export type ResolversTypes = {
   Operator: ResolverTypeWrapper<Operator>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
   OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountOrder: OperatorAccountOrder;
+  OperatorAccountOrderField: OperatorAccountOrderField;
   OperatorAccountPage: ResolverTypeWrapper<OperatorAccountPage>;
   OperatorAccountPayload: ResolverTypeWrapper<OperatorAccountPayload>;
   OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncement>;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
+  OperatorAnnouncementOrder: OperatorAnnouncementOrder;
+  OperatorAnnouncementOrderField: OperatorAnnouncementOrderField;
   OperatorAnnouncementPage: ResolverTypeWrapper<OperatorAnnouncementPage>;
   OperatorAnnouncementPayload: ResolverTypeWrapper<OperatorAnnouncementPayload>;
   OperatorBanner: ResolverTypeWrapper<OperatorBanner>;
   OperatorBannerFilter: OperatorBannerFilter;
+  OperatorBannerOrder: OperatorBannerOrder;
+  OperatorBannerOrderField: OperatorBannerOrderField;
   OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
   OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
   OperatorBet: ResolverTypeWrapper<Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
@@ -20816,6 +21322,8 @@ export type ResolversTypes = {
   OperatorChatRoomPayload: ResolverTypeWrapper<OperatorChatRoomPayload>;
   OperatorContract: ResolverTypeWrapper<OperatorContractSource>;
   OperatorContractFilter: OperatorContractFilter;
+  OperatorContractOrder: OperatorContractOrder;
+  OperatorContractOrderField: OperatorContractOrderField;
   OperatorContractPage: ResolverTypeWrapper<Omit<OperatorContractPage, 'items'> & { items: Array<ResolversTypes['OperatorContract']> }>;
   OperatorContractPayload: ResolverTypeWrapper<Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   OperatorContractStep: ResolverTypeWrapper<OperatorContractStep>;
@@ -20826,6 +21334,8 @@ export type ResolversTypes = {
   OperatorDeposit: ResolverTypeWrapper<Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositDetail: ResolverTypeWrapper<Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositFilter: OperatorDepositFilter;
+  OperatorDepositOrder: OperatorDepositOrder;
+  OperatorDepositOrderField: OperatorDepositOrderField;
   OperatorDepositPage: ResolverTypeWrapper<Omit<OperatorDepositPage, 'items'> & { items: Array<ResolversTypes['OperatorDeposit']> }>;
   OperatorDepositPayload: ResolverTypeWrapper<Omit<OperatorDepositPayload, 'deposit'> & { deposit?: Maybe<ResolversTypes['OperatorDepositDetail']> }>;
   OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], member?: Maybe<ResolversTypes['OperatorMember']>, revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
@@ -20834,6 +21344,8 @@ export type ResolversTypes = {
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
   OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
   OperatorDrawFilter: OperatorDrawFilter;
+  OperatorDrawOrder: OperatorDrawOrder;
+  OperatorDrawOrderField: OperatorDrawOrderField;
   OperatorDrawPage: ResolverTypeWrapper<OperatorDrawPage>;
   OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
   OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
@@ -20844,10 +21356,14 @@ export type ResolversTypes = {
   OperatorExclusionPayload: ResolverTypeWrapper<Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['OperatorExclusion']> }>;
   OperatorGame: ResolverTypeWrapper<OperatorGame>;
   OperatorGameFilter: OperatorGameFilter;
+  OperatorGameOrder: OperatorGameOrder;
+  OperatorGameOrderField: OperatorGameOrderField;
   OperatorGamePage: ResolverTypeWrapper<OperatorGamePage>;
   OperatorGamesPayload: ResolverTypeWrapper<OperatorGamesPayload>;
   OperatorHelpArticle: ResolverTypeWrapper<OperatorHelpArticle>;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
+  OperatorHelpArticleOrder: OperatorHelpArticleOrder;
+  OperatorHelpArticleOrderField: OperatorHelpArticleOrderField;
   OperatorHelpArticlePage: ResolverTypeWrapper<OperatorHelpArticlePage>;
   OperatorHelpArticlePayload: ResolverTypeWrapper<OperatorHelpArticlePayload>;
   OperatorIdentity: ResolverTypeWrapper<OperatorIdentity>;
@@ -20865,9 +21381,13 @@ export type ResolversTypes = {
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
   OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
+  OperatorMemberOrder: OperatorMemberOrder;
+  OperatorMemberOrderField: OperatorMemberOrderField;
   OperatorMemberPage: ResolverTypeWrapper<Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversTypes['OperatorMember']> }>;
   OperatorMission: ResolverTypeWrapper<OperatorMission>;
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
+  OperatorModuleOrder: OperatorModuleOrder;
+  OperatorModuleOrderField: OperatorModuleOrderField;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
   OperatorModulePayload: ResolverTypeWrapper<OperatorModulePayload>;
   OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayload>;
@@ -20903,6 +21423,8 @@ export type ResolversTypes = {
   OperatorReferralFilter: OperatorReferralFilter;
   OperatorReferralPage: ResolverTypeWrapper<Omit<OperatorReferralPage, 'items'> & { items: Array<ResolversTypes['OperatorReferral']> }>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
+  OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
+  OperatorRegistrationFieldOrderField: OperatorRegistrationFieldOrderField;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
   OperatorRole: OperatorRole;
@@ -20916,6 +21438,8 @@ export type ResolversTypes = {
   OperatorTicketPayload: ResolverTypeWrapper<Omit<OperatorTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversTypes['OperatorTicket']> }>;
   OperatorVendor: ResolverTypeWrapper<OperatorVendor>;
   OperatorVendorFilter: OperatorVendorFilter;
+  OperatorVendorOrder: OperatorVendorOrder;
+  OperatorVendorOrderField: OperatorVendorOrderField;
   OperatorVendorPage: ResolverTypeWrapper<OperatorVendorPage>;
   OperatorVendorTransfer: ResolverTypeWrapper<Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorVendorTransferPage: ResolverTypeWrapper<Omit<OperatorVendorTransferPage, 'items'> & { items: Array<ResolversTypes['OperatorVendorTransfer']> }>;
@@ -20924,6 +21448,8 @@ export type ResolversTypes = {
   OperatorVipLevel: ResolverTypeWrapper<OperatorVipLevel>;
   OperatorWithdrawal: ResolverTypeWrapper<Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalOrder: OperatorWithdrawalOrder;
+  OperatorWithdrawalOrderField: OperatorWithdrawalOrderField;
   OperatorWithdrawalPage: ResolverTypeWrapper<Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalPayload: ResolverTypeWrapper<Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
@@ -21073,6 +21599,7 @@ export type ResolversTypes = {
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
   Redemption: ResolverTypeWrapper<Redemption>;
+  RedemptionFilter: RedemptionFilter;
   RedemptionKind: RedemptionKind;
   RedemptionOutcome: RedemptionOutcome;
   RedemptionPage: ResolverTypeWrapper<RedemptionPage>;
@@ -21225,6 +21752,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subaccount: ResolverTypeWrapper<Subaccount>;
   SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
+  SubaccountDeedFilter: SubaccountDeedFilter;
   SubaccountDeedKind: SubaccountDeedKind;
   SubaccountDeedPage: ResolverTypeWrapper<SubaccountDeedPage>;
   SubaccountInput: SubaccountInput;
@@ -21238,6 +21766,7 @@ export type ResolversTypes = {
   SupportChatChange: SupportChatChange;
   SupportChatState: SupportChatState;
   SupportConversation: ResolverTypeWrapper<Omit<SupportConversation, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  SupportConversationFilter: SupportConversationFilter;
   SupportConversationPage: ResolverTypeWrapper<Omit<SupportConversationPage, 'items'> & { items: Array<ResolversTypes['SupportConversation']> }>;
   SupportConversationPayload: ResolverTypeWrapper<Omit<SupportConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['SupportConversation']> }>;
   SupportConversationView: SupportConversationView;
@@ -21260,6 +21789,8 @@ export type ResolversTypes = {
   SuspensePayload: ResolverTypeWrapper<Omit<SuspensePayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['SuspenseDetail']> }>;
   SuspenseReason: SuspenseReason;
   SuspenseTransfer: ResolverTypeWrapper<Omit<SuspenseTransfer, 'deposit'> & { deposit?: Maybe<ResolversTypes['OperatorDeposit']> }>;
+  SuspenseTransferOrder: SuspenseTransferOrder;
+  SuspenseTransferOrderField: SuspenseTransferOrderField;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   Tag: ResolverTypeWrapper<Tag>;
   TagColour: TagColour;
@@ -21275,8 +21806,8 @@ export type ResolversTypes = {
   TeamLine: TeamLine;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberFilter: TeamMemberFilter;
+  TeamMemberOrder: TeamMemberOrder;
   TeamMemberOrderField: TeamMemberOrderField;
-  TeamMemberOrderInput: TeamMemberOrderInput;
   TeamMemberPage: ResolverTypeWrapper<Omit<TeamMemberPage, 'items'> & { items: Array<ResolversTypes['TeamMember']> }>;
   TeamPart: ResolverTypeWrapper<TeamPartSource>;
   TeamPartPage: ResolverTypeWrapper<Omit<TeamPartPage, 'items'> & { items: Array<ResolversTypes['TeamPart']> }>;
@@ -21363,6 +21894,8 @@ export type ResolversTypes = {
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
   VendorTransferAnswer: VendorTransferAnswer;
   VendorTransferFilter: VendorTransferFilter;
+  VendorTransferOrder: VendorTransferOrder;
+  VendorTransferOrderField: VendorTransferOrderField;
   VendorTransferOutcome: VendorTransferOutcome;
   VendorTransferProposal: ResolverTypeWrapper<VendorTransferProposal>;
   VendorWallet: ResolverTypeWrapper<VendorWallet>;
@@ -21395,6 +21928,7 @@ export type ResolversTypes = {
   WithdrawalAnswer: WithdrawalAnswer;
   WithdrawalBackground: ResolverTypeWrapper<WithdrawalBackground>;
   WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalFilter: WithdrawalFilter;
   WithdrawalMissing: WithdrawalMissing;
   WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
   WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
@@ -21427,6 +21961,7 @@ export type ResolversParentTypes = {
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentLimit: AdjustmentLimit;
   AdjustmentLimitPayload: AdjustmentLimitPayload;
+  AdjustmentOrder: AdjustmentOrder;
   AdjustmentPage: Omit<AdjustmentPage, 'items'> & { items: Array<ResolversParentTypes['Adjustment']> };
   AdjustmentPayload: Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversParentTypes['Adjustment']> };
   AgentCost: Omit<AgentCost, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
@@ -21437,8 +21972,10 @@ export type ResolversParentTypes = {
   AgentDebtPage: Omit<AgentDebtPage, 'items'> & { items: Array<ResolversParentTypes['AgentDebt']> };
   AgentReport: AgentReport;
   AgentReportFilter: AgentReportFilter;
+  AgentReportOrder: AgentReportOrder;
   AgentReportPage: AgentReportPage;
   Announcement: Announcement;
+  AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
   AnswerDisputeInput: AnswerDisputeInput;
@@ -21623,6 +22160,7 @@ export type ResolversParentTypes = {
   DepositBlock: DepositBlock;
   DepositBlockPage: DepositBlockPage;
   DepositBlockPayload: DepositBlockPayload;
+  DepositFilter: DepositFilter;
   DepositPage: DepositPage;
   DepositPayload: DepositPayload;
   DepositStep: DepositStep;
@@ -21689,6 +22227,7 @@ export type ResolversParentTypes = {
   FoundPiece: FoundPiece;
   Game: GameSource;
   GameFilter: GameFilter;
+  GameOrder: GameOrder;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   GoodsWords: GoodsWords;
   GoodsWordsInput: GoodsWordsInput;
@@ -21723,6 +22262,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Jackpot: Omit<Jackpot, 'game'> & { game: ResolversParentTypes['Game'] };
   Language: Language;
+  LanguageOrder: LanguageOrder;
   LanguagePage: LanguagePage;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
@@ -21754,6 +22294,7 @@ export type ResolversParentTypes = {
   Lottery: Omit<Lottery, 'game' | 'rules'> & { game?: Maybe<ResolversParentTypes['Game']>, rules: ResolversParentTypes['LotteryRules'] };
   LotteryBet: LotteryBetSource;
   LotteryChase: Omit<LotteryChase, 'lottery'> & { lottery?: Maybe<ResolversParentTypes['LotteryGame']> };
+  LotteryChaseFilter: LotteryChaseFilter;
   LotteryChasePage: Omit<LotteryChasePage, 'items'> & { items: Array<ResolversParentTypes['LotteryChase']> };
   LotteryDraw: LotteryDraw;
   LotteryDrawPage: LotteryDrawPage;
@@ -21794,6 +22335,7 @@ export type ResolversParentTypes = {
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: Omit<MemberBetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
   MemberBucket: Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  MemberBucketFilter: MemberBucketFilter;
   MemberBucketPage: Omit<MemberBucketPage, 'items'> & { items: Array<ResolversParentTypes['MemberBucket']> };
   MemberNote: MemberNote;
   MemberNotePayload: MemberNotePayload;
@@ -21813,6 +22355,8 @@ export type ResolversParentTypes = {
   MemberVip: MemberVip;
   MemberWallet: MemberWallet;
   Merchant: Merchant;
+  MerchantFilter: MerchantFilter;
+  MerchantOrder: MerchantOrder;
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
   MerchantReference: MerchantReference;
@@ -21850,14 +22394,17 @@ export type ResolversParentTypes = {
   Operator: Operator;
   OperatorAccount: OperatorAccount;
   OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountOrder: OperatorAccountOrder;
   OperatorAccountPage: OperatorAccountPage;
   OperatorAccountPayload: OperatorAccountPayload;
   OperatorAnnouncement: OperatorAnnouncement;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
+  OperatorAnnouncementOrder: OperatorAnnouncementOrder;
   OperatorAnnouncementPage: OperatorAnnouncementPage;
   OperatorAnnouncementPayload: OperatorAnnouncementPayload;
   OperatorBanner: OperatorBanner;
   OperatorBannerFilter: OperatorBannerFilter;
+  OperatorBannerOrder: OperatorBannerOrder;
   OperatorBannerPage: OperatorBannerPage;
   OperatorBannerPayload: OperatorBannerPayload;
   OperatorBet: Omit<OperatorBet, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
@@ -21874,6 +22421,7 @@ export type ResolversParentTypes = {
   OperatorChatRoomPayload: OperatorChatRoomPayload;
   OperatorContract: OperatorContractSource;
   OperatorContractFilter: OperatorContractFilter;
+  OperatorContractOrder: OperatorContractOrder;
   OperatorContractPage: Omit<OperatorContractPage, 'items'> & { items: Array<ResolversParentTypes['OperatorContract']> };
   OperatorContractPayload: Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   OperatorContractStep: OperatorContractStep;
@@ -21884,6 +22432,7 @@ export type ResolversParentTypes = {
   OperatorDeposit: Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositDetail: Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositFilter: OperatorDepositFilter;
+  OperatorDepositOrder: OperatorDepositOrder;
   OperatorDepositPage: Omit<OperatorDepositPage, 'items'> & { items: Array<ResolversParentTypes['OperatorDeposit']> };
   OperatorDepositPayload: Omit<OperatorDepositPayload, 'deposit'> & { deposit?: Maybe<ResolversParentTypes['OperatorDepositDetail']> };
   OperatorDispute: Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], member?: Maybe<ResolversParentTypes['OperatorMember']>, revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
@@ -21892,6 +22441,7 @@ export type ResolversParentTypes = {
   OperatorDraw: OperatorDraw;
   OperatorDrawDetail: OperatorDrawDetail;
   OperatorDrawFilter: OperatorDrawFilter;
+  OperatorDrawOrder: OperatorDrawOrder;
   OperatorDrawPage: OperatorDrawPage;
   OperatorDrawPayload: OperatorDrawPayload;
   OperatorEnvelopeRain: OperatorEnvelopeRain;
@@ -21902,10 +22452,12 @@ export type ResolversParentTypes = {
   OperatorExclusionPayload: Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversParentTypes['OperatorExclusion']> };
   OperatorGame: OperatorGame;
   OperatorGameFilter: OperatorGameFilter;
+  OperatorGameOrder: OperatorGameOrder;
   OperatorGamePage: OperatorGamePage;
   OperatorGamesPayload: OperatorGamesPayload;
   OperatorHelpArticle: OperatorHelpArticle;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
+  OperatorHelpArticleOrder: OperatorHelpArticleOrder;
   OperatorHelpArticlePage: OperatorHelpArticlePage;
   OperatorHelpArticlePayload: OperatorHelpArticlePayload;
   OperatorIdentity: OperatorIdentity;
@@ -21923,9 +22475,11 @@ export type ResolversParentTypes = {
   OperatorLotteryRules: OperatorLotteryRules;
   OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferList']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
+  OperatorMemberOrder: OperatorMemberOrder;
   OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
   OperatorMission: OperatorMission;
   OperatorModule: OperatorModule;
+  OperatorModuleOrder: OperatorModuleOrder;
   OperatorModulePage: OperatorModulePage;
   OperatorModulePayload: OperatorModulePayload;
   OperatorPasswordPayload: OperatorPasswordPayload;
@@ -21961,6 +22515,7 @@ export type ResolversParentTypes = {
   OperatorReferralFilter: OperatorReferralFilter;
   OperatorReferralPage: Omit<OperatorReferralPage, 'items'> & { items: Array<ResolversParentTypes['OperatorReferral']> };
   OperatorRegistrationField: OperatorRegistrationField;
+  OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
   OperatorSecurity: OperatorSecurity;
@@ -21973,6 +22528,7 @@ export type ResolversParentTypes = {
   OperatorTicketPayload: Omit<OperatorTicketPayload, 'ticket'> & { ticket?: Maybe<ResolversParentTypes['OperatorTicket']> };
   OperatorVendor: OperatorVendor;
   OperatorVendorFilter: OperatorVendorFilter;
+  OperatorVendorOrder: OperatorVendorOrder;
   OperatorVendorPage: OperatorVendorPage;
   OperatorVendorTransfer: Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorVendorTransferPage: Omit<OperatorVendorTransferPage, 'items'> & { items: Array<ResolversParentTypes['OperatorVendorTransfer']> };
@@ -21981,6 +22537,7 @@ export type ResolversParentTypes = {
   OperatorVipLevel: OperatorVipLevel;
   OperatorWithdrawal: Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalOrder: OperatorWithdrawalOrder;
   OperatorWithdrawalPage: Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalPayload: Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalStep: OperatorWithdrawalStep;
@@ -22105,6 +22662,7 @@ export type ResolversParentTypes = {
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
   Redemption: Redemption;
+  RedemptionFilter: RedemptionFilter;
   RedemptionPage: RedemptionPage;
   RedemptionPayload: RedemptionPayload;
   RedemptionReceiver: RedemptionReceiver;
@@ -22231,6 +22789,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subaccount: Subaccount;
   SubaccountDeed: SubaccountDeed;
+  SubaccountDeedFilter: SubaccountDeedFilter;
   SubaccountDeedPage: SubaccountDeedPage;
   SubaccountInput: SubaccountInput;
   SubaccountPage: SubaccountPage;
@@ -22239,6 +22798,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SupportChat: SupportChat;
   SupportConversation: Omit<SupportConversation, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  SupportConversationFilter: SupportConversationFilter;
   SupportConversationPage: Omit<SupportConversationPage, 'items'> & { items: Array<ResolversParentTypes['SupportConversation']> };
   SupportConversationPayload: Omit<SupportConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['SupportConversation']> };
   SupportDesk: SupportDesk;
@@ -22256,6 +22816,7 @@ export type ResolversParentTypes = {
   SuspensePage: Omit<SuspensePage, 'items'> & { items: Array<ResolversParentTypes['SuspenseTransfer']> };
   SuspensePayload: Omit<SuspensePayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['SuspenseDetail']> };
   SuspenseTransfer: Omit<SuspenseTransfer, 'deposit'> & { deposit?: Maybe<ResolversParentTypes['OperatorDeposit']> };
+  SuspenseTransferOrder: SuspenseTransferOrder;
   SystemStatus: SystemStatus;
   Tag: Tag;
   TagPayload: TagPayload;
@@ -22269,7 +22830,7 @@ export type ResolversParentTypes = {
   TeamFigures: TeamFigures;
   TeamMember: TeamMemberSource;
   TeamMemberFilter: TeamMemberFilter;
-  TeamMemberOrderInput: TeamMemberOrderInput;
+  TeamMemberOrder: TeamMemberOrder;
   TeamMemberPage: Omit<TeamMemberPage, 'items'> & { items: Array<ResolversParentTypes['TeamMember']> };
   TeamPart: TeamPartSource;
   TeamPartPage: Omit<TeamPartPage, 'items'> & { items: Array<ResolversParentTypes['TeamPart']> };
@@ -22338,6 +22899,7 @@ export type ResolversParentTypes = {
   VendorOrders: VendorOrders;
   VendorTransaction: VendorTransaction;
   VendorTransferFilter: VendorTransferFilter;
+  VendorTransferOrder: VendorTransferOrder;
   VendorTransferProposal: VendorTransferProposal;
   VendorWallet: VendorWallet;
   VendorWallets: VendorWallets;
@@ -22360,6 +22922,7 @@ export type ResolversParentTypes = {
   Withdrawal: Withdrawal;
   WithdrawalBackground: WithdrawalBackground;
   WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalFilter: WithdrawalFilter;
   WithdrawalPage: WithdrawalPage;
   WithdrawalPayload: WithdrawalPayload;
   WithdrawalPayout: WithdrawalPayout;
@@ -26893,7 +27456,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   supportChat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType, RequireFields<QuerySupportChatArgs, 'after'>>;
   supportConversation?: Resolver<Maybe<ResolversTypes['SupportTalk']>, ParentType, ContextType, RequireFields<QuerySupportConversationArgs, 'after' | 'id'>>;
-  supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, RequireFields<QuerySupportConversationsArgs, 'view'>>;
+  supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, Partial<QuerySupportConversationsArgs>>;
   supportDesk?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType>;
   supportPresence?: Resolver<ResolversTypes['SupportPresence'], ParentType, ContextType>;
   suspenseTransfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType, RequireFields<QuerySuspenseTransferArgs, 'id'>>;

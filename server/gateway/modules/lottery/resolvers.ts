@@ -30,14 +30,8 @@ async function lotteryOf({ gameCode }: { readonly gameCode: string }, _: unknown
 const lotteryOrders = async (_: unknown, { filter, page }: QueryLotteryOrdersArgs, { wps, language }: GatewayContext) =>
   pageOf(await wps.call('listLotteryOrders', { query: { ...given(filter ?? {}), ...pageQuery(page), language } }))
 
-async function lotteryChases(
-  _: unknown,
-  { gameCode, page }: QueryLotteryChasesArgs,
-  { wps, language }: GatewayContext,
-) {
-  const query = { ...(gameCode != null && { gameCode }), ...pageQuery(page), language }
-  return pageOf(await wps.call('listLotteryChases', { query }))
-}
+const lotteryChases = async (_: unknown, { filter, page }: QueryLotteryChasesArgs, { wps, language }: GatewayContext) =>
+  pageOf(await wps.call('listLotteryChases', { query: { ...given(filter ?? {}), ...pageQuery(page), language } }))
 
 export const lotteryResolvers: Resolvers = {
   Query: {

@@ -7,8 +7,8 @@ import { given, payload } from '../../user-errors.ts'
 
 const pointBalance = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getPointBalance')
 
-const redemptions = async (_: unknown, { page, ...filter }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
-  pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter) } }))
+const redemptions = async (_: unknown, { filter, page }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 async function pointChanges(_: unknown, { first, after }: QueryPointChangesArgs, { wps }: GatewayContext) {
   const query = { first: first ?? 20, ...given({ after }) }

@@ -5,11 +5,11 @@ import { given, payload } from '../../../user-errors.ts'
 
 export const contentOperatorResolvers: Resolvers = {
   Query: {
-    operatorBanners: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorBanners', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorBanners: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorBanners', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorBanner: (_, { id }, { wps }) => orNull(wps.call('getOperatorBanner', { params: { id } })),
-    operatorAnnouncements: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorAnnouncements', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorAnnouncements: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorAnnouncements', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorAnnouncement: (_, { id }, { wps }) => orNull(wps.call('getOperatorAnnouncement', { params: { id } })),
   },
   Mutation: {

@@ -7,8 +7,8 @@ import { windowOf } from '../../vendors/operator/maintenance.ts'
 /** Games and bets of a brand, for operators. */
 export const gamesOperatorResolvers: Resolvers = {
   Query: {
-    operatorGames: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorGames', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorGames: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorGames', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorGame: (_, { id }, { wps }) => orNull(wps.call('getOperatorGame', { params: { id } })),
     gameTags: (_, __, { wps }) => wps.call('listGameTags'),
     gameChoices: (_, { list }, { wps }) => wps.call('listGameChoices', { params: { list } }),

@@ -10,8 +10,8 @@ export const lotteryOperatorResolvers: Resolvers = {
     operatorLottery: (_, { id }, { wps }) => orNull(wps.call('getOperatorLottery', { params: { id } })),
     previewLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
       wps.call('previewLotteryRules', { params: { id }, body }),
-    operatorDraws: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorDraws', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorDraws: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorDraws', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorDraw: (_, { id }, { wps }) => orNull(wps.call('getOperatorDraw', { params: { id } })),
     previewDrawCorrection: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({
