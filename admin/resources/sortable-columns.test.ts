@@ -6,7 +6,10 @@ import { operations } from './operations.ts'
 
 const folder = new URL('./', import.meta.url)
 
-/** Columns of a table whose headings can be pressed, and what a phone offers instead. */
+/**
+ * Columns of a table whose headings can be pressed (one without a source cannot), and what a phone offers instead; there the order that
+ * the list begins with may stand, which leads back to how it comes unless told.
+ */
 function sortsOf(text: string): string[] {
   const columns = [...text.matchAll(/<DataTable\.(?:NumberCol|Col)\b([^>]*?)(?:\/?>|\brender=)/gs)]
     .map(([, properties = '']) => properties)
@@ -15,7 +18,8 @@ function sortsOf(text: string): string[] {
   const offered = [...text.matchAll(/\bsorts=\{\[([^\]]*)\]\}/g)].flatMap(([, names = '']) => [
     ...names.matchAll(/'(\w+)'/g),
   ])
-  return [...columns, ...offered.map(([, name = '']) => name)]
+  const first = /<List\b[^>]*\bsort=\{\{ field: '(\w+)'/s.exec(text)?.[1]
+  return [...columns, ...offered.map(([, name = '']) => name).filter((name) => name !== first)].filter(Boolean)
 }
 
 /** A list of pages; one that comes whole is sorted here by any of its columns. */

@@ -17,7 +17,7 @@ export default function CustomerServiceList() {
         primary={(row) => translate(`customerServiceKinds.${row.csType}`)}
         secondary={(row) => [row.address, hoursOf(row)].join(' · ')}
       >
-        <DataTable.NumberCol source="position" />
+        <DataTable.NumberCol source="position" disableSort />
         <DataTable.Col source="csType" disableSort>
           <Words source="csType" words="customerServiceKinds" />
         </DataTable.Col>
