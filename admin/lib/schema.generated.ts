@@ -1520,8 +1520,12 @@ export type DepositDecision =
 
 /** Which of the deposits. */
 export type DepositFilter = {
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this state. */
   state?: InputMaybe<DepositState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Life cycle of a deposit. */
@@ -3973,10 +3977,14 @@ export type RedeemPromotionCodeInput = {
 
 /** Which of the redemptions. */
 export type RedemptionFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<RedemptionKind>;
   /** Only in this state. */
   state?: InputMaybe<RedemptionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What points are given for. */
@@ -6064,8 +6072,12 @@ export type WithdrawalDeedInput = {
 
 /** Which of the withdrawals. */
 export type WithdrawalFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this state. */
   state?: InputMaybe<WithdrawalState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What stands between a member and a withdrawal. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { applyBounds } from './bounds.ts'
 import { applyEdges } from './edges.ts'
 import { liveResolvers } from './live/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
@@ -21,5 +22,5 @@ export function buildSchema(): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   // Edges first, so that the role of a field is demanded before its edge is walked.
-  return applyRequires(applyEdges(schema))
+  return applyRequires(applyEdges(applyBounds(schema)))
 }

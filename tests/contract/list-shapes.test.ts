@@ -1,4 +1,4 @@
-import { type GraphQLField, isInputObjectType, isObjectType } from 'graphql'
+import { type GraphQLField, getNullableType, isInputObjectType, isListType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { buildSchema } from '../../server/gateway/schema.ts'
 
@@ -42,4 +42,32 @@ it('calls nothing a sort', () => {
     .filter((type) => Object.hasOwn(type.getFields(), 'sort'))
   expect(named.map(({ name }) => name)).toEqual([])
   expect(fields.filter(([, { args }]) => args.some(({ name }) => name === 'sort')).map(([name]) => name)).toEqual([])
+})
+
+/** Roots whose number nothing that is written down bounds yet: none may come to them. */
+const UNBOUNDED: readonly string[] = [
+  'Query.banks',
+  'Query.forecasts',
+  'Query.gameTags',
+  'Query.income',
+  'Query.linkedIdentities',
+  'Query.openProposals',
+  'Query.operatorLeaderboards',
+  'Query.operatorLotteries',
+  'Query.operatorMissions',
+  'Query.paymentChannels',
+  'Query.shareableBets',
+  'Query.signedInPlaces',
+  'Query.tags',
+  'Query.tryContract',
+  'Query.vendorOrders',
+  'Subscription.signedInPlacesChanged',
+]
+
+it('says of every root that is a list without pages by what it is bounded', () => {
+  const bare = fields.filter(
+    ([name, { type }]) => /^(Query|Subscription)\./.test(name) && isListType(getNullableType(type)),
+  )
+  const unsaid = bare.filter(([, { description }]) => !description?.includes('Never more than'))
+  expect(unsaid.map(([name]) => name).toSorted()).toEqual(UNBOUNDED)
 })

@@ -3119,8 +3119,12 @@ export type DepositDecision =
 
 /** Which of the deposits. */
 export type DepositFilter = {
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this state. */
   state?: InputMaybe<DepositState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of deposits. */
@@ -15787,10 +15791,14 @@ export type Redemption = {
 
 /** Which of the redemptions. */
 export type RedemptionFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<RedemptionKind>;
   /** Only in this state. */
   state?: InputMaybe<RedemptionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What points are given for. */
@@ -20382,8 +20390,12 @@ export type WithdrawalDeedInput = {
 
 /** Which of the withdrawals. */
 export type WithdrawalFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this state. */
   state?: InputMaybe<WithdrawalState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What stands between a member and a withdrawal. */
@@ -22935,6 +22947,12 @@ export type ResolversParentTypes = {
   WithdrawalTerms: WithdrawalTerms;
   WonPlace: WonPlace;
 };
+
+export type BoundedDirectiveArgs = {
+  by: Scalars['String']['input'];
+};
+
+export type BoundedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = BoundedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CacheControlDirectiveArgs = {
   maxAge?: Maybe<Scalars['Int']['input']>;
@@ -29667,6 +29685,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
+  bounded?: BoundedDirectiveResolver<any, any, ContextType>;
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   edge?: EdgeDirectiveResolver<any, any, ContextType>;
