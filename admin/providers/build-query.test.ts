@@ -19,11 +19,22 @@ describe('buildQuery', () => {
     })
     expect(nameOf(built)).toBe('ConsoleBanners')
     expect(built.variables).toEqual({
-      page: { page: 2, pageSize: 25, sort: '-position' },
       filter: { group: 'HOME' },
+      order: { field: 'POSITION', direction: 'DESC' },
+      page: { page: 2, pageSize: 25 },
     })
     const page = { items: [{ id: '1' }], pageInfo: { totalItems: 7 } }
     expect(built.parseResponse({ data: { page } })).toEqual({ data: [{ id: '1' }], total: 7 })
+  })
+
+  it('asks for no order where the list takes none of that field, or none at all', () => {
+    for (const [resource, field] of [
+      ['banners', 'id'],
+      ['agentDebts', 'amount'],
+    ] as const) {
+      const built = build('GET_LIST', resource, { sort: { field, order: 'ASC' } })
+      expect(built.variables, resource).not.toHaveProperty('order')
+    }
   })
 
   it('never asks for more rows than a page may have', () => {
@@ -38,12 +49,6 @@ describe('buildQuery', () => {
       filter: { subjectKind: 'banners' },
     })
     expect(built.variables.filter).toEqual({ subjectKind: 'banners', subjectId: 'b1' })
-  })
-
-  it('gives merchants their search as an argument of its own', () => {
-    const built = build('GET_LIST', 'merchants', { filter: { search: 'sa' } })
-    expect(built.variables).toMatchObject({ search: 'sa' })
-    expect(built.variables).not.toHaveProperty('filter')
   })
 
   it('finds one of a small resource in its list', () => {

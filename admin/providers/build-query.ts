@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql'
+import { orderOf } from './order-of.ts'
 import type { ResourceOperations, Row } from './resource-operations.ts'
 import { type UserError, UserErrors } from './user-errors.ts'
 import { pageOfWhole } from './whole-list.ts'
@@ -69,12 +70,11 @@ function listQuery(
   const page = {
     page: pagination?.page ?? 1,
     pageSize: Math.min(pagination?.perPage ?? LARGEST_PAGE, LARGEST_PAGE),
-    sort: sort && `${sort.order === 'DESC' ? '-' : ''}${sort.field}`,
   }
   const rest = known.listVariables?.(wanted) ?? { filter: withoutEmpty(wanted) }
   return {
     query: known.list,
-    variables: { page, ...rest },
+    variables: { ...rest, ...orderOf(known.list, sort), page },
     parseResponse: ({ data: { page: found } }) =>
       Array.isArray(found)
         ? pageOfWhole(found, { filter: wanted, ...(sort && { sort }), ...(pagination && { pagination }) })

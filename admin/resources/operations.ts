@@ -74,7 +74,6 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     list: merchants.ConsoleMerchantsDocument,
     one: merchants.ConsoleMerchantDocument,
     update: merchants.UpdateMerchantDocument,
-    listVariables: ({ search, ids }) => ({ search, ids }),
     takesIds: true,
     input: (data) => ({
       ...pick(data, 'name', 'status', 'maintenanceUntil', 'blockedCountries', 'reason'),

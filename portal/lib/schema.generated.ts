@@ -221,6 +221,25 @@ export type AdjustmentKind =
   /** Takes a posted transfer back. */
   | 'REVERSAL';
 
+/** In which order adjustments come. */
+export type AdjustmentOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AdjustmentOrderField;
+};
+
+/** By what adjustments can be ordered. */
+export type AdjustmentOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'ASKED_AT'
+  /** When it was decided. */
+  | 'DECIDED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** Life of an adjustment. */
 export type AdjustmentState =
   /** Agreed to by a second operator, or within the limit for one pair of eyes; the money has moved. Final. */
@@ -260,12 +279,55 @@ export type AgentReportFilter = {
   to: Scalars['Date']['input'];
 };
 
+/** In which order agent reports come. */
+export type AgentReportOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AgentReportOrderField;
+};
+
+/** By what agent reports can be ordered. */
+export type AgentReportOrderField =
+  /** User name of the agent. */
+  | 'ACCOUNT'
+  /** What was given as bonuses. */
+  | 'BONUSES'
+  /** What agents were paid. */
+  | 'COMMISSIONS'
+  /** What came in. */
+  | 'DEPOSITS'
+  /** How many deposited for the first time. */
+  | 'FIRST_DEPOSITS'
+  /** What is left to the house after all of these. */
+  | 'LEFT'
+  /** What was given back of play. */
+  | 'REBATES'
+  /** How many registered below the agent. */
+  | 'REGISTRATIONS'
+  /** What was staked. */
+  | 'STAKE'
+  /** What of it counts for rewards. */
+  | 'VALID_BET'
+  /** What was paid out. */
+  | 'WITHDRAWALS'
+  /** What the house won of play. */
+  | 'WON';
+
 /** Whom an announcement is for. */
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */
   | 'AGENTS'
   /** Everybody whom its occasion means. */
   | 'ALL';
+
+/** Which of the announcements. */
+export type AnnouncementFilter = {
+  /** Audiences wanted; all when empty. */
+  occasions?: InputMaybe<Array<AnnouncementOccasion>>;
+  /** Kinds wanted; all when empty. */
+  types?: InputMaybe<Array<AnnouncementType>>;
+};
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -1994,6 +2056,16 @@ export type DepositDecision =
   /** The money did not come. */
   | 'REFUSE';
 
+/** Which of the deposits. */
+export type DepositFilter = {
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<DepositState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Life cycle of a deposit. */
 export type DepositState =
   /** Written down. */
@@ -2674,6 +2746,23 @@ export type GameFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type GameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: GameOrderField;
+};
+
+/** By what games can be ordered. */
+export type GameOrderField =
+  /** When the game came into the lobby. */
+  | 'LISTED_AT'
+  /** Name in the language of the caller. */
+  | 'NAME'
+  /** How often it was played. */
+  | 'PLAYS';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -2991,6 +3080,23 @@ export type InvitationState =
   /** As many came by it as may. */
   | 'USED_UP';
 
+/** In which order languages come. */
+export type LanguageOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: LanguageOrderField;
+};
+
+/** By what languages can be ordered. */
+export type LanguageOrderField =
+  /** Code of the language. */
+  | 'ID'
+  /** How many words it lacks. */
+  | 'MISSING'
+  /** Name of the language. */
+  | 'NAME';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -3247,6 +3353,12 @@ export type LinkIdentityInput = {
   firebaseIdToken: Scalars['String']['input'];
   /** Password in force; empty when the member has none. */
   password: Scalars['String']['input'];
+};
+
+/** Which of the plans. */
+export type LotteryChaseFilter = {
+  /** Of one lottery. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far a plan is. */
@@ -3623,6 +3735,12 @@ export type MemberBetFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which of the parts of turnover. */
+export type MemberBucketFilter = {
+  /** Only of this deposit, claim or rebate. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** All that may stand in the way of a change in `members`. */
 export type MemberErrorCode =
   /** This account is closed. For 30 days customer service can open it again. */
@@ -3857,6 +3975,33 @@ export type MemberTransferRulesInput = {
   /** Whether to the direct upline. */
   toUpline: Scalars['Boolean']['input'];
 };
+
+/** Which of the brands. */
+export type MerchantFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which order brands come. */
+export type MerchantOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: MerchantOrderField;
+};
+
+/** By what brands can be ordered. */
+export type MerchantOrderField =
+  /** Short name of the brand. */
+  | 'CODE'
+  /** How the brand is run. */
+  | 'MODE'
+  /** Name of the brand. */
+  | 'NAME'
+  /** Whether it is open. */
+  | 'STATUS';
 
 /** Whether a brand is open. */
 export type MerchantStatus =
@@ -4217,6 +4362,27 @@ export type OperatorAccountFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order operators come. */
+export type OperatorAccountOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAccountOrderField;
+};
+
+/** By what operators can be ordered. */
+export type OperatorAccountOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** Whether the operator may sign in. */
+  | 'ACTIVE'
+  /** When the account was opened. */
+  | 'CREATED_AT'
+  /** Name shown to other operators. */
+  | 'NAME'
+  /** What the operator is. */
+  | 'ROLE';
+
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
   /** Only for everybody, or only for agents. */
@@ -4233,6 +4399,31 @@ export type OperatorAnnouncementFilter = {
   type?: InputMaybe<AnnouncementType>;
 };
 
+/** In which order announcements come. */
+export type OperatorAnnouncementOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAnnouncementOrderField;
+};
+
+/** By what announcements can be ordered. */
+export type OperatorAnnouncementOrderField =
+  /** Whom it is for. */
+  | 'AUDIENCE'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is in force. */
+  | 'ENDS_AT'
+  /** Where it is shown. */
+  | 'OCCASION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is in force. */
+  | 'STARTS_AT'
+  /** Kind of announcement. */
+  | 'TYPE';
+
 /** Which banners. */
 export type OperatorBannerFilter = {
   /** Only this place. */
@@ -4244,6 +4435,29 @@ export type OperatorBannerFilter = {
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** In which order banners come. */
+export type OperatorBannerOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorBannerOrderField;
+};
+
+/** By what banners can be ordered. */
+export type OperatorBannerOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is shown. */
+  | 'ENDS_AT'
+  /** Group that it stands in. */
+  | 'GROUP'
+  /** Place in its group. */
+  | 'POSITION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is shown. */
+  | 'STARTS_AT';
 
 /** Which bets. */
 export type OperatorBetFilter = {
@@ -4295,6 +4509,27 @@ export type OperatorContractFilter = {
   state?: InputMaybe<ContractState>;
 };
 
+/** In which order contracts come. */
+export type OperatorContractOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorContractOrderField;
+};
+
+/** By what contracts can be ordered. */
+export type OperatorContractOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** When it was first proposed. */
+  | 'CREATED_AT'
+  /** What it pays for. */
+  | 'KIND'
+  /** User name of who is paid. */
+  | 'PAYEE_ACCOUNT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** Which deposits. */
 export type OperatorDepositFilter = {
   /** Only this channel. */
@@ -4314,6 +4549,25 @@ export type OperatorDepositFilter = {
   /** Made before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** In which order deposits come. */
+export type OperatorDepositOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDepositOrderField;
+};
+
+/** By what deposits can be ordered. */
+export type OperatorDepositOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much was to come in. */
+  | 'AMOUNT'
+  /** When the deposit was begun. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
 
 /** Which disputes. */
 export type OperatorDisputeFilter = {
@@ -4340,6 +4594,19 @@ export type OperatorDrawFilter = {
   /** Drawn before. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** In which order draws come. */
+export type OperatorDrawOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDrawOrderField;
+};
+
+/** By what draws can be ordered. */
+export type OperatorDrawOrderField =
+  /** When it is drawn. */
+  | 'DRAWS_AT';
 
 /** All that may stand in the way of a change in `operators`. */
 export type OperatorErrorCode =
@@ -4476,6 +4743,29 @@ export type OperatorGameFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type OperatorGameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorGameOrderField;
+};
+
+/** By what games can be ordered. */
+export type OperatorGameOrderField =
+  /** Category that it stands in. */
+  | 'GAME_TYPE'
+  /** When it came into the lobby. */
+  | 'LISTED_AT'
+  /** Name of the game. */
+  | 'NAME'
+  /** How often it was played. */
+  | 'PLAYS'
+  /** Place in its category. */
+  | 'POSITION'
+  /** Code of its vendor. */
+  | 'VENDOR_CODE';
+
 /** Which articles. */
 export type OperatorHelpArticleFilter = {
   /** Only these. */
@@ -4489,6 +4779,25 @@ export type OperatorHelpArticleFilter = {
   /** Only about this. */
   topic?: InputMaybe<HelpTopic>;
 };
+
+/** In which order articles of the help centre come. */
+export type OperatorHelpArticleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorHelpArticleOrderField;
+};
+
+/** By what articles of the help centre can be ordered. */
+export type OperatorHelpArticleOrderField =
+  /** Name in the address of the article. */
+  | 'ANCHOR'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Place among those of its topic. */
+  | 'POSITION'
+  /** What it is about. */
+  | 'TOPIC';
 
 /** Which identities. */
 export type OperatorIdentityFilter = {
@@ -4527,6 +4836,46 @@ export type OperatorMemberFilter = {
   /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** In which order members come. */
+export type OperatorMemberOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorMemberOrderField;
+};
+
+/** By what members can be ordered. */
+export type OperatorMemberOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** What is in the main wallet. */
+  | 'BALANCE'
+  /** The last sign-in. */
+  | 'LAST_SIGN_IN_AT'
+  /** When the account was opened. */
+  | 'REGISTERED_AT'
+  /** Whether the member may sign in. */
+  | 'STATUS'
+  /** What kind of member it is. */
+  | 'TYPE';
+
+/** In which order modules come. */
+export type OperatorModuleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorModuleOrderField;
+};
+
+/** By what modules can be ordered. */
+export type OperatorModuleOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Whether it is on. */
+  | 'ENABLED'
+  /** Name of the module. */
+  | 'ID';
 
 /** Which claims. */
 export type OperatorPromotionClaimFilter = {
@@ -4575,6 +4924,25 @@ export type OperatorReferralFilter = {
   /** Only in this state. */
   state?: InputMaybe<ReferralState>;
 };
+
+/** In which order registration fields come. */
+export type OperatorRegistrationFieldOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorRegistrationFieldOrderField;
+};
+
+/** By what registration fields can be ordered. */
+export type OperatorRegistrationFieldOrderField =
+  /** Whether it is asked for. */
+  | 'ENABLED'
+  /** Name of the field. */
+  | 'ID'
+  /** Place in the form. */
+  | 'POSITION'
+  /** Whether it must be filled in. */
+  | 'REQUIRED';
 
 /** What an operator may do. */
 export type OperatorRole =
@@ -4629,6 +4997,31 @@ export type OperatorVendorFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order vendors come. */
+export type OperatorVendorOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorVendorOrderField;
+};
+
+/** By what vendors can be ordered. */
+export type OperatorVendorOrderField =
+  /** What the brand set. */
+  | 'AVAILABILITY'
+  /** What is in force. */
+  | 'EFFECTIVE'
+  /** How many games it has. */
+  | 'GAMES'
+  /** Code of the vendor. */
+  | 'ID'
+  /** Name shown to members. */
+  | 'NAME'
+  /** How many of them can be played. */
+  | 'OPEN_GAMES'
+  /** Place in the lobby. */
+  | 'POSITION';
+
 /** Which withdrawals an operator looks for. */
 export type OperatorWithdrawalFilter = {
   /** Part of the member's account name. */
@@ -4644,6 +5037,25 @@ export type OperatorWithdrawalFilter = {
   /** Only those that wait for an operator. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** In which order withdrawals come. */
+export type OperatorWithdrawalOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorWithdrawalOrderField;
+};
+
+/** By what withdrawals can be ordered. */
+export type OperatorWithdrawalOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much is to go out. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
 
 /** Which way a list is ordered. */
 export type OrderDirection =
@@ -4662,14 +5074,12 @@ export type OrderOperatorVendorsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Rows a page, at most 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A proof by the sign-in password. */
@@ -6438,6 +6848,18 @@ export type RedeemPromotionCodeInput = {
   code: Scalars['String']['input'];
 };
 
+/** Which of the redemptions. */
+export type RedemptionFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<RedemptionKind>;
+  /** Only in this state. */
+  state?: InputMaybe<RedemptionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What points are given for. */
 export type RedemptionKind =
   /** Money at the exchange ratio. */
@@ -7981,6 +8403,12 @@ export type StopLotteryChaseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which of the deeds. */
+export type SubaccountDeedFilter = {
+  /** By one of them alone. */
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What subaccounts do that their agent reads of afterwards. */
 export type SubaccountDeedKind =
   /** Asked for the end of a contract, or tried to answer one. */
@@ -8138,6 +8566,12 @@ export type SupportChatState =
   | 'CLOSED'
   /** Nobody took it yet. */
   | 'WAITING';
+
+/** Which of the conversations. */
+export type SupportConversationFilter = {
+  /** Which ones. */
+  view?: SupportConversationView;
+};
 
 /** Which conversations. */
 export type SupportConversationView =
@@ -8301,6 +8735,21 @@ export type SuspenseReason =
   /** Came to another account than the deposit names. */
   | 'WRONG_ACCOUNT';
 
+/** In which order transfers in suspense come. */
+export type SuspenseTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: SuspenseTransferOrderField;
+};
+
+/** By what transfers in suspense can be ordered. */
+export type SuspenseTransferOrderField =
+  /** How much came in. */
+  | 'AMOUNT'
+  /** When the money came in. */
+  | 'RECEIVED_AT';
+
 /** Colours of tags. */
 export type TagColour =
   /** The console shows the tag in blue. */
@@ -8349,6 +8798,14 @@ export type TeamMemberFilter = {
   uplineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order members of a team come. */
+export type TeamMemberOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: TeamMemberOrderField;
+};
+
 /** By what members of a team are ordered. */
 export type TeamMemberOrderField =
   /** User name. */
@@ -8357,14 +8814,6 @@ export type TeamMemberOrderField =
   | 'LAST_SIGN_IN_AT'
   /** When the account was opened. */
   | 'REGISTERED_AT';
-
-/** In which order members of a team come. */
-export type TeamMemberOrderInput = {
-  /** Which way. */
-  direction?: OrderDirection;
-  /** By what. */
-  field: TeamMemberOrderField;
-};
 
 /** Of whom figures are. */
 export type TeamScope =
@@ -9303,6 +9752,25 @@ export type VendorTransferFilter = {
   vendorCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order transfers to and from vendors come. */
+export type VendorTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: VendorTransferOrderField;
+};
+
+/** By what transfers to and from vendors can be ordered. */
+export type VendorTransferOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When the transfer was asked for. */
+  | 'CREATED_AT'
+  /** When it was known how it ended. */
+  | 'DECIDED_AT'
+  /** How often the vendor was asked. */
+  | 'TRIES';
+
 /** What operators may decide about a transfer in doubt. */
 export type VendorTransferOutcome =
   /** The vendor moved the money. */
@@ -10033,6 +10501,16 @@ export type WithdrawalErrorCode =
   | 'WITHDRAWAL_TOUCHED_MEMBER'
   /** Please play {{missing}} {{currency}} more before withdrawing ({{done}} of {{required}} done). */
   | 'WITHDRAWAL_TURNOVER_MISSING';
+
+/** Which of the withdrawals. */
+export type WithdrawalFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** What stands between a member and a withdrawal. */
 export type WithdrawalMissing =

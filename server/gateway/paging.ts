@@ -1,4 +1,4 @@
-import type { PageNumbers } from './generated/resolvers.ts'
+import type { OrderDirection, PageInput, PageNumbers } from './generated/resolvers.ts'
 
 interface RestPage<Row> {
   readonly content: readonly Row[]
@@ -16,20 +16,28 @@ export function pageOf<Row>(page: RestPage<Row>): { items: Row[]; pageInfo: Page
   }
 }
 
-interface PageWish {
-  readonly page?: number | null | undefined
-  readonly pageSize?: number | null | undefined
-  readonly sort?: string | null | undefined
+/** Every `<Thing>Order` of the schema. */
+interface Order {
+  readonly field: string
+  /** Ascending unless told: its default stands in the schema. */
+  readonly direction?: OrderDirection
 }
 
-/** The wish for a page in the platform's words. */
-export function pageQuery(wish: PageWish | null | undefined): { pageNo?: number; pageSize?: number; sort?: string } {
+/** The wish for a page, and for an order where the list takes one, in the platform's words. */
+export function pageQuery(
+  page: PageInput | null | undefined,
+  order?: Order | null,
+): { pageNo?: number; pageSize?: number; sort?: string } {
   return {
-    ...(wish?.page != null && { pageNo: wish.page }),
-    ...(wish?.pageSize != null && { pageSize: wish.pageSize }),
-    ...(wish?.sort != null && { sort: wish.sort }),
+    ...(page?.page != null && { pageNo: page.page }),
+    ...(page?.pageSize != null && { pageSize: page.pageSize }),
+    ...(order != null && { sort: `${order.direction === 'DESC' ? '-' : ''}${camelCase(order.field)}` }),
   }
 }
+
+/** A field of an order as the platform calls it: `CREATED_AT` is `createdAt`. */
+const camelCase = (field: string): string =>
+  field.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 interface Listed {
   readonly ids?: readonly string[] | null | undefined

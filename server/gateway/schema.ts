@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
+import { applyBounds } from './bounds.ts'
 import { applyEdges } from './edges.ts'
 import { applyErrorCodes } from './error-codes.ts'
 import { enumValues } from './generated/enum-values.ts'
@@ -23,5 +24,5 @@ export function buildSchema(): GraphQLSchema {
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
   // Edges first, so that the role of a field is demanded before its edge is walked.
-  return applyRequires(applyErrorCodes(applyEdges(schema)))
+  return applyRequires(applyErrorCodes(applyEdges(applyBounds(schema))))
 }

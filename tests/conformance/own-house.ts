@@ -20,7 +20,7 @@ export function createOwnHouse(platform: TestPlatform, adapter: string): House {
       const { rows } = await context.games.listGames(
         SENVANG,
         { gameType: 'RNG' },
-        { sort: 'recommended', language: 'vi', limit: 1, offset: 0 },
+        { language: 'vi', limit: 1, offset: 0 },
       )
       const game = need(rows[0])
       const played = {

@@ -1,4 +1,4 @@
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { type GraphQLArgument, type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { enumValues } from '../../server/gateway/generated/enum-values.ts'
 import { buildSchema } from '../../server/gateway/schema.ts'
@@ -14,7 +14,7 @@ const wireWords =
 function namesIn(type: GraphQLNamedType): { path: string; name: string }[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return []
   return Object.values(type.getFields()).flatMap((field) => {
-    const called = 'args' in field ? field.args.map((argument) => argument.name) : []
+    const called = 'args' in field ? field.args.map(({ name }: GraphQLArgument) => name) : []
     return [field.name, ...called].map((name) => ({ path: `${type.name}.${field.name}: ${name}`, name }))
   })
 }

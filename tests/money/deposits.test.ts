@@ -15,7 +15,7 @@ interface Deposit {
   readonly accountNumber: string
   readonly qrPayload: string
   readonly payUrl: string | null
-  readonly timeline: readonly { state: string }[]
+  readonly timeline: readonly { state: string; at: string }[]
 }
 
 let lastId = Date.now()
@@ -89,6 +89,12 @@ describeOnEachDatabase('deposits', (open) => {
     expect(deposit.payUrl).toBe(`${platform.context.config.bank.url}?qr=${encodeURIComponent(deposit.qrPayload)}`)
     const { value } = await platform.call('listDeposits', { token })
     expect(value).toMatchObject({ totalItems: 1, content: [{ id: deposit.id }] })
+    const numberOf = async (query: { state?: 'PENDING' | 'CREDITED'; from?: string; to?: string }) =>
+      (await platform.call('listDeposits', { token, query })).value.totalItems
+    const createdAt = deposit.timeline[0]?.at ?? ''
+    expect(await numberOf({ state: 'PENDING', from: createdAt })).toBe(1)
+    expect(await numberOf({ state: 'CREDITED' })).toBe(0)
+    expect(await numberOf({ to: createdAt })).toBe(0)
   })
 
   it('credit what the bank reports, once, and tell it', async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { rows } = await platform.context.games.listGames(
     SENVANG,
     {},
-    { sort: 'recommended', language: 'vi', limit: 500, offset: 0 },
+    { language: 'vi', limit: 500, offset: 0 },
   )
   const open = rows.filter((game) => game.adapter === 'hub88' && game.availability === 'OPEN' && game.has_demo)
   places = [...new Map(open.map((game) => [game.vendor_code, game])).values()].map((game) => ({

@@ -17,7 +17,7 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
 }
 
-const FIRST = { page: 1, pageSize: 50, sort: null }
+const FIRST = { page: 1, pageSize: 50 }
 
 /** A table of the desk: its first rows, and how many there are in all. */
 export function DeskSheet<Row>({ name, queryKey, load, keyOf, columns }: Props<Row>) {

@@ -55,14 +55,14 @@ export default function AuditLogList() {
           [operatorAccount, formatMoment(at, language), reason].filter(Boolean).join(' · ')
         }
       >
-        <DataTable.Col source="at">
+        <DataTable.Col source="at" disableSort>
           <Moment source="at" />
         </DataTable.Col>
-        <DataTable.Col source="operatorAccount" />
-        <DataTable.Col source="action">
+        <DataTable.Col source="operatorAccount" disableSort />
+        <DataTable.Col source="action" disableSort>
           <Words source="action" words="auditActions" />
         </DataTable.Col>
-        <DataTable.Col source="subjectKind">
+        <DataTable.Col source="subjectKind" disableSort>
           <Words source="subjectKind" words="auditSubjects" />
         </DataTable.Col>
         <DataTable.Col source="subjectId" disableSort>

@@ -17,7 +17,7 @@ export default function CustomerServiceList() {
         primary={(row) => translate(`customerServiceKinds.${row.kind}`)}
         secondary={(row) => [row.address, hoursOf(row)].join(' · ')}
       >
-        <DataTable.NumberCol source="position" />
+        <DataTable.NumberCol source="position" disableSort />
         <DataTable.Col source="kind" disableSort>
           <Words source="kind" words="customerServiceKinds" />
         </DataTable.Col>

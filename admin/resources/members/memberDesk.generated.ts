@@ -90,14 +90,12 @@ export type MemberStatus =
   /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: number | null | undefined;
   /** Rows a page, at most 100. */
   pageSize?: number | null | undefined;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: string | null | undefined;
 };
 
 /** What two members have in common. */

@@ -61,7 +61,7 @@ export default function OperatorList() {
           disableSort
           render={(row) => (row as OperatorRow).allowedAddresses.join(', ') || translate('operators.anywhere')}
         />
-        <DataTable.Col source="totpSince">
+        <DataTable.Col source="totpSince" disableSort>
           <Moment source="totpSince" />
         </DataTable.Col>
         <DataTable.Col source="createdAt">

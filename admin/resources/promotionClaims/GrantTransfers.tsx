@@ -28,7 +28,7 @@ export function GrantTransfers({ claim, bucketId }: { claim: Claim; bucketId: st
     { heading: 'desk.at', render: ({ at }) => moment(at) },
     {
       heading: 'desk.kind',
-      render: ({ id, memberId, kind }) => (
+      render: ({ id, kind }) => (
         <TextLink to={`/transfers/${id}`} look="strong">
           {translate(`transferKinds.${kind}`, { _: kind })}
         </TextLink>

@@ -17,7 +17,7 @@ const most = 50
 const useChats = (view: View) =>
   useQuery({
     queryKey: deskKeys.list(view),
-    queryFn: async () => (await read(ConsoleSupportChatsDocument, { view, page: { pageSize: most } })).page,
+    queryFn: async () => (await read(ConsoleSupportChatsDocument, { filter: { view }, page: { pageSize: most } })).page,
     refetchInterval: pollTime,
   })
 

@@ -91,7 +91,10 @@ it('a conversation that waits is read as words, leads to the member, and is take
   await user.click(screen.getByRole('button', { name: 'Take the conversation' }))
   await waitFor(() => expect(mutations()).toEqual([{ name: 'ClaimSupportChat', variables: { id: chat.id } }]))
   await waitFor(() =>
-    expect(asked).toContainEqual({ name: 'ConsoleSupportChats', variables: { view: 'MINE', page: { pageSize: 50 } } }),
+    expect(asked).toContainEqual({
+      name: 'ConsoleSupportChats',
+      variables: { filter: { view: 'MINE' }, page: { pageSize: 50 } },
+    }),
   )
   expect(screen.getByRole('tab', { name: 'Mine' }).getAttribute('aria-selected')).toBe('true')
 })

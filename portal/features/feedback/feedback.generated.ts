@@ -19,14 +19,12 @@ export type AnswerTicketInput = {
   pictures?: Array<string | number> | null | undefined;
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: number | null | undefined;
   /** Rows a page, at most 100. */
   pageSize?: number | null | undefined;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: string | null | undefined;
 };
 
 /** Input of rateTicket. */

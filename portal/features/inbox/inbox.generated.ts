@@ -140,14 +140,12 @@ export type MessageSettingsInput = {
   settings: Array<MessageSettingInput>;
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: number | null | undefined;
   /** Rows a page, at most 100. */
   pageSize?: number | null | undefined;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: string | null | undefined;
 };
 
 export type InboxMessageFragment = { id: string, kind: Types.MessageKind, title: string, content: string, path: string | null, createdAt: string, readAt: string | null };

@@ -61,14 +61,12 @@ export type GameType =
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: number | null | undefined;
   /** Rows a page, at most 100. */
   pageSize?: number | null | undefined;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: string | null | undefined;
 };
 
 /** How an accrual stands. */

@@ -6,7 +6,7 @@ import type { GameFilter } from '../../lib/schema.generated.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
-import type { GameSort } from './game-sort.ts'
+import { type GameSort, gameOrders } from './game-sort.ts'
 import { GamesDocument } from './games.generated.ts'
 import { SearchButton } from './search-button.tsx'
 
@@ -33,7 +33,8 @@ export function PagedGames({ filter, sort = 'recommended', pageSize = categoryPa
   const hasTurned = useRef(false)
   const { data, previousData, error, refetch } = useData(GamesDocument, {
     filter,
-    page: { page, pageSize, sort: sort === 'recommended' ? null : sort },
+    order: gameOrders[sort],
+    page: { page, pageSize },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page is what it waits for
   useEffect(() => {

@@ -1,4 +1,17 @@
 export const enumValues = {
+  "OperatorGameOrderField": {
+    "NAME": "GAME_NAME"
+  },
+  "GameOrderField": {
+    "NAME": "GAME_NAME"
+  },
+  "OperatorBannerOrderField": {
+    "GROUP": "GROUP_NAME"
+  },
+  "OperatorAnnouncementOrderField": {
+    "TYPE": "PROMOTION_TYPE",
+    "OCCASION": "EXECUTION"
+  },
   "BannerGroup": {
     "HOME": "w_home",
     "MENU": "w_leftmenu",

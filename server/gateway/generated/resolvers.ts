@@ -342,6 +342,25 @@ export type AdjustmentLimitPayload = {
   userErrors: Array<AdjustmentUserError>;
 };
 
+/** In which order adjustments come. */
+export type AdjustmentOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AdjustmentOrderField;
+};
+
+/** By what adjustments can be ordered. */
+export type AdjustmentOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'ASKED_AT'
+  /** When it was decided. */
+  | 'DECIDED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of adjustments. */
 export type AdjustmentPage = {
   __typename?: 'AdjustmentPage';
@@ -511,6 +530,41 @@ export type AgentReportFilter = {
   to: Scalars['Date']['input'];
 };
 
+/** In which order agent reports come. */
+export type AgentReportOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: AgentReportOrderField;
+};
+
+/** By what agent reports can be ordered. */
+export type AgentReportOrderField =
+  /** User name of the agent. */
+  | 'ACCOUNT'
+  /** What was given as bonuses. */
+  | 'BONUSES'
+  /** What agents were paid. */
+  | 'COMMISSIONS'
+  /** What came in. */
+  | 'DEPOSITS'
+  /** How many deposited for the first time. */
+  | 'FIRST_DEPOSITS'
+  /** What is left to the house after all of these. */
+  | 'LEFT'
+  /** What was given back of play. */
+  | 'REBATES'
+  /** How many registered below the agent. */
+  | 'REGISTRATIONS'
+  /** What was staked. */
+  | 'STAKE'
+  /** What of it counts for rewards. */
+  | 'VALID_BET'
+  /** What was paid out. */
+  | 'WITHDRAWALS'
+  /** What the house won of play. */
+  | 'WON';
+
 /** A page of teams. */
 export type AgentReportPage = {
   __typename?: 'AgentReportPage';
@@ -546,6 +600,14 @@ export type AnnouncementAudience =
   | 'AGENTS'
   /** Everybody whom its occasion means. */
   | 'ALL';
+
+/** Which of the announcements. */
+export type AnnouncementFilter = {
+  /** Audiences wanted; all when empty. */
+  occasions?: InputMaybe<Array<AnnouncementOccasion>>;
+  /** Kinds wanted; all when empty. */
+  types?: InputMaybe<Array<AnnouncementType>>;
+};
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
@@ -3685,6 +3747,16 @@ export type DepositDecision =
   /** The money did not come. */
   | 'REFUSE';
 
+/** Which of the deposits. */
+export type DepositFilter = {
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<DepositState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A page of deposits. */
 export type DepositPage = {
   __typename?: 'DepositPage';
@@ -5155,6 +5227,23 @@ export type GameFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type GameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: GameOrderField;
+};
+
+/** By what games can be ordered. */
+export type GameOrderField =
+  /** When the game came into the lobby. */
+  | 'LISTED_AT'
+  /** Name in the language of the caller. */
+  | 'GAME_NAME'
+  /** How often it was played. */
+  | 'PLAYS';
+
 /** A page of games. */
 export type GamePage = {
   __typename?: 'GamePage';
@@ -5865,6 +5954,23 @@ export type Language = {
   /** What it calls itself. */
   name: Scalars['String']['output'];
 };
+
+/** In which order languages come. */
+export type LanguageOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: LanguageOrderField;
+};
+
+/** By what languages can be ordered. */
+export type LanguageOrderField =
+  /** Code of the language. */
+  | 'ID'
+  /** How many words it lacks. */
+  | 'MISSING'
+  /** Name of the language. */
+  | 'NAME';
 
 /** A page of languages. */
 export type LanguagePage = {
@@ -6667,6 +6773,12 @@ export type LotteryChase = {
   state: LotteryChaseState;
   /** Whether a win ends it. */
   stopsOnWin: Scalars['Boolean']['output'];
+};
+
+/** Which of the plans. */
+export type LotteryChaseFilter = {
+  /** Of one lottery. */
+  lotteryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of plans. */
@@ -7475,8 +7587,8 @@ export type MemberBetsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberDepositsArgs = {
+  filter?: InputMaybe<DepositFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<DepositState>;
 };
 
 
@@ -7485,7 +7597,7 @@ export type MemberDepositsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberLotteryChasesArgs = {
-  lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LotteryChaseFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -7545,9 +7657,8 @@ export type MemberRebateClaimsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberRedemptionsArgs = {
-  kind?: InputMaybe<RedemptionKind>;
+  filter?: InputMaybe<RedemptionFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<RedemptionState>;
 };
 
 
@@ -7579,8 +7690,8 @@ export type MemberTicketsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberWithdrawalsArgs = {
+  filter?: InputMaybe<WithdrawalFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<WithdrawalState>;
 };
 
 /** A member and why. */
@@ -7663,6 +7774,12 @@ export type MemberBucket = {
   source: TurnoverSource;
   /** Whether it is still to be played, was played, or ended without that. */
   state: TurnoverState;
+};
+
+/** Which of the parts of turnover. */
+export type MemberBucketFilter = {
+  /** Only of this deposit, claim or rebate. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of what a member has to play. */
@@ -8224,6 +8341,33 @@ export type Merchant = {
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
 };
+
+/** Which of the brands. */
+export type MerchantFilter = {
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** In which order brands come. */
+export type MerchantOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: MerchantOrderField;
+};
+
+/** By what brands can be ordered. */
+export type MerchantOrderField =
+  /** Short name of the brand. */
+  | 'CODE'
+  /** How the brand is run. */
+  | 'MODE'
+  /** Name of the brand. */
+  | 'NAME'
+  /** Whether it is open. */
+  | 'STATUS';
 
 /** A page of brands. */
 export type MerchantPage = {
@@ -11186,6 +11330,27 @@ export type OperatorAccountFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order operators come. */
+export type OperatorAccountOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAccountOrderField;
+};
+
+/** By what operators can be ordered. */
+export type OperatorAccountOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** Whether the operator may sign in. */
+  | 'ACTIVE'
+  /** When the account was opened. */
+  | 'CREATED_AT'
+  /** Name shown to other operators. */
+  | 'NAME'
+  /** What the operator is. */
+  | 'ROLE';
+
 /** A page of operators. */
 export type OperatorAccountPage = {
   __typename?: 'OperatorAccountPage';
@@ -11242,6 +11407,31 @@ export type OperatorAnnouncementFilter = {
   /** Only this kind. */
   type?: InputMaybe<AnnouncementType>;
 };
+
+/** In which order announcements come. */
+export type OperatorAnnouncementOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorAnnouncementOrderField;
+};
+
+/** By what announcements can be ordered. */
+export type OperatorAnnouncementOrderField =
+  /** Whom it is for. */
+  | 'AUDIENCE'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is in force. */
+  | 'ENDS_AT'
+  /** Where it is shown. */
+  | 'EXECUTION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is in force. */
+  | 'STARTS_AT'
+  /** Kind of announcement. */
+  | 'PROMOTION_TYPE';
 
 /** A page of announcements. */
 export type OperatorAnnouncementPage = {
@@ -11300,6 +11490,29 @@ export type OperatorBannerFilter = {
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** In which order banners come. */
+export type OperatorBannerOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorBannerOrderField;
+};
+
+/** By what banners can be ordered. */
+export type OperatorBannerOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is shown. */
+  | 'ENDS_AT'
+  /** Group that it stands in. */
+  | 'GROUP_NAME'
+  /** Place in its group. */
+  | 'POSITION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is shown. */
+  | 'STARTS_AT';
 
 /** A page of banners. */
 export type OperatorBannerPage = {
@@ -11604,6 +11817,27 @@ export type OperatorContractFilter = {
   state?: InputMaybe<ContractState>;
 };
 
+/** In which order contracts come. */
+export type OperatorContractOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorContractOrderField;
+};
+
+/** By what contracts can be ordered. */
+export type OperatorContractOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** When it was first proposed. */
+  | 'CREATED_AT'
+  /** What it pays for. */
+  | 'KIND'
+  /** User name of who is paid. */
+  | 'PAYEE_ACCOUNT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of contracts. */
 export type OperatorContractPage = {
   __typename?: 'OperatorContractPage';
@@ -11827,6 +12061,25 @@ export type OperatorDepositFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** In which order deposits come. */
+export type OperatorDepositOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDepositOrderField;
+};
+
+/** By what deposits can be ordered. */
+export type OperatorDepositOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much was to come in. */
+  | 'AMOUNT'
+  /** When the deposit was begun. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of deposits for operators. */
 export type OperatorDepositPage = {
   __typename?: 'OperatorDepositPage';
@@ -11979,6 +12232,19 @@ export type OperatorDrawFilter = {
   /** Drawn before. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** In which order draws come. */
+export type OperatorDrawOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorDrawOrderField;
+};
+
+/** By what draws can be ordered. */
+export type OperatorDrawOrderField =
+  /** When it is drawn. */
+  | 'DRAWS_AT';
 
 /** A page of draws. */
 export type OperatorDrawPage = {
@@ -12267,6 +12533,29 @@ export type OperatorGameFilter = {
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order games come. */
+export type OperatorGameOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorGameOrderField;
+};
+
+/** By what games can be ordered. */
+export type OperatorGameOrderField =
+  /** Category that it stands in. */
+  | 'GAME_TYPE'
+  /** When it came into the lobby. */
+  | 'LISTED_AT'
+  /** Name of the game. */
+  | 'GAME_NAME'
+  /** How often it was played. */
+  | 'PLAYS'
+  /** Place in its category. */
+  | 'POSITION'
+  /** Code of its vendor. */
+  | 'VENDOR_CODE';
+
 /** A page of games. */
 export type OperatorGamePage = {
   __typename?: 'OperatorGamePage';
@@ -12325,6 +12614,25 @@ export type OperatorHelpArticleFilter = {
   /** Only about this. */
   topic?: InputMaybe<HelpTopic>;
 };
+
+/** In which order articles of the help centre come. */
+export type OperatorHelpArticleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorHelpArticleOrderField;
+};
+
+/** By what articles of the help centre can be ordered. */
+export type OperatorHelpArticleOrderField =
+  /** Name in the address of the article. */
+  | 'ANCHOR'
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Place among those of its topic. */
+  | 'POSITION'
+  /** What it is about. */
+  | 'TOPIC';
 
 /** A page of articles. */
 export type OperatorHelpArticlePage = {
@@ -12663,6 +12971,7 @@ export type OperatorMember = Node & {
 /** A member as operators see one. */
 export type OperatorMemberAdjustmentsArgs = {
   filter?: InputMaybe<AdjustmentFilter>;
+  order?: InputMaybe<AdjustmentOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12688,7 +12997,7 @@ export type OperatorMemberBonusCancellationArgs = {
 
 /** A member as operators see one. */
 export type OperatorMemberBucketsArgs = {
-  documentId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<MemberBucketFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12741,6 +13050,7 @@ export type OperatorMemberTransfersArgs = {
 /** A member as operators see one. */
 export type OperatorMemberVendorTransfersArgs = {
   filter?: InputMaybe<VendorTransferFilter>;
+  order?: InputMaybe<VendorTransferOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12754,6 +13064,7 @@ export type OperatorMemberVipArgs = {
 /** A member as operators see one. */
 export type OperatorMemberWithdrawalsArgs = {
   filter?: InputMaybe<OperatorWithdrawalFilter>;
+  order?: InputMaybe<OperatorWithdrawalOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12778,6 +13089,29 @@ export type OperatorMemberFilter = {
   /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** In which order members come. */
+export type OperatorMemberOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorMemberOrderField;
+};
+
+/** By what members can be ordered. */
+export type OperatorMemberOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** What is in the main wallet. */
+  | 'BALANCE'
+  /** The last sign-in. */
+  | 'LAST_SIGN_IN_AT'
+  /** When the account was opened. */
+  | 'REGISTERED_AT'
+  /** Whether the member may sign in. */
+  | 'STATUS'
+  /** What kind of member it is. */
+  | 'TYPE';
 
 /** A page of members. */
 export type OperatorMemberPage = {
@@ -12827,6 +13161,23 @@ export type OperatorModule = {
   /** Which module it is, as `updateWhitelabelModule` takes it. */
   id: WhitelabelModule;
 };
+
+/** In which order modules come. */
+export type OperatorModuleOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorModuleOrderField;
+};
+
+/** By what modules can be ordered. */
+export type OperatorModuleOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Whether it is on. */
+  | 'ENABLED'
+  /** Name of the module. */
+  | 'ID';
 
 /** A page of modules. */
 export type OperatorModulePage = {
@@ -13461,6 +13812,25 @@ export type OperatorRegistrationField = {
   required: Scalars['Boolean']['output'];
 };
 
+/** In which order registration fields come. */
+export type OperatorRegistrationFieldOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorRegistrationFieldOrderField;
+};
+
+/** By what registration fields can be ordered. */
+export type OperatorRegistrationFieldOrderField =
+  /** Whether it is asked for. */
+  | 'ENABLED'
+  /** Name of the field. */
+  | 'ID'
+  /** Place in the form. */
+  | 'POSITION'
+  /** Whether it must be filled in. */
+  | 'REQUIRED';
+
 /** A page of registration fields. */
 export type OperatorRegistrationFieldPage = {
   __typename?: 'OperatorRegistrationFieldPage';
@@ -13696,6 +14066,31 @@ export type OperatorVendorFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** In which order vendors come. */
+export type OperatorVendorOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorVendorOrderField;
+};
+
+/** By what vendors can be ordered. */
+export type OperatorVendorOrderField =
+  /** What the brand set. */
+  | 'AVAILABILITY'
+  /** What is in force. */
+  | 'EFFECTIVE'
+  /** How many games it has. */
+  | 'GAMES'
+  /** Code of the vendor. */
+  | 'ID'
+  /** Name shown to members. */
+  | 'NAME'
+  /** How many of them can be played. */
+  | 'OPEN_GAMES'
+  /** Place in the lobby. */
+  | 'POSITION';
+
 /** A page of vendors. */
 export type OperatorVendorPage = {
   __typename?: 'OperatorVendorPage';
@@ -13875,6 +14270,25 @@ export type OperatorWithdrawalFilter = {
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** In which order withdrawals come. */
+export type OperatorWithdrawalOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: OperatorWithdrawalOrderField;
+};
+
+/** By what withdrawals can be ordered. */
+export type OperatorWithdrawalOrderField =
+  /** User name of the member. */
+  | 'ACCOUNT'
+  /** How much is to go out. */
+  | 'AMOUNT'
+  /** When it was asked for. */
+  | 'CREATED_AT'
+  /** Where it stands. */
+  | 'STATE';
+
 /** A page of the work queue. */
 export type OperatorWithdrawalPage = {
   __typename?: 'OperatorWithdrawalPage';
@@ -13951,14 +14365,12 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
   /** Rows a page, at most 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a page stands in its list. */
@@ -16574,7 +16986,7 @@ export type Query = {
   operatorExclusions?: Maybe<OperatorExclusionPage>;
   /** One game of the brand in view. */
   operatorGame?: Maybe<OperatorGame>;
-  /** Games of the brand in view; sorted by position, name, vendorCode, gameType, plays or listedAt. */
+  /** Games of the brand in view; with what the brand offers of them. */
   operatorGames?: Maybe<OperatorGamePage>;
   /** One of them. */
   operatorHelpArticle?: Maybe<OperatorHelpArticle>;
@@ -16828,6 +17240,7 @@ export type QueryAdjustmentArgs = {
 /** Everything that can be read. */
 export type QueryAdjustmentsArgs = {
   filter?: InputMaybe<AdjustmentFilter>;
+  order?: InputMaybe<AdjustmentOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -16849,15 +17262,15 @@ export type QueryAgentDebtsArgs = {
 /** Everything that can be read. */
 export type QueryAgentReportsArgs = {
   filter: AgentReportFilter;
+  order?: InputMaybe<AgentReportOrder>;
   page?: InputMaybe<PageInput>;
 };
 
 
 /** Everything that can be read. */
 export type QueryAnnouncementsArgs = {
-  occasions?: InputMaybe<Array<AnnouncementOccasion>>;
+  filter?: InputMaybe<AnnouncementFilter>;
   page?: InputMaybe<PageInput>;
-  types?: InputMaybe<Array<AnnouncementType>>;
 };
 
 
@@ -17027,8 +17440,8 @@ export type QueryDepositBlocksArgs = {
 
 /** Everything that can be read. */
 export type QueryDepositsArgs = {
+  filter?: InputMaybe<DepositFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<DepositState>;
 };
 
 
@@ -17080,6 +17493,7 @@ export type QueryGameChoicesArgs = {
 /** Everything that can be read. */
 export type QueryGamesArgs = {
   filter: GameFilter;
+  order?: InputMaybe<GameOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17118,6 +17532,7 @@ export type QueryIncomeArgs = {
 
 /** Everything that can be read. */
 export type QueryLanguagesArgs = {
+  order?: InputMaybe<LanguageOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17166,7 +17581,7 @@ export type QueryLotteryArgs = {
 
 /** Everything that can be read. */
 export type QueryLotteryChasesArgs = {
-  lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LotteryChaseFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17232,9 +17647,9 @@ export type QueryMerchantArgs = {
 
 /** Everything that can be read. */
 export type QueryMerchantsArgs = {
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<MerchantFilter>;
+  order?: InputMaybe<MerchantOrder>;
   page?: InputMaybe<PageInput>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -17278,6 +17693,7 @@ export type QueryOperatorAccountArgs = {
 /** Everything that can be read. */
 export type QueryOperatorAccountsArgs = {
   filter?: InputMaybe<OperatorAccountFilter>;
+  order?: InputMaybe<OperatorAccountOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17291,6 +17707,7 @@ export type QueryOperatorAnnouncementArgs = {
 /** Everything that can be read. */
 export type QueryOperatorAnnouncementsArgs = {
   filter?: InputMaybe<OperatorAnnouncementFilter>;
+  order?: InputMaybe<OperatorAnnouncementOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17304,6 +17721,7 @@ export type QueryOperatorBannerArgs = {
 /** Everything that can be read. */
 export type QueryOperatorBannersArgs = {
   filter?: InputMaybe<OperatorBannerFilter>;
+  order?: InputMaybe<OperatorBannerOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17343,6 +17761,7 @@ export type QueryOperatorContractArgs = {
 /** Everything that can be read. */
 export type QueryOperatorContractsArgs = {
   filter?: InputMaybe<OperatorContractFilter>;
+  order?: InputMaybe<OperatorContractOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17368,6 +17787,7 @@ export type QueryOperatorDepositArgs = {
 /** Everything that can be read. */
 export type QueryOperatorDepositsArgs = {
   filter?: InputMaybe<OperatorDepositFilter>;
+  order?: InputMaybe<OperatorDepositOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17394,6 +17814,7 @@ export type QueryOperatorDrawArgs = {
 /** Everything that can be read. */
 export type QueryOperatorDrawsArgs = {
   filter?: InputMaybe<OperatorDrawFilter>;
+  order?: InputMaybe<OperatorDrawOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17427,6 +17848,7 @@ export type QueryOperatorGameArgs = {
 /** Everything that can be read. */
 export type QueryOperatorGamesArgs = {
   filter?: InputMaybe<OperatorGameFilter>;
+  order?: InputMaybe<OperatorGameOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17440,6 +17862,7 @@ export type QueryOperatorHelpArticleArgs = {
 /** Everything that can be read. */
 export type QueryOperatorHelpArticlesArgs = {
   filter?: InputMaybe<OperatorHelpArticleFilter>;
+  order?: InputMaybe<OperatorHelpArticleOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17485,6 +17908,7 @@ export type QueryOperatorMemberArgs = {
 /** Everything that can be read. */
 export type QueryOperatorMembersArgs = {
   filter?: InputMaybe<OperatorMemberFilter>;
+  order?: InputMaybe<OperatorMemberOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17602,6 +18026,7 @@ export type QueryOperatorVendorArgs = {
 /** Everything that can be read. */
 export type QueryOperatorVendorsArgs = {
   filter?: InputMaybe<OperatorVendorFilter>;
+  order?: InputMaybe<OperatorVendorOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17615,6 +18040,7 @@ export type QueryOperatorWithdrawalArgs = {
 /** Everything that can be read. */
 export type QueryOperatorWithdrawalsArgs = {
   filter?: InputMaybe<OperatorWithdrawalFilter>;
+  order?: InputMaybe<OperatorWithdrawalOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17700,9 +18126,8 @@ export type QueryRebateClaimsArgs = {
 
 /** Everything that can be read. */
 export type QueryRedemptionsArgs = {
-  kind?: InputMaybe<RedemptionKind>;
+  filter?: InputMaybe<RedemptionFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<RedemptionState>;
 };
 
 
@@ -17714,6 +18139,7 @@ export type QueryReferredFriendsArgs = {
 
 /** Everything that can be read. */
 export type QueryRegistrationFieldsArgs = {
+  order?: InputMaybe<OperatorRegistrationFieldOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17757,8 +18183,8 @@ export type QuerySupportConversationArgs = {
 
 /** Everything that can be read. */
 export type QuerySupportConversationsArgs = {
+  filter?: InputMaybe<SupportConversationFilter>;
   page?: InputMaybe<PageInput>;
-  view?: SupportConversationView;
 };
 
 
@@ -17771,6 +18197,7 @@ export type QuerySuspenseTransferArgs = {
 /** Everything that can be read. */
 export type QuerySuspenseTransfersArgs = {
   filter?: InputMaybe<SuspenseFilter>;
+  order?: InputMaybe<SuspenseTransferOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17803,6 +18230,7 @@ export type QueryVendorTransferArgs = {
 /** Everything that can be read. */
 export type QueryVendorTransfersArgs = {
   filter?: InputMaybe<VendorTransferFilter>;
+  order?: InputMaybe<VendorTransferOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17815,6 +18243,7 @@ export type QueryVipStepsArgs = {
 
 /** Everything that can be read. */
 export type QueryWhitelabelModulesArgs = {
+  order?: InputMaybe<OperatorModuleOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -17839,8 +18268,8 @@ export type QueryWithdrawalBackgroundArgs = {
 
 /** Everything that can be read. */
 export type QueryWithdrawalsArgs = {
+  filter?: InputMaybe<WithdrawalFilter>;
   page?: InputMaybe<PageInput>;
-  state?: InputMaybe<WithdrawalState>;
 };
 
 /** A raffle: each ticket draws a prize by chance. */
@@ -18656,6 +19085,18 @@ export type Redemption = {
   remark?: Maybe<Scalars['String']['output']>;
   /** How it stands. */
   state: RedemptionState;
+};
+
+/** Which of the redemptions. */
+export type RedemptionFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<RedemptionKind>;
+  /** Only in this state. */
+  state?: InputMaybe<RedemptionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What points are given for. */
@@ -21186,6 +21627,12 @@ export type SubaccountDeed = {
   subaccountName: Scalars['String']['output'];
 };
 
+/** Which of the deeds. */
+export type SubaccountDeedFilter = {
+  /** By one of them alone. */
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What subaccounts do that their agent reads of afterwards. */
 export type SubaccountDeedKind =
   /** Asked for the end of a contract, or tried to answer one. */
@@ -21541,6 +21988,12 @@ export type SupportConversation = {
   ticketId?: Maybe<Scalars['ID']['output']>;
   /** Since when it counts in the queue. */
   waitingSince: Scalars['DateTime']['output'];
+};
+
+/** Which of the conversations. */
+export type SupportConversationFilter = {
+  /** Which ones. */
+  view?: SupportConversationView;
 };
 
 /** A page of conversations. */
@@ -21950,6 +22403,21 @@ export type SuspenseTransfer = {
   transactedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** In which order transfers in suspense come. */
+export type SuspenseTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: SuspenseTransferOrderField;
+};
+
+/** By what transfers in suspense can be ordered. */
+export type SuspenseTransferOrderField =
+  /** How much came in. */
+  | 'AMOUNT'
+  /** When the money came in. */
+  | 'RECEIVED_AT';
+
 /** Status of the site for the visitor. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
@@ -22092,7 +22560,7 @@ export type TeamMemberArgs = {
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamMembersArgs = {
   filter?: InputMaybe<TeamMemberFilter>;
-  order?: InputMaybe<TeamMemberOrderInput>;
+  order?: InputMaybe<TeamMemberOrder>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -22107,8 +22575,8 @@ export type TeamReportArgs = {
 
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
 export type TeamSubaccountDeedsArgs = {
+  filter?: InputMaybe<SubaccountDeedFilter>;
   page?: InputMaybe<PageInput>;
-  subaccountId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -22301,6 +22769,14 @@ export type TeamMemberFilter = {
   uplineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order members of a team come. */
+export type TeamMemberOrder = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: TeamMemberOrderField;
+};
+
 /** By what members of a team are ordered. */
 export type TeamMemberOrderField =
   /** User name. */
@@ -22309,14 +22785,6 @@ export type TeamMemberOrderField =
   | 'LAST_SIGN_IN_AT'
   /** When the account was opened. */
   | 'REGISTERED_AT';
-
-/** In which order members of a team come. */
-export type TeamMemberOrderInput = {
-  /** Which way. */
-  direction?: OrderDirection;
-  /** By what. */
-  field: TeamMemberOrderField;
-};
 
 /** A page of members of a team. */
 export type TeamMemberPage = {
@@ -23826,6 +24294,25 @@ export type VendorTransferFilter = {
   vendorCode?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** In which order transfers to and from vendors come. */
+export type VendorTransferOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection;
+  /** By what they are ordered. */
+  field: VendorTransferOrderField;
+};
+
+/** By what transfers to and from vendors can be ordered. */
+export type VendorTransferOrderField =
+  /** How much it moves. */
+  | 'AMOUNT'
+  /** When the transfer was asked for. */
+  | 'CREATED_AT'
+  /** When it was known how it ended. */
+  | 'DECIDED_AT'
+  /** How often the vendor was asked. */
+  | 'TRIES';
+
 /** What operators may decide about a transfer in doubt. */
 export type VendorTransferOutcome =
   /** The vendor moved the money. */
@@ -24919,6 +25406,16 @@ export type WithdrawalErrorCode =
   /** Please play {{missing}} {{currency}} more before withdrawing ({{done}} of {{required}} done). */
   | 'WITHDRAWAL_TURNOVER_MISSING';
 
+/** Which of the withdrawals. */
+export type WithdrawalFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What stands between a member and a withdrawal. */
 export type WithdrawalMissing =
   /** The balance is below the least amount. */
@@ -25407,6 +25904,8 @@ export type ResolversTypes = {
   AdjustmentKind: AdjustmentKind;
   AdjustmentLimit: ResolverTypeWrapper<AdjustmentLimit>;
   AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
+  AdjustmentOrder: AdjustmentOrder;
+  AdjustmentOrderField: AdjustmentOrderField;
   AdjustmentPage: ResolverTypeWrapper<Omit<AdjustmentPage, 'items'> & { items: Array<ResolversTypes['Adjustment']> }>;
   AdjustmentPayload: ResolverTypeWrapper<Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversTypes['Adjustment']> }>;
   AdjustmentState: AdjustmentState;
@@ -25419,9 +25918,12 @@ export type ResolversTypes = {
   AgentDebtPage: ResolverTypeWrapper<Omit<AgentDebtPage, 'items'> & { items: Array<ResolversTypes['AgentDebt']> }>;
   AgentReport: ResolverTypeWrapper<AgentReport>;
   AgentReportFilter: AgentReportFilter;
+  AgentReportOrder: AgentReportOrder;
+  AgentReportOrderField: AgentReportOrderField;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
   Announcement: ResolverTypeWrapper<AnnouncementSource>;
   AnnouncementAudience: AnnouncementAudience;
+  AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
   AnnouncementOccasion: AnnouncementOccasion;
   AnnouncementPage: ResolverTypeWrapper<Omit<AnnouncementPage, 'items'> & { items: Array<ResolversTypes['Announcement']> }>;
@@ -25657,6 +26159,7 @@ export type ResolversTypes = {
   DepositBlockPage: ResolverTypeWrapper<DepositBlockPage>;
   DepositBlockPayload: ResolverTypeWrapper<DepositBlockPayload>;
   DepositDecision: DepositDecision;
+  DepositFilter: DepositFilter;
   DepositPage: ResolverTypeWrapper<DepositPage>;
   DepositPayload: ResolverTypeWrapper<DepositPayload>;
   DepositState: DepositState;
@@ -25743,6 +26246,8 @@ export type ResolversTypes = {
   GameChoiceList: GameChoiceList;
   GameErrorCode: GameErrorCode;
   GameFilter: GameFilter;
+  GameOrder: GameOrder;
+  GameOrderField: GameOrderField;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
   GameUserError: ResolverTypeWrapper<GameUserError>;
@@ -25791,6 +26296,8 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'game'> & { game: ResolversTypes['Game'] }>;
   Language: ResolverTypeWrapper<Language>;
+  LanguageOrder: LanguageOrder;
+  LanguageOrderField: LanguageOrderField;
   LanguagePage: ResolverTypeWrapper<LanguagePage>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
@@ -25835,6 +26342,7 @@ export type ResolversTypes = {
   Lottery: ResolverTypeWrapper<LotterySource>;
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
   LotteryChase: ResolverTypeWrapper<LotteryChaseSource>;
+  LotteryChaseFilter: LotteryChaseFilter;
   LotteryChasePage: ResolverTypeWrapper<Omit<LotteryChasePage, 'items'> & { items: Array<ResolversTypes['LotteryChase']> }>;
   LotteryChaseState: LotteryChaseState;
   LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
@@ -25879,6 +26387,7 @@ export type ResolversTypes = {
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: ResolverTypeWrapper<Omit<MemberBetPage, 'items'> & { items: Array<ResolversTypes['Bet']> }>;
   MemberBucket: ResolverTypeWrapper<Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  MemberBucketFilter: MemberBucketFilter;
   MemberBucketPage: ResolverTypeWrapper<Omit<MemberBucketPage, 'items'> & { items: Array<ResolversTypes['MemberBucket']> }>;
   MemberErrorCode: MemberErrorCode;
   MemberLock: MemberLock;
@@ -25903,6 +26412,9 @@ export type ResolversTypes = {
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
+  MerchantFilter: MerchantFilter;
+  MerchantOrder: MerchantOrder;
+  MerchantOrderField: MerchantOrderField;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
@@ -25951,14 +26463,20 @@ export type ResolversTypes = {
   Operator: ResolverTypeWrapper<Operator>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
   OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountOrder: OperatorAccountOrder;
+  OperatorAccountOrderField: OperatorAccountOrderField;
   OperatorAccountPage: ResolverTypeWrapper<OperatorAccountPage>;
   OperatorAccountPayload: ResolverTypeWrapper<OperatorAccountPayload>;
   OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncementSource>;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
+  OperatorAnnouncementOrder: OperatorAnnouncementOrder;
+  OperatorAnnouncementOrderField: OperatorAnnouncementOrderField;
   OperatorAnnouncementPage: ResolverTypeWrapper<Omit<OperatorAnnouncementPage, 'items'> & { items: Array<ResolversTypes['OperatorAnnouncement']> }>;
   OperatorAnnouncementPayload: ResolverTypeWrapper<Omit<OperatorAnnouncementPayload, 'announcement'> & { announcement?: Maybe<ResolversTypes['OperatorAnnouncement']> }>;
   OperatorBanner: ResolverTypeWrapper<OperatorBannerSource>;
   OperatorBannerFilter: OperatorBannerFilter;
+  OperatorBannerOrder: OperatorBannerOrder;
+  OperatorBannerOrderField: OperatorBannerOrderField;
   OperatorBannerPage: ResolverTypeWrapper<Omit<OperatorBannerPage, 'items'> & { items: Array<ResolversTypes['OperatorBanner']> }>;
   OperatorBannerPayload: ResolverTypeWrapper<Omit<OperatorBannerPayload, 'banner'> & { banner?: Maybe<ResolversTypes['OperatorBanner']> }>;
   OperatorBet: ResolverTypeWrapper<OperatorBetSource>;
@@ -25975,6 +26493,8 @@ export type ResolversTypes = {
   OperatorChatRoomPayload: ResolverTypeWrapper<OperatorChatRoomPayload>;
   OperatorContract: ResolverTypeWrapper<OperatorContractSource>;
   OperatorContractFilter: OperatorContractFilter;
+  OperatorContractOrder: OperatorContractOrder;
+  OperatorContractOrderField: OperatorContractOrderField;
   OperatorContractPage: ResolverTypeWrapper<Omit<OperatorContractPage, 'items'> & { items: Array<ResolversTypes['OperatorContract']> }>;
   OperatorContractPayload: ResolverTypeWrapper<Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
   OperatorContractStep: ResolverTypeWrapper<OperatorContractStep>;
@@ -25985,6 +26505,8 @@ export type ResolversTypes = {
   OperatorDeposit: ResolverTypeWrapper<Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositDetail: ResolverTypeWrapper<Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorDepositFilter: OperatorDepositFilter;
+  OperatorDepositOrder: OperatorDepositOrder;
+  OperatorDepositOrderField: OperatorDepositOrderField;
   OperatorDepositPage: ResolverTypeWrapper<Omit<OperatorDepositPage, 'items'> & { items: Array<ResolversTypes['OperatorDeposit']> }>;
   OperatorDepositPayload: ResolverTypeWrapper<Omit<OperatorDepositPayload, 'deposit'> & { deposit?: Maybe<ResolversTypes['OperatorDepositDetail']> }>;
   OperatorDispute: ResolverTypeWrapper<Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversTypes['SettlementEarning'], member?: Maybe<ResolversTypes['OperatorMember']>, revisions: Array<ResolversTypes['SettlementEarning']>, settlement?: Maybe<ResolversTypes['Settlement']> }>;
@@ -25994,6 +26516,8 @@ export type ResolversTypes = {
   OperatorDraw: ResolverTypeWrapper<OperatorDrawSource>;
   OperatorDrawDetail: ResolverTypeWrapper<Omit<OperatorDrawDetail, 'corrections' | 'draw'> & { corrections: Array<ResolversTypes['DrawCorrection']>, draw: ResolversTypes['OperatorDraw'] }>;
   OperatorDrawFilter: OperatorDrawFilter;
+  OperatorDrawOrder: OperatorDrawOrder;
+  OperatorDrawOrderField: OperatorDrawOrderField;
   OperatorDrawPage: ResolverTypeWrapper<Omit<OperatorDrawPage, 'items'> & { items: Array<ResolversTypes['OperatorDraw']> }>;
   OperatorDrawPayload: ResolverTypeWrapper<Omit<OperatorDrawPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorDrawDetail']> }>;
   OperatorEnvelopeRain: ResolverTypeWrapper<OperatorEnvelopeRain>;
@@ -26005,10 +26529,14 @@ export type ResolversTypes = {
   OperatorExclusionPayload: ResolverTypeWrapper<Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversTypes['OperatorExclusion']> }>;
   OperatorGame: ResolverTypeWrapper<OperatorGameSource>;
   OperatorGameFilter: OperatorGameFilter;
+  OperatorGameOrder: OperatorGameOrder;
+  OperatorGameOrderField: OperatorGameOrderField;
   OperatorGamePage: ResolverTypeWrapper<Omit<OperatorGamePage, 'items'> & { items: Array<ResolversTypes['OperatorGame']> }>;
   OperatorGamesPayload: ResolverTypeWrapper<Omit<OperatorGamesPayload, 'games'> & { games?: Maybe<Array<ResolversTypes['OperatorGame']>> }>;
   OperatorHelpArticle: ResolverTypeWrapper<OperatorHelpArticle>;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
+  OperatorHelpArticleOrder: OperatorHelpArticleOrder;
+  OperatorHelpArticleOrderField: OperatorHelpArticleOrderField;
   OperatorHelpArticlePage: ResolverTypeWrapper<OperatorHelpArticlePage>;
   OperatorHelpArticlePayload: ResolverTypeWrapper<OperatorHelpArticlePayload>;
   OperatorIdentity: ResolverTypeWrapper<OperatorIdentity>;
@@ -26026,9 +26554,13 @@ export type ResolversTypes = {
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
   OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
   OperatorMemberFilter: OperatorMemberFilter;
+  OperatorMemberOrder: OperatorMemberOrder;
+  OperatorMemberOrderField: OperatorMemberOrderField;
   OperatorMemberPage: ResolverTypeWrapper<Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversTypes['OperatorMember']> }>;
   OperatorMission: ResolverTypeWrapper<OperatorMission>;
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
+  OperatorModuleOrder: OperatorModuleOrder;
+  OperatorModuleOrderField: OperatorModuleOrderField;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
   OperatorModulePayload: ResolverTypeWrapper<OperatorModulePayload>;
   OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayload>;
@@ -26065,6 +26597,8 @@ export type ResolversTypes = {
   OperatorReferralFilter: OperatorReferralFilter;
   OperatorReferralPage: ResolverTypeWrapper<Omit<OperatorReferralPage, 'items'> & { items: Array<ResolversTypes['OperatorReferral']> }>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
+  OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
+  OperatorRegistrationFieldOrderField: OperatorRegistrationFieldOrderField;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
   OperatorRole: OperatorRole;
@@ -26079,6 +26613,8 @@ export type ResolversTypes = {
   OperatorUserError: ResolverTypeWrapper<OperatorUserError>;
   OperatorVendor: ResolverTypeWrapper<OperatorVendor>;
   OperatorVendorFilter: OperatorVendorFilter;
+  OperatorVendorOrder: OperatorVendorOrder;
+  OperatorVendorOrderField: OperatorVendorOrderField;
   OperatorVendorPage: ResolverTypeWrapper<OperatorVendorPage>;
   OperatorVendorTransfer: ResolverTypeWrapper<Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorVendorTransferPage: ResolverTypeWrapper<Omit<OperatorVendorTransferPage, 'items'> & { items: Array<ResolversTypes['OperatorVendorTransfer']> }>;
@@ -26087,6 +26623,8 @@ export type ResolversTypes = {
   OperatorVipLevel: ResolverTypeWrapper<OperatorVipLevel>;
   OperatorWithdrawal: ResolverTypeWrapper<Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalOrder: OperatorWithdrawalOrder;
+  OperatorWithdrawalOrderField: OperatorWithdrawalOrderField;
   OperatorWithdrawalPage: ResolverTypeWrapper<Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalPayload: ResolverTypeWrapper<Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
@@ -26253,6 +26791,7 @@ export type ResolversTypes = {
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
   Redemption: ResolverTypeWrapper<Redemption>;
+  RedemptionFilter: RedemptionFilter;
   RedemptionKind: RedemptionKind;
   RedemptionOutcome: RedemptionOutcome;
   RedemptionPage: ResolverTypeWrapper<RedemptionPage>;
@@ -26412,6 +26951,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subaccount: ResolverTypeWrapper<Subaccount>;
   SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
+  SubaccountDeedFilter: SubaccountDeedFilter;
   SubaccountDeedKind: SubaccountDeedKind;
   SubaccountDeedPage: ResolverTypeWrapper<SubaccountDeedPage>;
   SubaccountErrorCode: SubaccountErrorCode;
@@ -26427,6 +26967,7 @@ export type ResolversTypes = {
   SupportChatChange: SupportChatChange;
   SupportChatState: SupportChatState;
   SupportConversation: ResolverTypeWrapper<Omit<SupportConversation, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  SupportConversationFilter: SupportConversationFilter;
   SupportConversationPage: ResolverTypeWrapper<Omit<SupportConversationPage, 'items'> & { items: Array<ResolversTypes['SupportConversation']> }>;
   SupportConversationPayload: ResolverTypeWrapper<Omit<SupportConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['SupportConversation']> }>;
   SupportConversationView: SupportConversationView;
@@ -26451,6 +26992,8 @@ export type ResolversTypes = {
   SuspensePayload: ResolverTypeWrapper<Omit<SuspensePayload, 'transfer'> & { transfer?: Maybe<ResolversTypes['SuspenseDetail']> }>;
   SuspenseReason: SuspenseReason;
   SuspenseTransfer: ResolverTypeWrapper<Omit<SuspenseTransfer, 'deposit'> & { deposit?: Maybe<ResolversTypes['OperatorDeposit']> }>;
+  SuspenseTransferOrder: SuspenseTransferOrder;
+  SuspenseTransferOrderField: SuspenseTransferOrderField;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   Tag: ResolverTypeWrapper<Tag>;
   TagColour: TagColour;
@@ -26466,8 +27009,8 @@ export type ResolversTypes = {
   TeamLine: TeamLine;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberFilter: TeamMemberFilter;
+  TeamMemberOrder: TeamMemberOrder;
   TeamMemberOrderField: TeamMemberOrderField;
-  TeamMemberOrderInput: TeamMemberOrderInput;
   TeamMemberPage: ResolverTypeWrapper<Omit<TeamMemberPage, 'items'> & { items: Array<ResolversTypes['TeamMember']> }>;
   TeamPart: ResolverTypeWrapper<TeamPartSource>;
   TeamPartPage: ResolverTypeWrapper<Omit<TeamPartPage, 'items'> & { items: Array<ResolversTypes['TeamPart']> }>;
@@ -26559,6 +27102,8 @@ export type ResolversTypes = {
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
   VendorTransferAnswer: VendorTransferAnswer;
   VendorTransferFilter: VendorTransferFilter;
+  VendorTransferOrder: VendorTransferOrder;
+  VendorTransferOrderField: VendorTransferOrderField;
   VendorTransferOutcome: VendorTransferOutcome;
   VendorTransferProposal: ResolverTypeWrapper<VendorTransferProposal>;
   VendorUserError: ResolverTypeWrapper<VendorUserError>;
@@ -26601,6 +27146,7 @@ export type ResolversTypes = {
   WithdrawalBackground: ResolverTypeWrapper<WithdrawalBackground>;
   WithdrawalDeedInput: WithdrawalDeedInput;
   WithdrawalErrorCode: WithdrawalErrorCode;
+  WithdrawalFilter: WithdrawalFilter;
   WithdrawalMissing: WithdrawalMissing;
   WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
   WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
@@ -26634,6 +27180,7 @@ export type ResolversParentTypes = {
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentLimit: AdjustmentLimit;
   AdjustmentLimitPayload: AdjustmentLimitPayload;
+  AdjustmentOrder: AdjustmentOrder;
   AdjustmentPage: Omit<AdjustmentPage, 'items'> & { items: Array<ResolversParentTypes['Adjustment']> };
   AdjustmentPayload: Omit<AdjustmentPayload, 'adjustment'> & { adjustment?: Maybe<ResolversParentTypes['Adjustment']> };
   AdjustmentUserError: AdjustmentUserError;
@@ -26645,8 +27192,10 @@ export type ResolversParentTypes = {
   AgentDebtPage: Omit<AgentDebtPage, 'items'> & { items: Array<ResolversParentTypes['AgentDebt']> };
   AgentReport: AgentReport;
   AgentReportFilter: AgentReportFilter;
+  AgentReportOrder: AgentReportOrder;
   AgentReportPage: AgentReportPage;
   Announcement: AnnouncementSource;
+  AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: Omit<AnnouncementPage, 'items'> & { items: Array<ResolversParentTypes['Announcement']> };
   AnswerDisputeInput: AnswerDisputeInput;
@@ -26838,6 +27387,7 @@ export type ResolversParentTypes = {
   DepositBlock: DepositBlock;
   DepositBlockPage: DepositBlockPage;
   DepositBlockPayload: DepositBlockPayload;
+  DepositFilter: DepositFilter;
   DepositPage: DepositPage;
   DepositPayload: DepositPayload;
   DepositStep: DepositStep;
@@ -26906,6 +27456,7 @@ export type ResolversParentTypes = {
   FoundPiece: FoundPiece;
   Game: GameSource;
   GameFilter: GameFilter;
+  GameOrder: GameOrder;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   GameUserError: GameUserError;
   GoodsWords: GoodsWords;
@@ -26943,6 +27494,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Jackpot: Omit<Jackpot, 'game'> & { game: ResolversParentTypes['Game'] };
   Language: Language;
+  LanguageOrder: LanguageOrder;
   LanguagePage: LanguagePage;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
@@ -26979,6 +27531,7 @@ export type ResolversParentTypes = {
   Lottery: LotterySource;
   LotteryBet: LotteryBetSource;
   LotteryChase: LotteryChaseSource;
+  LotteryChaseFilter: LotteryChaseFilter;
   LotteryChasePage: Omit<LotteryChasePage, 'items'> & { items: Array<ResolversParentTypes['LotteryChase']> };
   LotteryDraw: LotteryDraw;
   LotteryDrawPage: LotteryDrawPage;
@@ -27019,6 +27572,7 @@ export type ResolversParentTypes = {
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: Omit<MemberBetPage, 'items'> & { items: Array<ResolversParentTypes['Bet']> };
   MemberBucket: Omit<MemberBucket, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  MemberBucketFilter: MemberBucketFilter;
   MemberBucketPage: Omit<MemberBucketPage, 'items'> & { items: Array<ResolversParentTypes['MemberBucket']> };
   MemberNote: MemberNote;
   MemberNotePayload: MemberNotePayload;
@@ -27040,6 +27594,8 @@ export type ResolversParentTypes = {
   MemberVip: MemberVip;
   MemberWallet: MemberWallet;
   Merchant: Merchant;
+  MerchantFilter: MerchantFilter;
+  MerchantOrder: MerchantOrder;
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
   MerchantReference: MerchantReference;
@@ -27079,14 +27635,17 @@ export type ResolversParentTypes = {
   Operator: Operator;
   OperatorAccount: OperatorAccount;
   OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountOrder: OperatorAccountOrder;
   OperatorAccountPage: OperatorAccountPage;
   OperatorAccountPayload: OperatorAccountPayload;
   OperatorAnnouncement: OperatorAnnouncementSource;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
+  OperatorAnnouncementOrder: OperatorAnnouncementOrder;
   OperatorAnnouncementPage: Omit<OperatorAnnouncementPage, 'items'> & { items: Array<ResolversParentTypes['OperatorAnnouncement']> };
   OperatorAnnouncementPayload: Omit<OperatorAnnouncementPayload, 'announcement'> & { announcement?: Maybe<ResolversParentTypes['OperatorAnnouncement']> };
   OperatorBanner: OperatorBannerSource;
   OperatorBannerFilter: OperatorBannerFilter;
+  OperatorBannerOrder: OperatorBannerOrder;
   OperatorBannerPage: Omit<OperatorBannerPage, 'items'> & { items: Array<ResolversParentTypes['OperatorBanner']> };
   OperatorBannerPayload: Omit<OperatorBannerPayload, 'banner'> & { banner?: Maybe<ResolversParentTypes['OperatorBanner']> };
   OperatorBet: OperatorBetSource;
@@ -27103,6 +27662,7 @@ export type ResolversParentTypes = {
   OperatorChatRoomPayload: OperatorChatRoomPayload;
   OperatorContract: OperatorContractSource;
   OperatorContractFilter: OperatorContractFilter;
+  OperatorContractOrder: OperatorContractOrder;
   OperatorContractPage: Omit<OperatorContractPage, 'items'> & { items: Array<ResolversParentTypes['OperatorContract']> };
   OperatorContractPayload: Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
   OperatorContractStep: OperatorContractStep;
@@ -27113,6 +27673,7 @@ export type ResolversParentTypes = {
   OperatorDeposit: Omit<OperatorDeposit, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositDetail: Omit<OperatorDepositDetail, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorDepositFilter: OperatorDepositFilter;
+  OperatorDepositOrder: OperatorDepositOrder;
   OperatorDepositPage: Omit<OperatorDepositPage, 'items'> & { items: Array<ResolversParentTypes['OperatorDeposit']> };
   OperatorDepositPayload: Omit<OperatorDepositPayload, 'deposit'> & { deposit?: Maybe<ResolversParentTypes['OperatorDepositDetail']> };
   OperatorDispute: Omit<OperatorDispute, 'earning' | 'member' | 'revisions' | 'settlement'> & { earning: ResolversParentTypes['SettlementEarning'], member?: Maybe<ResolversParentTypes['OperatorMember']>, revisions: Array<ResolversParentTypes['SettlementEarning']>, settlement?: Maybe<ResolversParentTypes['Settlement']> };
@@ -27122,6 +27683,7 @@ export type ResolversParentTypes = {
   OperatorDraw: OperatorDrawSource;
   OperatorDrawDetail: Omit<OperatorDrawDetail, 'corrections' | 'draw'> & { corrections: Array<ResolversParentTypes['DrawCorrection']>, draw: ResolversParentTypes['OperatorDraw'] };
   OperatorDrawFilter: OperatorDrawFilter;
+  OperatorDrawOrder: OperatorDrawOrder;
   OperatorDrawPage: Omit<OperatorDrawPage, 'items'> & { items: Array<ResolversParentTypes['OperatorDraw']> };
   OperatorDrawPayload: Omit<OperatorDrawPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorDrawDetail']> };
   OperatorEnvelopeRain: OperatorEnvelopeRain;
@@ -27132,10 +27694,12 @@ export type ResolversParentTypes = {
   OperatorExclusionPayload: Omit<OperatorExclusionPayload, 'exclusion'> & { exclusion?: Maybe<ResolversParentTypes['OperatorExclusion']> };
   OperatorGame: OperatorGameSource;
   OperatorGameFilter: OperatorGameFilter;
+  OperatorGameOrder: OperatorGameOrder;
   OperatorGamePage: Omit<OperatorGamePage, 'items'> & { items: Array<ResolversParentTypes['OperatorGame']> };
   OperatorGamesPayload: Omit<OperatorGamesPayload, 'games'> & { games?: Maybe<Array<ResolversParentTypes['OperatorGame']>> };
   OperatorHelpArticle: OperatorHelpArticle;
   OperatorHelpArticleFilter: OperatorHelpArticleFilter;
+  OperatorHelpArticleOrder: OperatorHelpArticleOrder;
   OperatorHelpArticlePage: OperatorHelpArticlePage;
   OperatorHelpArticlePayload: OperatorHelpArticlePayload;
   OperatorIdentity: OperatorIdentity;
@@ -27153,9 +27717,11 @@ export type ResolversParentTypes = {
   OperatorLotteryRules: OperatorLotteryRules;
   OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
   OperatorMemberFilter: OperatorMemberFilter;
+  OperatorMemberOrder: OperatorMemberOrder;
   OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
   OperatorMission: OperatorMission;
   OperatorModule: OperatorModule;
+  OperatorModuleOrder: OperatorModuleOrder;
   OperatorModulePage: OperatorModulePage;
   OperatorModulePayload: OperatorModulePayload;
   OperatorPasswordPayload: OperatorPasswordPayload;
@@ -27192,6 +27758,7 @@ export type ResolversParentTypes = {
   OperatorReferralFilter: OperatorReferralFilter;
   OperatorReferralPage: Omit<OperatorReferralPage, 'items'> & { items: Array<ResolversParentTypes['OperatorReferral']> };
   OperatorRegistrationField: OperatorRegistrationField;
+  OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
   OperatorSecurity: OperatorSecurity;
@@ -27205,6 +27772,7 @@ export type ResolversParentTypes = {
   OperatorUserError: OperatorUserError;
   OperatorVendor: OperatorVendor;
   OperatorVendorFilter: OperatorVendorFilter;
+  OperatorVendorOrder: OperatorVendorOrder;
   OperatorVendorPage: OperatorVendorPage;
   OperatorVendorTransfer: Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorVendorTransferPage: Omit<OperatorVendorTransferPage, 'items'> & { items: Array<ResolversParentTypes['OperatorVendorTransfer']> };
@@ -27213,6 +27781,7 @@ export type ResolversParentTypes = {
   OperatorVipLevel: OperatorVipLevel;
   OperatorWithdrawal: Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalOrder: OperatorWithdrawalOrder;
   OperatorWithdrawalPage: Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalPayload: Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalStep: OperatorWithdrawalStep;
@@ -27346,6 +27915,7 @@ export type ResolversParentTypes = {
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
   Redemption: Redemption;
+  RedemptionFilter: RedemptionFilter;
   RedemptionPage: RedemptionPage;
   RedemptionPayload: RedemptionPayload;
   RedemptionReceiver: RedemptionReceiver;
@@ -27478,6 +28048,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subaccount: Subaccount;
   SubaccountDeed: SubaccountDeed;
+  SubaccountDeedFilter: SubaccountDeedFilter;
   SubaccountDeedPage: SubaccountDeedPage;
   SubaccountInput: SubaccountInput;
   SubaccountPage: SubaccountPage;
@@ -27487,6 +28058,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SupportChat: SupportChat;
   SupportConversation: Omit<SupportConversation, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  SupportConversationFilter: SupportConversationFilter;
   SupportConversationPage: Omit<SupportConversationPage, 'items'> & { items: Array<ResolversParentTypes['SupportConversation']> };
   SupportConversationPayload: Omit<SupportConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['SupportConversation']> };
   SupportDesk: SupportDesk;
@@ -27505,6 +28077,7 @@ export type ResolversParentTypes = {
   SuspensePage: Omit<SuspensePage, 'items'> & { items: Array<ResolversParentTypes['SuspenseTransfer']> };
   SuspensePayload: Omit<SuspensePayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['SuspenseDetail']> };
   SuspenseTransfer: Omit<SuspenseTransfer, 'deposit'> & { deposit?: Maybe<ResolversParentTypes['OperatorDeposit']> };
+  SuspenseTransferOrder: SuspenseTransferOrder;
   SystemStatus: SystemStatus;
   Tag: Tag;
   TagPayload: TagPayload;
@@ -27518,7 +28091,7 @@ export type ResolversParentTypes = {
   TeamFigures: TeamFigures;
   TeamMember: TeamMemberSource;
   TeamMemberFilter: TeamMemberFilter;
-  TeamMemberOrderInput: TeamMemberOrderInput;
+  TeamMemberOrder: TeamMemberOrder;
   TeamMemberPage: Omit<TeamMemberPage, 'items'> & { items: Array<ResolversParentTypes['TeamMember']> };
   TeamPart: TeamPartSource;
   TeamPartPage: Omit<TeamPartPage, 'items'> & { items: Array<ResolversParentTypes['TeamPart']> };
@@ -27587,6 +28160,7 @@ export type ResolversParentTypes = {
   VendorOrders: VendorOrders;
   VendorTransaction: VendorTransaction;
   VendorTransferFilter: VendorTransferFilter;
+  VendorTransferOrder: VendorTransferOrder;
   VendorTransferProposal: VendorTransferProposal;
   VendorUserError: VendorUserError;
   VendorWallet: VendorWalletSource;
@@ -27614,6 +28188,7 @@ export type ResolversParentTypes = {
   Withdrawal: Withdrawal;
   WithdrawalBackground: WithdrawalBackground;
   WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalFilter: WithdrawalFilter;
   WithdrawalPage: WithdrawalPage;
   WithdrawalPayload: WithdrawalPayload;
   WithdrawalPayout: WithdrawalPayout;
@@ -27627,6 +28202,12 @@ export type ResolversParentTypes = {
   WithdrawalUserError: WithdrawalUserError;
   WonPlace: WonPlace;
 };
+
+export type BoundedDirectiveArgs = {
+  by: Scalars['String']['input'];
+};
+
+export type BoundedDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = BoundedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CacheControlDirectiveArgs = {
   maxAge?: Maybe<Scalars['Int']['input']>;
@@ -29005,6 +29586,8 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type GameChoiceListResolvers = { HOT?: 'HOT', MAX_WIN: 'MXWIN' };
+
+export type GameOrderFieldResolvers = { LISTED_AT?: 'LISTED_AT', NAME: 'GAME_NAME', PLAYS?: 'PLAYS' };
 
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
@@ -30466,6 +31049,8 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OperatorAnnouncementOrderFieldResolvers = { AUDIENCE?: 'AUDIENCE', CHANGED_AT?: 'CHANGED_AT', ENDS_AT?: 'ENDS_AT', OCCASION: 'EXECUTION', PUBLISHED?: 'PUBLISHED', STARTS_AT?: 'STARTS_AT', TYPE: 'PROMOTION_TYPE' };
+
 export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPage'] = ResolversParentTypes['OperatorAnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
@@ -30489,6 +31074,8 @@ export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType ext
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type OperatorBannerOrderFieldResolvers = { CHANGED_AT?: 'CHANGED_AT', ENDS_AT?: 'ENDS_AT', GROUP: 'GROUP_NAME', POSITION?: 'POSITION', PUBLISHED?: 'PUBLISHED', STARTS_AT?: 'STARTS_AT' };
 
 export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPage'] = ResolversParentTypes['OperatorBannerPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
@@ -30883,6 +31470,8 @@ export type OperatorGameResolvers<ContextType = GatewayContext, ParentType exten
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
+
+export type OperatorGameOrderFieldResolvers = { GAME_TYPE?: 'GAME_TYPE', LISTED_AT?: 'LISTED_AT', NAME: 'GAME_NAME', PLAYS?: 'PLAYS', POSITION?: 'POSITION', VENDOR_CODE?: 'VENDOR_CODE' };
 
 export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamePage'] = ResolversParentTypes['OperatorGamePage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
@@ -32408,7 +32997,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   statement?: Resolver<ResolversTypes['StatementEntryConnection'], ParentType, ContextType, Partial<QueryStatementArgs>>;
   supportChat?: Resolver<Maybe<ResolversTypes['SupportChat']>, ParentType, ContextType, RequireFields<QuerySupportChatArgs, 'after'>>;
   supportConversation?: Resolver<Maybe<ResolversTypes['SupportTalk']>, ParentType, ContextType, RequireFields<QuerySupportConversationArgs, 'after' | 'id'>>;
-  supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, RequireFields<QuerySupportConversationsArgs, 'view'>>;
+  supportConversations?: Resolver<ResolversTypes['SupportConversationPage'], ParentType, ContextType, Partial<QuerySupportConversationsArgs>>;
   supportDesk?: Resolver<ResolversTypes['SupportDesk'], ParentType, ContextType>;
   supportPresence?: Resolver<ResolversTypes['SupportPresence'], ParentType, ContextType>;
   suspenseTransfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType, RequireFields<QuerySuspenseTransferArgs, 'id'>>;
@@ -34287,6 +34876,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FoundPiece?: FoundPieceResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameChoiceList?: GameChoiceListResolvers;
+  GameOrderField?: GameOrderFieldResolvers;
   GamePage?: GamePageResolvers<ContextType>;
   GameType?: GameTypeResolvers;
   GameUserError?: GameUserErrorResolvers<ContextType>;
@@ -34429,9 +35019,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorAccountPage?: OperatorAccountPageResolvers<ContextType>;
   OperatorAccountPayload?: OperatorAccountPayloadResolvers<ContextType>;
   OperatorAnnouncement?: OperatorAnnouncementResolvers<ContextType>;
+  OperatorAnnouncementOrderField?: OperatorAnnouncementOrderFieldResolvers;
   OperatorAnnouncementPage?: OperatorAnnouncementPageResolvers<ContextType>;
   OperatorAnnouncementPayload?: OperatorAnnouncementPayloadResolvers<ContextType>;
   OperatorBanner?: OperatorBannerResolvers<ContextType>;
+  OperatorBannerOrderField?: OperatorBannerOrderFieldResolvers;
   OperatorBannerPage?: OperatorBannerPageResolvers<ContextType>;
   OperatorBannerPayload?: OperatorBannerPayloadResolvers<ContextType>;
   OperatorBet?: OperatorBetResolvers<ContextType>;
@@ -34469,6 +35061,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorExclusionPage?: OperatorExclusionPageResolvers<ContextType>;
   OperatorExclusionPayload?: OperatorExclusionPayloadResolvers<ContextType>;
   OperatorGame?: OperatorGameResolvers<ContextType>;
+  OperatorGameOrderField?: OperatorGameOrderFieldResolvers;
   OperatorGamePage?: OperatorGamePageResolvers<ContextType>;
   OperatorGamesPayload?: OperatorGamesPayloadResolvers<ContextType>;
   OperatorHelpArticle?: OperatorHelpArticleResolvers<ContextType>;
@@ -34816,6 +35409,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
+  bounded?: BoundedDirectiveResolver<any, any, ContextType>;
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   edge?: EdgeDirectiveResolver<any, any, ContextType>;

@@ -5528,6 +5528,11 @@ export interface components {
                     };
                 };
                 query?: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -5538,6 +5543,11 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    to?: string;
                 };
             };
             /** @description What direct downlines got of an earning, as it stood when it was settled, the most first */
@@ -7903,6 +7913,11 @@ export interface components {
                     };
                 };
                 query?: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    from?: string;
                     /** @enum {unknown} */
                     kind?: "GOODS" | "MONEY" | "CONVERSION";
                     /** @default 1 */
@@ -7912,6 +7927,11 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "IN_PROCESS" | "REJECTED" | "APPROVED";
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    to?: string;
                 };
             };
             /** @description Friends whom members brought: of one state, who waits longest first; else who came last first */
@@ -8731,6 +8751,11 @@ export interface components {
                     };
                 };
                 query?: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -8741,6 +8766,11 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    to?: string;
                 };
             };
             /** @description Mails a one-time password, valid for 30 minutes, that must be changed after signing in */

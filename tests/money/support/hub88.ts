@@ -44,7 +44,7 @@ export async function seatPlayer(
   const { rows } = await platform.context.games.listGames(
     SENVANG,
     { gameType: 'RNG' },
-    { sort: 'recommended', language: 'vi', limit: 1, offset: 0 },
+    { language: 'vi', limit: 1, offset: 0 },
   )
   const [game] = rows
   if (game === undefined) throw new Error('There is no slot')

@@ -1,10 +1,10 @@
-import type { TeamMemberOrderInput } from './downline.generated.ts'
+import type { TeamMemberOrder } from './downline.generated.ts'
 
 export type OrderName = 'newest' | 'oldest' | 'name' | 'seen'
 
 interface NamedOrder {
   name: OrderName
-  order: TeamMemberOrderInput
+  order: TeamMemberOrder
 }
 
 const newest: NamedOrder = { name: 'newest', order: { field: 'REGISTERED_AT', direction: 'DESC' } }

@@ -160,14 +160,12 @@ export type OpenTeamAccountInput = {
   username: string;
 };
 
-/** Which page of a list, and in which order. */
+/** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
   page?: number | null | undefined;
   /** Rows a page, at most 100. */
   pageSize?: number | null | undefined;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: string | null | undefined;
 };
 
 export type InvitationPartsFragment = { id: string, code: string, name: string, makesAgents: boolean, state: Types.InvitationState, expiresAt: string | null, mostUses: number | null, uses: number, lastUsedAt: string | null, createdAt: string, offer: { kind: Types.ContractKind, rate: number } | null };

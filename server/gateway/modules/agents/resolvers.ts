@@ -1,16 +1,10 @@
 import { connectionOf } from '../../connections.ts'
 import type { GatewayContext } from '../../context.ts'
 import { gatewayError, orNull } from '../../errors.ts'
-import type { Resolvers, TeamMemberOrderField } from '../../generated/resolvers.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given } from '../../user-errors.ts'
 import type { CallValue } from '../../wps/types.ts'
-
-const sorts: Readonly<Record<TeamMemberOrderField, string>> = {
-  ACCOUNT: 'account',
-  REGISTERED_AT: 'registeredAt',
-  LAST_SIGN_IN_AT: 'lastSignInAt',
-}
 
 /** The day beside what it comes to, where the platform has them in one. */
 const reportOf = ({ days, ...report }: CallValue<'getTeamReport'>) => ({
@@ -50,8 +44,7 @@ export const agentsResolvers: Resolvers = {
       ),
     members: async (_, { filter, order, page }, { wps }) => {
       const { uplineId, ...rest } = given(filter ?? {})
-      const sort = order ? { sort: `${order.direction === 'DESC' ? '-' : ''}${sorts[order.field]}` } : {}
-      const query = { ...pageQuery(page), ...rest, ...(uplineId === undefined ? {} : { uplineId }), ...sort }
+      const query = { ...pageQuery(page, order), ...rest, ...(uplineId === undefined ? {} : { uplineId }) }
       return pageOf(await wps.call('listTeamMembers', { query }))
     },
     bets: async (_, { filter, ...stretch }, { wps }) => {

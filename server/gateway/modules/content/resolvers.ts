@@ -5,15 +5,14 @@ export const contentResolvers: Resolvers = {
   Query: {
     banners: (_, { group }, { shared, language }) =>
       shared.call({ tag: 'BANNERS', maxAge: 10 }, 'listBanners', { query: { groupName: group, language } }),
-    announcements: async (_, { types, occasions, page }, { shared, language }) => {
-      const { pageNo, pageSize } = pageQuery(page)
+    announcements: async (_, { filter, page }, { shared, language }) => {
+      const { types, occasions } = filter ?? {}
       const query = {
         ...(types?.length && { types: types.join(',') }),
         ...(occasions?.length && { execution: occasions.join(',') }),
         platform: 'W' as const,
         language,
-        pageNo,
-        pageSize,
+        ...pageQuery(page),
       }
       return pageOf(await shared.call({ tag: 'ANNOUNCEMENTS', maxAge: 10 }, 'listAnnouncements', { query }))
     },

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../../context.ts'
-import type { GameFilter, PageInput, SetFavouriteInput } from '../../generated/resolvers.ts'
+import type { GameFilter, QueryGamesArgs, SetFavouriteInput } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import type { GameSource } from '../../sources.ts'
 import type { Known } from '../../user-errors.ts'
@@ -23,14 +23,14 @@ export async function readLanes({ shared, language }: Pick<GatewayContext, 'shar
 /** Games of a filter. Pages of a category are shared; what people type is theirs, and counts against their own limits. */
 export async function readGames(
   { vendorCode, subType, ...filter }: Known<GameFilter>,
-  page: PageInput | null | undefined,
+  { order, page }: Pick<QueryGamesArgs, 'order' | 'page'>,
   { shared, wps, language }: GatewayContext,
 ) {
   const names = {
     ...(vendorCode !== undefined && { vassalage: vendorCode }),
     ...(subType !== undefined && { gameClassify: subType }),
   }
-  const query: GamesQuery = { clientType, platform, ...filter, ...names, ...pageQuery(page), language }
+  const query: GamesQuery = { clientType, platform, ...filter, ...names, ...pageQuery(page, order), language }
   const answer = filter.search
     ? await wps.call('listGames', { query })
     : await shared.call({ tag: 'GAMES', maxAge: 15 }, 'listGames', { query })

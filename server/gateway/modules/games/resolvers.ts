@@ -36,7 +36,7 @@ export const gamesResolvers: Resolvers = {
         })
       ).list,
     maxWinGames: (_, __, { shared, language }) => shared.call(lobby, 'listMaxWinGames', { query: { language } }),
-    games: (_, { filter, page }, context) => readGames(given(filter), page, context),
+    games: (_, { filter, order, page }, context) => readGames(given(filter), { order, page }, context),
     game: (_, { id }, { games }) => games.byId(id),
     winners: (_, { limit }, context) => readWinners(limit, context),
     jackpots: (_, __, { shared, language }) =>

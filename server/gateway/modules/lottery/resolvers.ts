@@ -21,12 +21,9 @@ async function lotteryOrders(_: unknown, { filter, page }: QueryLotteryOrdersArg
   return pageOf(await wps.call('listLotteryOrders', { query }))
 }
 
-async function lotteryChases(
-  _: unknown,
-  { lotteryCode: gameCode, page }: QueryLotteryChasesArgs,
-  { wps, language }: GatewayContext,
-) {
-  const query = { ...(gameCode != null && { gameCode }), ...pageQuery(page), language }
+async function lotteryChases(_: unknown, { filter, page }: QueryLotteryChasesArgs, { wps, language }: GatewayContext) {
+  const { lotteryCode: gameCode, ...rest } = given(filter ?? {})
+  const query = { ...rest, ...(gameCode !== undefined && { gameCode }), ...pageQuery(page), language }
   return pageOf(await wps.call('listLotteryChases', { query }))
 }
 

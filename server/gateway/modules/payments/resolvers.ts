@@ -5,8 +5,8 @@ import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
 
 /** The member's own deposits, at the root and of `me`. */
-const deposits = async (_: unknown, { page, ...filter }: QueryDepositsArgs, { wps }: GatewayContext) =>
-  pageOf(await wps.call('listDeposits', { query: { ...pageQuery(page), ...given(filter) } }))
+const deposits = async (_: unknown, { filter, page }: QueryDepositsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listDeposits', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 export const paymentsResolvers: Resolvers = {
   Query: {

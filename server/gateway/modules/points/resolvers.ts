@@ -8,8 +8,8 @@ import { given, payload } from '../../user-errors.ts'
 
 const pointBalance = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('getPointBalance')
 
-const redemptions = async (_: unknown, { page, ...filter }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
-  pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter) } }))
+const redemptions = async (_: unknown, { filter, page }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 const pointChanges = async (_: unknown, stretch: QueryPointChangesArgs, { wps }: GatewayContext) =>
   connectionOf(await wps.call('listPointChanges', { query: given(stretch) }))

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
-import { payload } from '../../user-errors.ts'
+import { given, payload } from '../../user-errors.ts'
 
 export const subaccountsResolvers: Resolvers = {
   Team: {
     subaccounts: async (_, { page }, { wps }) => pageOf(await wps.call('listSubaccounts', { query: pageQuery(page) })),
-    subaccountDeeds: async (_, { page, subaccountId }, { wps }) => {
-      const query = { ...pageQuery(page), ...(subaccountId && { subaccountId }) }
+    subaccountDeeds: async (_, { filter, page }, { wps }) => {
+      const query = { ...pageQuery(page), ...given(filter ?? {}) }
       return pageOf(await wps.call('listSubaccountDeeds', { query }))
     },
   },

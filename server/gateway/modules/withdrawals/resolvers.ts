@@ -6,8 +6,8 @@ import { given, payload } from '../../user-errors.ts'
 
 // What is the member's own is asked for at the root and of `me`.
 
-const withdrawals = async (_: unknown, { page, ...filter }: QueryWithdrawalsArgs, { wps }: GatewayContext) =>
-  pageOf(await wps.call('listWithdrawals', { query: { ...pageQuery(page), ...given(filter) } }))
+const withdrawals = async (_: unknown, { filter, page }: QueryWithdrawalsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 const payoutAccounts = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.call('listPayoutAccounts')
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../http/http-context.ts'
-import { page, pageOf } from '../../http/paging.ts'
+import { page, pageOf, sortOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { onContentNetwork } from '../../lib/content-network.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -18,7 +18,7 @@ import {
   presentWinner,
 } from './presenter.ts'
 import { gamesCalls } from './schema.ts'
-import type { GameSort } from './service/catalogue.ts'
+import { GAME_SORTS, type GameSort, RECOMMENDED } from './service/catalogue.ts'
 import type { GamesService } from './service.ts'
 
 interface Context extends HttpContext {
@@ -56,7 +56,12 @@ function registerLobby(app: FastifyInstance, context: Context): void {
   route(app, context, gamesCalls.listGames, async ({ merchant, query, locale }) => {
     const { gameType, vassalage, gameClassify, search } = query
     const { limit, offset } = pageOf(query, GAMES_A_PAGE)
-    const wish = { sort: sortIn(query.sort), language: query.language ?? locale, limit, offset }
+    const wish = {
+      sort: sortOf<GameSort['column']>(query.sort, GAME_SORTS, RECOMMENDED),
+      language: query.language ?? locale,
+      limit,
+      offset,
+    }
     const { rows, total } = await games.listGames(merchant.id, { gameType, vassalage, gameClassify, search }, wish)
     const { content, pageNum, totalPages, totalItems } = page(
       rows.map((game) => presentGame(game, query.language ?? locale)),
@@ -110,16 +115,11 @@ function registerMenus(app: FastifyInstance, context: Context): void {
 
   route(app, context, gamesCalls.listRooms, async ({ session, query, locale }) => {
     const { vassalage, language = locale } = query
-    const wish = { sort: 'recommended', language, limit: MOST_ROOMS, offset: 0 } as const
+    const wish = { language, limit: MOST_ROOMS, offset: 0 }
     const { rows } = await games.listGames(session.merchantId, { gameType: 'LIVE', vassalage }, wish)
     return { rooms: rows.map((game) => presentGame(game, language)) }
   })
 }
-
-const SORTS: readonly GameSort[] = ['recommended', 'newest', 'name', 'played']
-
-/** An order of the list; recommended unless a known one is named. */
-const sortIn = (sort: string | undefined): GameSort => SORTS.find((one) => one === sort) ?? 'recommended'
 
 /** Any other id names no game of ours, and the database must not be asked for it. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -153,7 +153,7 @@ export const gamesCalls = defineCalls({
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
     summary: 'Games of a category, by vendor, sub-type and name',
-    description: 'Sorted by recommended (unless told), newest, name or played.',
+    description: 'Sorted by listedAt, gameName or plays; as the brand recommends them unless told.',
     access: 'optional',
     query: Type.Object({
       clientType: Type.Optional(Type.Integer()),

@@ -43,7 +43,7 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
   )
 
   route(app, context, paymentsCalls.listDeposits, async ({ session, query, locale }) => {
-    const { views, total } = await payments.listDeposits(session, { state: query.state, ...pageOf(query) })
+    const { views, total } = await payments.listDeposits(session, query, pageOf(query))
     return page(
       views.map((one) => presentDeposit(one, locale)),
       total,

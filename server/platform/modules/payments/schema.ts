@@ -105,7 +105,12 @@ export const paymentsCalls = defineCalls({
     path: '/wps/payments/deposits',
     summary: 'Deposits of the member, newest first',
     access: 'member',
-    query: Type.Object({ ...PageQuery, state: Type.Optional(DepositState) }),
+    query: Type.Object({
+      ...PageQuery,
+      state: Type.Optional(DepositState),
+      from: Type.Optional(DateTime),
+      to: Type.Optional(DateTime),
+    }),
     value: Page(Deposit),
   },
   acceptDepositAmount: {

@@ -113,6 +113,8 @@ export const pointsCalls = defineCalls({
       ...PageQuery,
       state: Type.Optional(RedemptionStateName),
       kind: Type.Optional(RedemptionKindName),
+      from: Type.Optional(DateTime),
+      to: Type.Optional(DateTime),
     }),
     value: Page(Redemption),
   },

@@ -102,6 +102,11 @@ describe('a request', () => {
       maskedNumber: '•••• 3456',
       fee: '0.00',
     })
+    const numberOf = async (query: { state?: 'REQUESTED' | 'PAID'; from?: string; to?: string }) =>
+      (await platform.call('listWithdrawals', { token: payee.token, query })).value.totalItems
+    const { createdAt } = first.value
+    expect(await numberOf({ state: 'REQUESTED', from: createdAt })).toBe(1)
+    expect(await numberOf({ to: createdAt })).toBe(0)
     expect(await tools.balance(payee.owner)).toBe(800_000n * UNITS)
     expect(await tools.held(payee.owner)).toBe(200_000n * UNITS)
     expect((await tools.request(payee, '200000', key)).value.id).toBe(first.value.id)

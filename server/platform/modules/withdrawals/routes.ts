@@ -36,7 +36,7 @@ export function registerWithdrawalsRoutes(app: FastifyInstance, context: Context
     return show(session, await withdrawals.request(session, order))
   })
   route(app, context, calls.listWithdrawals, async ({ session, query }) => {
-    const { views, total } = await withdrawals.list(session, { state: query.state, ...pageOf(query) })
+    const { views, total } = await withdrawals.list(session, query, pageOf(query))
     return page(views.map(presentWithdrawal), total, query)
   })
   route(app, context, calls.getWithdrawal, ({ session, params }) => show(session, params))

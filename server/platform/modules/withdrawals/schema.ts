@@ -154,7 +154,12 @@ export const withdrawalsCalls = defineCalls({
     path: '/wps/withdrawals',
     summary: 'Withdrawals of the member, newest first',
     access: 'member',
-    query: Type.Object({ ...PageQuery, state: Type.Optional(WithdrawalState) }),
+    query: Type.Object({
+      ...PageQuery,
+      state: Type.Optional(WithdrawalState),
+      from: Type.Optional(DateTime),
+      to: Type.Optional(DateTime),
+    }),
     value: Page(Withdrawal),
   },
   getWithdrawal: {

@@ -4,8 +4,8 @@ import type { QueryAdjustmentsArgs, Resolvers } from '../../../generated/resolve
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 
-const listAdjustments = async ({ wps }: GatewayContext, { page, filter }: QueryAdjustmentsArgs) =>
-  pageOf(await wps.call('listAdjustments', { query: { ...pageQuery(page), ...listed(filter) } }))
+const listAdjustments = async ({ wps }: GatewayContext, { filter, order, page }: QueryAdjustmentsArgs) =>
+  pageOf(await wps.call('listAdjustments', { query: { ...pageQuery(page, order), ...listed(filter) } }))
 
 export const adjustmentsOperatorResolvers: Resolvers = {
   Query: {
@@ -14,8 +14,8 @@ export const adjustmentsOperatorResolvers: Resolvers = {
     adjustmentLimit: (_, __, { wps }) => wps.call('getAdjustmentLimit'),
   },
   OperatorMember: {
-    adjustments: ({ id: memberId }, { page, filter }, context) =>
-      listAdjustments(context, { page, filter: { ...filter, memberId } }),
+    adjustments: ({ id: memberId }, { filter, order, page }, context) =>
+      listAdjustments(context, { filter: { ...filter, memberId }, order, page }),
   },
   Mutation: {
     requestAdjustment: (_, { input: { idempotencyKey, ...body } }, { wps }) =>

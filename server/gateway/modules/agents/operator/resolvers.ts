@@ -4,8 +4,8 @@ import { given } from '../../../user-errors.ts'
 
 export const agentsOperatorResolvers: Resolvers = {
   Query: {
-    agentReports: async (_, { page, filter: { from, to, ...rest } }, { wps }) => {
-      const query = { ...pageQuery(page), from, to, ...given(rest) }
+    agentReports: async (_, { filter: { from, to, ...rest }, order, page }, { wps }) => {
+      const query = { ...pageQuery(page, order), from, to, ...given(rest) }
       const { items, ...reports } = pageOf(await wps.call('listAgentReports', { query }))
       return { ...reports, items: items.map(({ memberId: id, ...report }) => ({ id, ...report })) }
     },

@@ -1,35 +1,24 @@
 import { orNull } from '../../../errors.ts'
-import type { AnnouncementInput, BannerInput, PageInput, Resolvers } from '../../../generated/resolvers.ts'
+import type { AnnouncementInput, BannerInput, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 
-/** What lists are sorted by, as the platform calls it. */
-const restFields: Readonly<Record<string, string>> = {
-  group: 'groupName',
-  linkType: 'linkageType',
-  type: 'promotionType',
-  occasion: 'execution',
-}
-
-const restOrder = (page: PageInput | null | undefined) =>
-  page && { ...page, sort: page.sort?.replace(/\w+$/, (field) => restFields[field] ?? field) }
-
 export const contentOperatorResolvers: Resolvers = {
   Query: {
-    operatorBanners: async (_, { page, filter }, { wps }) => {
+    operatorBanners: async (_, { filter, order, page }, { wps }) => {
       const { group, ...rest } = listed(filter)
-      const query = { ...pageQuery(restOrder(page)), ...rest, ...(group !== undefined && { groupName: group }) }
+      const query = { ...pageQuery(page, order), ...rest, ...(group !== undefined && { groupName: group }) }
       return pageOf(await wps.call('listOperatorBanners', { query }))
     },
     operatorBanner: (_, { id }, { wps }) => orNull(wps.call('getOperatorBanner', { params: { id } })),
-    operatorAnnouncements: async (_, { page, filter }, { wps }) => {
+    operatorAnnouncements: async (_, { filter, order, page }, { wps }) => {
       const { type, occasion, ...rest } = listed(filter)
       const names = {
         ...(type !== undefined && { promotionType: type }),
         ...(occasion !== undefined && { execution: occasion }),
       }
       return pageOf(
-        await wps.call('listOperatorAnnouncements', { query: { ...pageQuery(restOrder(page)), ...rest, ...names } }),
+        await wps.call('listOperatorAnnouncements', { query: { ...pageQuery(page, order), ...rest, ...names } }),
       )
     },
     operatorAnnouncement: (_, { id }, { wps }) => orNull(wps.call('getOperatorAnnouncement', { params: { id } })),

@@ -8,8 +8,8 @@ import { versionOf } from '../versions.ts'
 
 export const contractsOperatorResolvers: Resolvers = {
   Query: {
-    operatorContracts: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorContracts', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorContracts: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorContracts', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorContract: (_, { id }, { wps }) => orNull(wps.call('getOperatorContract', { params: { id } })),
     contractTemplates: (_, __, { wps }) => wps.call('listContractTemplates'),
   },

@@ -1,5 +1,5 @@
 import { orNull } from '../../../errors.ts'
-import type { OperatorGameFilter, PageInput, Resolvers } from '../../../generated/resolvers.ts'
+import type { OperatorGameFilter, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 import { windowOf } from '../../vendors/operator/maintenance.ts'
@@ -10,15 +10,11 @@ function gamesQuery(filter: OperatorGameFilter | null | undefined) {
   return { ...rest, ...(gameClassify !== undefined && { gameClassify }) }
 }
 
-/** The platform calls what games are sorted by as its own fields. */
-const restOrder = (page: PageInput | null | undefined) =>
-  page && { ...page, sort: page.sort?.replace(/name$/, 'gameName') }
-
 /** Games and bets of a brand, for operators. */
 export const gamesOperatorResolvers: Resolvers = {
   Query: {
-    operatorGames: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorGames', { query: { ...pageQuery(restOrder(page)), ...gamesQuery(filter) } })),
+    operatorGames: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorGames', { query: { ...pageQuery(page, order), ...gamesQuery(filter) } })),
     operatorGame: (_, { id }, { wps }) => orNull(wps.call('getOperatorGame', { params: { id } })),
     gameTags: (_, __, { wps }) => wps.call('listGameTags'),
     gameChoices: (_, { list }, { wps }) => wps.call('listGameChoices', { params: { list } }),

@@ -5,8 +5,8 @@ import { given, payload } from '../../../user-errors.ts'
 
 export const helpOperatorResolvers: Resolvers = {
   Query: {
-    operatorHelpArticles: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorHelpArticles', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorHelpArticles: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorHelpArticles', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorHelpArticle: (_, { id }, { wps }) => orNull(wps.call('getOperatorHelpArticle', { params: { id } })),
     helpVersions: async (_, { id, page }, { wps }) => {
       const { pageNo, pageSize } = pageQuery(page)

@@ -12,9 +12,9 @@ export const lotteryOperatorResolvers: Resolvers = {
     operatorLottery: (_, { id }, { wps }) => orNull(wps.call('getOperatorLottery', { params: { id } })),
     previewLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
       wps.call('previewLotteryRules', { params: { id }, body }),
-    operatorDraws: async (_, { page, filter }, { wps }) => {
+    operatorDraws: async (_, { filter, order, page }, { wps }) => {
       const { lotteryCode: gameCode, ...rest } = listed(filter)
-      const query = { ...pageQuery(page), ...rest, ...(gameCode !== undefined && { gameCode }) }
+      const query = { ...pageQuery(page, order), ...rest, ...(gameCode !== undefined && { gameCode }) }
       return pageOf(await wps.call('listOperatorDraws', { query }))
     },
     operatorDraw: (_, { id }, { wps }) => orNull(wps.call('getOperatorDraw', { params: { id } })),

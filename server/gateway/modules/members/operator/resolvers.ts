@@ -5,8 +5,8 @@ import { membersOperatorMutations } from './mutations.ts'
 
 export const membersOperatorResolvers: Resolvers = {
   Query: {
-    operatorMembers: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorMembers', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorMembers: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorMembers', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorMember: (_, { id }, { wps }) => orNull(wps.call('getOperatorMember', { params: { id } })),
     tags: (_, __, { wps }) => wps.call('listTags'),
   },

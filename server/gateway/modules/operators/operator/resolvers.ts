@@ -6,8 +6,8 @@ import { given, payload } from '../../../user-errors.ts'
 /** Accounts of operators, and the log of what they did. */
 export const operatorsOperatorResolvers: Resolvers = {
   Query: {
-    operatorAccounts: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listStaff', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorAccounts: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listStaff', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorAccount: (_, { id }, { wps }) => orNull(wps.call('getStaff', { params: { id } })),
     auditEntries: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listAuditEntries', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),

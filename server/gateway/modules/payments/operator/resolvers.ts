@@ -6,11 +6,11 @@ import { given, payload } from '../../../user-errors.ts'
 /** Deposits, suspense and channels as operators see and change them. */
 export const paymentsOperatorResolvers: Resolvers = {
   Query: {
-    operatorDeposits: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorDeposits', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    operatorDeposits: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorDeposits', { query: { ...pageQuery(page, order), ...given(filter ?? {}) } })),
     operatorDeposit: (_, { id }, { wps }) => orNull(wps.call('getOperatorDeposit', { params: { id } })),
-    suspenseTransfers: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listSuspense', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    suspenseTransfers: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listSuspense', { query: { ...pageQuery(page, order), ...given(filter ?? {}) } })),
     suspenseTransfer: (_, { id }, { wps }) => orNull(wps.call('getSuspense', { params: { id } })),
     operatorPaymentChannels: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listOperatorChannels', { query: pageQuery(page) })),

@@ -7,14 +7,15 @@ const serviceBody = ({ kind: csType, ...input }: CustomerServiceInput) => ({ csT
 
 export const sitesOperatorResolvers: Resolvers = {
   Query: {
-    merchants: async (_, { page, ...filter }, { wps }) =>
-      pageOf(await wps.call('listMerchants', { query: { ...pageQuery(page), ...listed(filter) } })),
+    merchants: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listMerchants', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     merchant: (_, { id }, { wps }) => orNull(wps.call('getMerchant', { params: { id } })),
-    languages: async (_, { page }, { wps }) => pageOf(await wps.call('listLanguages', { query: pageQuery(page) })),
-    whitelabelModules: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listModules', { query: pageQuery(page) })),
-    registrationFields: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listRegistrationFields', { query: pageQuery(page) })),
+    languages: async (_, { order, page }, { wps }) =>
+      pageOf(await wps.call('listLanguages', { query: pageQuery(page, order) })),
+    whitelabelModules: async (_, { order, page }, { wps }) =>
+      pageOf(await wps.call('listModules', { query: pageQuery(page, order) })),
+    registrationFields: async (_, { order, page }, { wps }) =>
+      pageOf(await wps.call('listRegistrationFields', { query: pageQuery(page, order) })),
     contentNetworks: (_, __, { wps }) => wps.call('getContentNetworks'),
     operatorCustomerServices: async (_, { page }, { wps }) =>
       pageOf(await wps.call('listOperatorCustomerServices', { query: pageQuery(page) })),

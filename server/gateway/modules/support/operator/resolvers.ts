@@ -6,8 +6,8 @@ import { given, payload } from '../../../user-errors.ts'
 export const supportOperatorResolvers: Resolvers = {
   Query: {
     supportPresence: (_, __, { wps }) => wps.call('getSupportPresence'),
-    supportConversations: async (_, { page, view }, { wps }) =>
-      pageOf(await wps.call('listSupportConversations', { query: { ...pageQuery(page), view } })),
+    supportConversations: async (_, { filter, page }, { wps }) =>
+      pageOf(await wps.call('listSupportConversations', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     supportConversation: (_, { id, after }, { wps }) =>
       orNull(wps.call('getSupportConversation', { params: { id }, query: { after } })),
   },

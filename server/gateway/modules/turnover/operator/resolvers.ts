@@ -8,8 +8,8 @@ export const turnoverOperatorResolvers: Resolvers = {
     turnoverRules: (_, __, { wps }) => wps.call('listTurnoverRules'),
   },
   OperatorMember: {
-    buckets: async ({ id: memberId }, { page, documentId }, { wps }) => {
-      const query = { ...pageQuery(page), ...given({ documentId }) }
+    buckets: async ({ id: memberId }, { filter, page }, { wps }) => {
+      const query = { ...pageQuery(page), ...given(filter ?? {}) }
       return pageOf(await wps.call('listMemberBuckets', { params: { memberId }, query }))
     },
     bonusCancellation: ({ id: memberId }, { id }, { wps }) =>

@@ -7,8 +7,8 @@ import { windowOf } from './maintenance.ts'
 /** Vendors as a brand offers them, and how they answer. */
 export const vendorsOperatorResolvers: Resolvers = {
   Query: {
-    operatorVendors: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorVendors', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorVendors: async (_, { filter, order, page }, { wps }) =>
+      pageOf(await wps.call('listOperatorVendors', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorVendor: (_, { id }, { wps }) => orNull(wps.call('getOperatorVendor', { params: { id } })),
     vendorHealth: (_, __, { wps }) => wps.call('listVendorHealth'),
     vendorOrders: (_, __, { wps }) => wps.call('listVendorOrders'),

@@ -4,8 +4,8 @@ import type { QueryVendorTransfersArgs, Resolvers } from '../../../generated/res
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { payload } from '../../../user-errors.ts'
 
-const listVendorTransfers = async ({ wps }: GatewayContext, { page, filter }: QueryVendorTransfersArgs) =>
-  pageOf(await wps.call('listVendorTransfers', { query: { ...pageQuery(page), ...listed(filter) } }))
+const listVendorTransfers = async ({ wps }: GatewayContext, { filter, order, page }: QueryVendorTransfersArgs) =>
+  pageOf(await wps.call('listVendorTransfers', { query: { ...pageQuery(page, order), ...listed(filter) } }))
 
 /** Transfers into and out of vendors' wallets, and the rules of those between members. */
 export const walletsOperatorResolvers: Resolvers = {
@@ -15,8 +15,8 @@ export const walletsOperatorResolvers: Resolvers = {
     memberTransferRules: (_, __, { wps }) => wps.call('getMemberTransferRules'),
   },
   OperatorMember: {
-    vendorTransfers: ({ id: memberId }, { page, filter }, context) =>
-      listVendorTransfers(context, { page, filter: { ...filter, memberId } }),
+    vendorTransfers: ({ id: memberId }, { filter, order, page }, context) =>
+      listVendorTransfers(context, { filter: { ...filter, memberId }, order, page }),
   },
   Mutation: {
     askVendorTransfer: (_, { id }, { wps }) =>

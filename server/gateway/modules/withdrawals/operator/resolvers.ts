@@ -4,8 +4,8 @@ import type { QueryOperatorWithdrawalsArgs, Resolvers } from '../../../generated
 import { pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 
-const listWithdrawals = async ({ wps }: GatewayContext, { page, filter }: QueryOperatorWithdrawalsArgs) =>
-  pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
+const listWithdrawals = async ({ wps }: GatewayContext, { filter, order, page }: QueryOperatorWithdrawalsArgs) =>
+  pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page, order), ...given(filter ?? {}) } }))
 
 /** The work queue of withdrawals, the decisions about them, and how a brand pays out. */
 export const withdrawalsOperatorResolvers: Resolvers = {
@@ -16,8 +16,8 @@ export const withdrawalsOperatorResolvers: Resolvers = {
     withdrawalSettings: (_, __, { wps }) => wps.call('getWithdrawalSettings'),
   },
   OperatorMember: {
-    withdrawals: ({ id: memberId }, { page, filter }, context) =>
-      listWithdrawals(context, { page, filter: { ...filter, memberId } }),
+    withdrawals: ({ id: memberId }, { filter, order, page }, context) =>
+      listWithdrawals(context, { filter: { ...filter, memberId }, order, page }),
   },
   Mutation: {
     claimWithdrawal: (_, { input: { id } }, { wps }) =>

@@ -24,7 +24,7 @@ it('finds a part of a name in either language, with or without accents, and in t
 
 it('pages through every game once, in each order', async () => {
   const { totalItems } = await list({ gameType: 'RNG' })
-  for (const sort of ['recommended', 'newest', 'name', 'played']) {
+  for (const sort of ['recommended', 'listedAt', '-listedAt', 'gameName', '-plays']) {
     const pages = Array.from({ length: Math.ceil(totalItems / 100) }, (_none, index) =>
       list({ gameType: 'RNG', sort, pageNo: index + 1 }),
     )
@@ -35,7 +35,7 @@ it('pages through every game once, in each order', async () => {
 
 it('sorts names by the language they are read in', async () => {
   for (const language of ['vi', 'en']) {
-    const names = (await list({ gameType: 'RNG', sort: 'name' }, { language })).games.map(({ gameName }) =>
+    const names = (await list({ gameType: 'RNG', sort: 'gameName' }, { language })).games.map(({ gameName }) =>
       gameName
         .normalize('NFD')
         .replaceAll(/\p{Mark}/gu, '')
@@ -44,6 +44,11 @@ it('sorts names by the language they are read in', async () => {
     )
     expect(names, language).toEqual(names.toSorted((one, other) => (one < other ? -1 : 1)))
   }
+})
+
+it('turns an order round', async () => {
+  const firstOf = async (sort: string) => (await list({ gameType: 'RNG', sort, pageSize: 1 })).games[0]?.gameName
+  expect(await firstOf('gameName')).not.toBe(await firstOf('-gameName'))
 })
 
 it('shows each brand its own games', async () => {

@@ -12,11 +12,19 @@ export interface GameFilter {
   readonly folded?: string | undefined
 }
 
-/** Orders of a list; `name` is that of the language. */
-export type GameSort = 'recommended' | 'newest' | 'name' | 'played'
+/** By what a list can be ordered beside the recommended order; `gameName` is that of the language. */
+export const GAME_SORTS = { listedAt: 'listedAt', gameName: 'gameName', plays: 'plays' } as const
+
+export interface GameSort {
+  readonly column: 'recommended' | keyof typeof GAME_SORTS
+  readonly direction: 'asc' | 'desc'
+}
+
+export const RECOMMENDED: GameSort = { column: 'recommended', direction: 'asc' }
 
 export interface GamePageWish {
-  readonly sort: GameSort
+  /** Recommended unless told. */
+  readonly sort?: GameSort
   readonly language: string
   readonly limit: number
   readonly offset: number
@@ -42,12 +50,13 @@ export function createCatalogue({ database, clock, events }: CatalogueParts) {
   const kept = createKeptReads({ clock, events, life: LIFE })
 
   /** All games of a brand in an order. Each order is sorted once. */
-  function inOrder(merchantId: string, order: Order): Promise<readonly ListedGame[]> {
-    return kept.keep(`${order} ${merchantId}`, async () =>
-      order === 'recommended'
-        ? listShownGames(database.query, merchantId)
-        : (await inOrder(merchantId, 'recommended')).toSorted(COMPARISONS[order]),
-    )
+  function inOrder(merchantId: string, { column, direction }: Order): Promise<readonly ListedGame[]> {
+    return kept.keep(`${column} ${direction} ${merchantId}`, async () => {
+      if (column === 'recommended') return listShownGames(database.query, merchantId)
+      const compared = COMPARISONS[column]
+      const sign = direction === 'desc' ? -1 : 1
+      return (await inOrder(merchantId, RECOMMENDED)).toSorted((one, other) => sign * compared(one, other))
+    })
   }
 
   return {
@@ -63,16 +72,21 @@ export function createCatalogue({ database, clock, events }: CatalogueParts) {
   }
 }
 
-type Order = GameSort | 'englishName'
+interface Order {
+  readonly column: GameSort['column'] | 'englishName'
+  readonly direction: GameSort['direction']
+}
 
-const orderOf = ({ sort, language }: GamePageWish): Order =>
-  sort === 'name' && language === 'en' ? 'englishName' : sort
+const orderOf = ({ sort = RECOMMENDED, language }: GamePageWish): Order =>
+  sort.column === 'gameName' && language === 'en' ? { ...sort, column: 'englishName' } : sort
 
 /** Sorting is stable: games that are alike stay in the recommended order. */
-const COMPARISONS: Readonly<Record<Exclude<Order, 'recommended'>, (one: ListedGame, other: ListedGame) => number>> = {
-  newest: (one, other) => other.listed_at.getTime() - one.listed_at.getTime(),
-  played: (one, other) => other.plays - one.plays,
-  name: (one, other) => compare(one.name_folded, other.name_folded),
+const COMPARISONS: Readonly<
+  Record<Exclude<Order['column'], 'recommended'>, (one: ListedGame, other: ListedGame) => number>
+> = {
+  listedAt: (one, other) => one.listed_at.getTime() - other.listed_at.getTime(),
+  plays: (one, other) => one.plays - other.plays,
+  gameName: (one, other) => compare(one.name_folded, other.name_folded),
   englishName: (one, other) => compare(one.english_name, other.english_name),
 }
 

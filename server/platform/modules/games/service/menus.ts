@@ -17,11 +17,7 @@ export function createMenus({ database, clock, events, vendors }: GamesDependenc
   const readCards = (merchantId: string) => repository.listVendorCards(query, { merchantId, at: clock.now() })
 
   const gamesOf = ({ vendor_code: vassalage, game_type: gameType }: VendorCard, merchantId: string) =>
-    listGames(
-      merchantId,
-      { vassalage, gameType },
-      { sort: 'recommended', language: 'vi', limit: MOST_LOTTERIES, offset: 0 },
-    )
+    listGames(merchantId, { vassalage, gameType }, { language: 'vi', limit: MOST_LOTTERIES, offset: 0 })
 
   return {
     /** Kept for all; which vendors do not answer is asked anew each time. */

@@ -17,5 +17,5 @@ export async function listMemberDeposits(
   at: { readonly limit: number; readonly offset: number },
 ) {
   demand(session, paymentsRights['deposits.read'])
-  return payments.listDeposits(await needHolder(members, session.merchantId, memberId), { state: undefined, ...at })
+  return payments.listDeposits(await needHolder(members, session.merchantId, memberId), {}, at)
 }

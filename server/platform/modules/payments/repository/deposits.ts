@@ -162,19 +162,30 @@ export function findSteps(query: Query, { merchantId, memberId }: MemberKey, ids
     .execute()
 }
 
+export interface DepositFilter {
+  readonly state?: string | undefined
+  /** Begun then or later. */
+  readonly from?: string | undefined
+  /** Begun before then. */
+  readonly to?: string | undefined
+}
+
 export async function findDeposits(
   query: Query,
   { merchantId, memberId }: MemberKey,
-  asked: { state: string | undefined; limit: number; offset: number },
+  filter: DepositFilter,
+  at: { limit: number; offset: number },
 ) {
   let select = query.selectFrom('deposits').where('merchant_id', '=', merchantId).where('member_id', '=', memberId)
-  if (asked.state !== undefined) select = select.where('state', '=', asked.state)
+  if (filter.state !== undefined) select = select.where('state', '=', filter.state)
+  if (filter.from !== undefined) select = select.where('created_at', '>=', new Date(filter.from))
+  if (filter.to !== undefined) select = select.where('created_at', '<', new Date(filter.to))
   const rows = await select
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(at.limit)
+    .offset(at.offset)
     .execute()
   const counted = await select.select((build) => build.fn.countAll<bigint>().as('total')).executeTakeFirst()
   return { rows, total: counted?.total ?? 0n }

@@ -24,9 +24,10 @@ export async function findDeposit(dependencies: Reads, member: deposits.MemberKe
 export async function listDeposits(
   dependencies: Reads,
   member: deposits.MemberKey,
-  asked: { readonly state: string | undefined; readonly limit: number; readonly offset: number },
+  filter: deposits.DepositFilter,
+  at: { readonly limit: number; readonly offset: number },
 ) {
-  const { rows, total } = await deposits.findDeposits(dependencies.database.query, member, asked)
+  const { rows, total } = await deposits.findDeposits(dependencies.database.query, member, filter, at)
   return { views: await viewDeposits(dependencies, member, rows), total }
 }
 

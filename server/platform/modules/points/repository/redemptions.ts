@@ -16,6 +16,10 @@ export interface MemberKey {
 export interface RedemptionFilter {
   readonly state?: RedemptionState | undefined
   readonly kind?: RedemptionKind | undefined
+  /** Asked for then or later. */
+  readonly from?: string | undefined
+  /** Asked for before then. */
+  readonly to?: string | undefined
 }
 
 /** Makes what one member redeems at once happen one after the other, until the transaction ends. */
@@ -35,12 +39,14 @@ export const findByKey = (query: Query, member: MemberKey, key: string): Promise
 export async function listOfMember(
   query: Query,
   member: MemberKey,
-  { state, kind }: RedemptionFilter,
+  { state, kind, from, to }: RedemptionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<RedemptionRow>> {
   let wanted = ofMember(query, member)
   if (state !== undefined) wanted = wanted.where('state', '=', state)
   if (kind !== undefined) wanted = wanted.where('kind', '=', kind)
+  if (from !== undefined) wanted = wanted.where('created_at', '>=', new Date(from))
+  if (to !== undefined) wanted = wanted.where('created_at', '<', new Date(to))
   const rows = await wanted.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }

@@ -13,7 +13,7 @@ export function registerCustomerServicesRoutes(
   context: HttpContext & SitesOperatorDependencies,
 ): void {
   route(app, context, calls.listOperatorCustomerServices, async ({ session, query }) =>
-    pageOfRows((await service.listCustomerServices(context, session)).map(presentCustomerService), query, ['position']),
+    pageOfRows((await service.listCustomerServices(context, session)).map(presentCustomerService), query, []),
   )
   route(app, context, calls.getOperatorCustomerService, async ({ session, params }) =>
     presentCustomerService(await service.getCustomerService(context, session, params.id)),

@@ -77,21 +77,32 @@ export async function findView(query: Query, member: MemberKey, id: string): Pro
   return row && viewOf(row)
 }
 
+export interface WithdrawalFilter {
+  readonly state?: string | undefined
+  /** Asked for then or later. */
+  readonly from?: string | undefined
+  /** Asked for before then. */
+  readonly to?: string | undefined
+}
+
 /** A page of a member's, the newest first. */
 export async function findViews(
   query: Query,
   member: MemberKey,
-  asked: { readonly state: string | undefined; readonly limit: number; readonly offset: number },
+  filter: WithdrawalFilter,
+  at: { readonly limit: number; readonly offset: number },
 ): Promise<{ views: WithdrawalView[]; total: bigint }> {
   let wanted = ownedBy(query, member)
-  if (asked.state !== undefined) wanted = wanted.where('state', '=', asked.state)
+  if (filter.state !== undefined) wanted = wanted.where('state', '=', filter.state)
+  if (filter.from !== undefined) wanted = wanted.where('created_at', '>=', new Date(filter.from))
+  if (filter.to !== undefined) wanted = wanted.where('created_at', '<', new Date(filter.to))
   const rows = await wanted
     .selectAll()
     .select(withParts)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(asked.limit)
-    .offset(asked.offset)
+    .limit(at.limit)
+    .offset(at.offset)
     .execute()
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { views: rows.map(viewOf), total }

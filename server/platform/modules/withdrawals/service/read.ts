@@ -1,7 +1,7 @@
 import { withdrawalsErrors } from '../errors.ts'
 import type { MemberKey } from '../repository/members.ts'
 import { readSettings } from '../repository/settings.ts'
-import { findView, findViews, type WithdrawalView } from '../repository/views.ts'
+import { findView, findViews, type WithdrawalFilter, type WithdrawalView } from '../repository/views.ts'
 import type { Dependencies } from './dependencies.ts'
 
 type Reads = Pick<Dependencies, 'database'>
@@ -24,9 +24,10 @@ export async function findWithdrawal({ database }: Reads, member: MemberKey, id:
 export async function listWithdrawals(
   { database }: Reads,
   member: MemberKey,
-  asked: { readonly state: string | undefined; readonly limit: number; readonly offset: number },
+  filter: WithdrawalFilter,
+  at: { readonly limit: number; readonly offset: number },
 ): Promise<{ views: OwnWithdrawal[]; total: bigint }> {
-  const { views, total } = await findViews(database.query, member, asked)
+  const { views, total } = await findViews(database.query, member, filter, at)
   const { mayCancel } = await readSettings(database.query, member.merchantId)
   return { views: views.map((view) => ({ ...view, mayCancel })), total }
 }

@@ -1,0 +1,73 @@
+import { type GraphQLField, getNullableType, isInputObjectType, isListType, isObjectType } from 'graphql'
+import { expect, it } from 'vitest'
+import { buildSchema } from '../../server/gateway/schema.ts'
+
+const schema = buildSchema()
+const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+
+const fields: readonly (readonly [string, GraphQLField<unknown, unknown>])[] = types
+  .filter(isObjectType)
+  .flatMap((type) => Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const))
+
+/** What narrows, orders and cuts a list, in this order, after the keys of the thing that has it. */
+const LAST = ['filter', 'order', 'page', 'first', 'after', 'last', 'before']
+
+it('has the arguments of every list in one order: keys, filter, order, then the page or the cursors', () => {
+  const wrong = fields.filter(([, { args }]) => {
+    const places = args.map(({ name }) => LAST.indexOf(name))
+    return places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0))
+  })
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+it('calls an order an order, of one shape', () => {
+  const orders = fields.flatMap(([name, { args }]) =>
+    args.filter((arg) => arg.name === 'order').map((arg) => [name, arg] as const),
+  )
+  expect(orders.length).toBeGreaterThan(0)
+  for (const [name, { type, description }] of orders) {
+    expect(isInputObjectType(type) && type.name.endsWith('Order'), name).toBe(true)
+    if (!isInputObjectType(type)) continue
+    const { field, direction, ...rest } = type.getFields()
+    expect(String(field?.type), name).toBe(`${type.name}Field!`)
+    expect([String(direction?.type), direction?.defaultValue], name).toEqual(['OrderDirection!', 'ASC'])
+    expect(rest, name).toEqual({})
+    expect(description, `${name} says how it comes unless told`).toContain('unless told')
+  }
+})
+
+it('calls nothing a sort', () => {
+  const named = types
+    .filter((type) => isObjectType(type) || isInputObjectType(type))
+    .filter((type) => Object.hasOwn(type.getFields(), 'sort'))
+  expect(named.map(({ name }) => name)).toEqual([])
+  expect(fields.filter(([, { args }]) => args.some(({ name }) => name === 'sort')).map(([name]) => name)).toEqual([])
+})
+
+/** Roots whose number nothing that is written down bounds yet: none may come to them. */
+const UNBOUNDED: readonly string[] = [
+  'Query.banks',
+  'Query.forecasts',
+  'Query.gameTags',
+  'Query.income',
+  'Query.linkedIdentities',
+  'Query.openProposals',
+  'Query.operatorLeaderboards',
+  'Query.operatorLotteries',
+  'Query.operatorMissions',
+  'Query.paymentChannels',
+  'Query.shareableBets',
+  'Query.signedInPlaces',
+  'Query.tags',
+  'Query.tryContract',
+  'Query.vendorOrders',
+  'Subscription.signedInPlacesChanged',
+]
+
+it('says of every root that is a list without pages by what it is bounded', () => {
+  const bare = fields.filter(
+    ([name, { type }]) => /^(Query|Subscription)\./.test(name) && isListType(getNullableType(type)),
+  )
+  const unsaid = bare.filter(([, { description }]) => !description?.includes('Never more than'))
+  expect(unsaid.map(([name]) => name).toSorted()).toEqual(UNBOUNDED)
+})
