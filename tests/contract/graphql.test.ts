@@ -82,7 +82,7 @@ it('shows a visitor the lobby of the brand', async () => {
     systemStatus { status ip }
     registrationSetting { minimumAge mobileDigitsMinimum fields { name required } }
     banners(group: w_home) { title imageUrl linkageType }
-    announcements(types: [B, PU], executions: [B], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
+    announcements(filter: { types: [B, PU], executions: [B] }, page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
     vendorLanes { gameCategory cards { vassalage gameCount } }
     hotGames { nodeId gameName isFavourite }
     winners(limit: 5) { customerName winAmount wonAt game { gameName } }
