@@ -82,7 +82,7 @@ it('shows a visitor the lobby of the brand', async () => {
     systemStatus { status ip }
     registrationSetting { minimumAge mobileDigitsMinimum fields { name required } }
     banners(group: HOME) { title imageUrl linkType }
-    announcements(types: [NOTICE, POPUP], occasions: [SIGNED_OUT], page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
+    announcements(filter: { types: [NOTICE, POPUP], occasions: [SIGNED_OUT] }, page: { page: 1, pageSize: 9 }) { items { title } pageInfo { page pageSize totalItems } }
     lobbyCategories { gameType vendors { code gameCount } }
     hotGames { id name isFavourite }
     winners(limit: 5) { playerName amount wonAt game { name } }

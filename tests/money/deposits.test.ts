@@ -91,7 +91,7 @@ describeOnEachDatabase('deposits', (open) => {
     expect(value).toMatchObject({ totalItems: 1, content: [{ id: deposit.id }] })
     const numberOf = async (query: { state?: 'PENDING' | 'CREDITED'; from?: string; to?: string }) =>
       (await platform.call('listDeposits', { token, query })).value.totalItems
-    const createdAt = deposit.timeline[0]?.at ?? ''
+    const createdAt = value.content[0]?.timeline[0]?.at ?? ''
     expect(await numberOf({ state: 'PENDING', from: createdAt })).toBe(1)
     expect(await numberOf({ state: 'CREDITED' })).toBe(0)
     expect(await numberOf({ to: createdAt })).toBe(0)

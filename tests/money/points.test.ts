@@ -90,6 +90,10 @@ describeOnEachDatabase('points', (open) => {
       '100000.00',
       5,
     ])
+    const numberOf = async (query: { from?: string; to?: string }) =>
+      (await platform.call('listRedemptions', { token, query })).value.totalItems
+    const [from, to] = ['2020-01-01T00:00:00.000Z', '2020-01-02T00:00:00.000Z']
+    expect([await numberOf({ from }), await numberOf({ from, to })]).toEqual([1, 0])
     expect((await platform.call('listRedemptions', { token })).value.content).toMatchObject([
       { id: value.id, state: 'REJECTED', remark: 'Hết hàng' },
     ])
