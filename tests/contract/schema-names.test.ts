@@ -14,7 +14,7 @@ const wireWords =
 function namesIn(type: GraphQLNamedType): { path: string; name: string }[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return []
   return Object.values(type.getFields()).flatMap((field) => {
-    const called = 'args' in field ? field.args.map(({ name }) => name) : []
+    const called = 'args' in field ? field.args.map((argument: { readonly name: string }) => argument.name) : []
     return [field.name, ...called].map((name) => ({ path: `${type.name}.${field.name}: ${name}`, name }))
   })
 }
