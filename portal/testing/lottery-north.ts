@@ -18,7 +18,7 @@ export function openNorth(odds?: number): OpenLottery {
     memberStakeLimit: '50000000.0000',
   }
   const lottery = {
-    lotteryCode: 'VN_NORTH_1M',
+    code: 'VN_NORTH_1M',
     rules,
     currentDraw: { number: draw, closesAt: null },
   } as unknown as Lottery

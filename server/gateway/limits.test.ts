@@ -4,7 +4,7 @@ import { type Answer, startGateway, type TestGateway } from './testing/gateway.t
 let gateway: TestGateway
 afterEach(() => gateway.close())
 
-const signIn = 'signIn(input: { type: username, username: "demo01", password: "x" }) { token }'
+const signIn = 'signIn(input: { type: USERNAME, username: "demo01", password: "x" }) { token }'
 const codeOf = (answer: Answer) => answer.errors?.[0]?.extensions?.code
 
 describe('refused before anything is executed', () => {

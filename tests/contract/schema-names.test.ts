@@ -14,7 +14,11 @@ const wireWords =
 function namesIn(type: GraphQLNamedType): { path: string; name: string }[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return []
   return Object.values(type.getFields()).flatMap((field) => {
+<<<<<<< HEAD
     const called = 'args' in field ? field.args.map(({ name }: GraphQLArgument) => name) : []
+=======
+    const called = 'args' in field ? field.args.map((argument: { readonly name: string }) => argument.name) : []
+>>>>>>> names
     return [field.name, ...called].map((name) => ({ path: `${type.name}.${field.name}: ${name}`, name }))
   })
 }

@@ -17,7 +17,7 @@ const proposal = {
   proposedAt: '2026-11-22T00:00:00Z',
   countsUntil: '2026-11-29T00:00:00Z',
 }
-const rules = { ...proposal, id: 'p2', kind: 'withdrawalSettings', subjectId: 'SENVANG', reason: 'larger amounts' }
+const rules = { ...proposal, id: 'p2', kind: 'WITHDRAWAL_SETTINGS', subjectId: 'SENVANG', reason: 'larger amounts' }
 const lotteries = [{ id: 'SSC_1M', name: 'SSC 1 minute' }]
 const around = { dataProvider: { getList: async () => ({ data: lotteries as never[], total: 1 }) } }
 
@@ -41,10 +41,10 @@ it('names what waits, and leads to the page on which it is decided', async () =>
 
 it('names contracts and lines by their agents, not by their ids', async () => {
   const kinds = [
-    ['contractOffer', 'm1:DIVIDEND', { kind: 'DIVIDEND', account: 'agent01' }],
-    ['contractTemplate', 'DAILY_SALARY', {}],
-    ['contractSigning', 'c1', { version: 1 }],
-    ['lineMove', 'm2', { uplineId: null }],
+    ['CONTRACT_OFFER', 'm1:DIVIDEND', { kind: 'DIVIDEND', account: 'agent01' }],
+    ['CONTRACT_TEMPLATE', 'DAILY_SALARY', {}],
+    ['CONTRACT_SIGNING', 'c1', { version: 1 }],
+    ['LINE_MOVE', 'm2', { uplineId: null }],
   ] as const
   const proposals = kinds.map(([kind, subjectId, wish]) => ({ ...proposal, id: kind, kind, subjectId, wish }))
   serve({ ConsoleProposals: () => ({ proposals }) })

@@ -11,11 +11,11 @@ describe('announcement popup (§4)', () => {
   })
 
   it('shows B to visitors, A to members, and F besides at a first sign-in', () => {
-    expect(popupAudience()).toEqual(['B'])
+    expect(popupAudience()).toEqual(['SIGNED_OUT'])
     sessionStorage.setItem('token', 't')
-    expect(popupAudience()).toEqual(['A'])
+    expect(popupAudience()).toEqual(['SIGNED_IN'])
     sessionStorage.setItem('firstTimeLogin', 'true')
-    expect(popupAudience()).toEqual(['A', 'F'])
+    expect(popupAudience()).toEqual(['SIGNED_IN', 'FIRST_SIGN_IN'])
   })
 
   it('is recorded apart for visitors and members', () => {

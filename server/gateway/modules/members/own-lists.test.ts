@@ -81,7 +81,7 @@ describe('what is the member’s own', () => {
 
   it('is asked for by who has just signed in in the name of the new session', async () => {
     gateway = await startGateway()
-    const signIn = `mutation { signIn(input: { type: username, username: "demo01", password: "x" }) { member { bets ${someRows} } } }`
+    const signIn = `mutation { signIn(input: { type: USERNAME, username: "demo01", password: "x" }) { member { bets ${someRows} } } }`
     const { data } = await gateway.query(signIn, { token: 'token-of-before' })
     expect(data?.signIn).toMatchObject({ member: { bets: { pageInfo: { totalItems: 1 } } } })
     const asked = gateway.wps.requests.filter((request) => request.method === 'GET' && request.headers.authorization)
