@@ -113,7 +113,11 @@ function listen({ port, address, roomId, onMessage }: Listener): Promise<WebSock
       const text = data.toString()
       if (text.includes('"connection_ack"'))
         socket.send(
-          JSON.stringify({ id: '1', type: 'subscribe', payload: { query: QUERY, variables: { roomId, afterSequence: 0 } } }),
+          JSON.stringify({
+            id: '1',
+            type: 'subscribe',
+            payload: { query: QUERY, variables: { roomId, afterSequence: 0 } },
+          }),
         )
       // The first news are how many listen.
       else if (text.includes('"messages":[]')) resolve(socket)

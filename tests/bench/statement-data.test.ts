@@ -17,9 +17,7 @@ describeOnEachDatabase('movements written by sets', (open) => {
       const owner = { merchantId: 'bench', memberId: members[0] ?? '', currency: 'VND' }
       const stretch = { limit: 20, fromEnd: false }
       const { rows, hasMore } = await books.ledger.statement({ ...owner, stretch })
-      expect(rows.map(({ version }) => version)).toEqual(
-        Array.from({ length: 20 }, (_, index) => BigInt(250 - index)),
-      )
+      expect(rows.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, index) => BigInt(250 - index)))
       expect(hasMore).toBe(true)
       const rewards = await books.ledger.statement({ ...owner, kinds: ['REWARD'], stretch })
       expect(rewards.rows).toHaveLength(2)

@@ -21,7 +21,8 @@ it('counts objects, and lists once for each row asked for', () => {
   expect(measure('query($n: Int) { statement(first: $n) { edges { node { id } } } }', { n: 100 }).cost).toBe(
     1 + 100 * 2,
   )
-  const ends = 'query($first: Int, $last: Int) { statement(first: $first, last: $last) { nodes { id } pageInfo { endCursor } } }'
+  const ends =
+    'query($first: Int, $last: Int) { statement(first: $first, last: $last) { nodes { id } pageInfo { endCursor } } }'
   expect(measure(ends, { last: 50 }).cost).toBe(1 + 50 + 1)
   expect(measure(ends).cost).toBe(1 + 20 + 1)
 })

@@ -101,7 +101,11 @@ describe('the movements of a team', () => {
     // The two newest of the brand are nobody's of the team.
     const none = await listTransfersByTime(platform.database, asked, 2)
     expect(none.rows).toEqual([])
-    const next = await listTransfersByTime(platform.database, { ...asked, stretch: { ...asked.stretch, after: need(none.reached) } }, 2)
+    const next = await listTransfersByTime(
+      platform.database,
+      { ...asked, stretch: { ...asked.stretch, after: need(none.reached) } },
+      2,
+    )
     expect(next.rows.map(({ id }) => id)).toEqual(seen.slice(0, 2))
   })
 

@@ -57,7 +57,9 @@ describeOperatorsSide('the chat room', (side) => {
       },
     ])
     expect(value.lastSequence).toBe(2)
-    expect(told.map((event) => event.type === 'chat' && event.message)).toEqual(value.content.map(({ cursor: _, ...message }) => message))
+    expect(told.map((event) => event.type === 'chat' && event.message)).toEqual(
+      value.content.map(({ cursor: _, ...message }) => message),
+    )
     for (const secret of [writer.id, writer.account, plain.account]) expect(JSON.stringify(told)).not.toContain(secret)
     const { value: own } = await side().platform.call('listChatRooms', { token })
     expect(own.authorKey).toBe(value.content[0]?.author?.key)
@@ -74,7 +76,8 @@ describeOperatorsSide('the chat room', (side) => {
   it('is read backwards by page, and on from an entry, without gaps or doubles', async () => {
     const { id } = await openRoom(side().platform)
     for (let at = 1; at <= 7; at += 1) await send((await member()).token, id, `số ${at}`)
-    const numbers = async (query: Record<string, number | string>) => (await lines(id, query)).map(([sequence]) => sequence)
+    const numbers = async (query: Record<string, number | string>) =>
+      (await lines(id, query)).map(([sequence]) => sequence)
     expect(await numbers({ last: 3 })).toEqual([5, 6, 7])
     expect(await numbers({ last: 3, before: '5' })).toEqual([2, 3, 4])
     expect(await numbers({ last: 3, before: '2' })).toEqual([1])
