@@ -53,8 +53,8 @@ interface Part {
   readonly pageInfo: {
     readonly hasNextPage: boolean
     readonly hasPreviousPage: boolean
-    readonly startCursor: string | null
-    readonly endCursor: string | null
+    readonly startCursor?: string | null | undefined
+    readonly endCursor?: string | null | undefined
   }
 }
 
