@@ -224,7 +224,7 @@ export type AdjustmentKind =
 /** In which order adjustments come. */
 export type AdjustmentOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: AdjustmentOrderField;
 };
@@ -282,7 +282,7 @@ export type AgentReportFilter = {
 /** In which order agent reports come. */
 export type AgentReportOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: AgentReportOrderField;
 };
@@ -2749,7 +2749,7 @@ export type GameFilter = {
 /** In which order games come. */
 export type GameOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: GameOrderField;
 };
@@ -3083,7 +3083,7 @@ export type InvitationState =
 /** In which order languages come. */
 export type LanguageOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: LanguageOrderField;
 };
@@ -3987,7 +3987,7 @@ export type MerchantFilter = {
 /** In which order brands come. */
 export type MerchantOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: MerchantOrderField;
 };
@@ -4365,7 +4365,7 @@ export type OperatorAccountFilter = {
 /** In which order operators come. */
 export type OperatorAccountOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorAccountOrderField;
 };
@@ -4402,7 +4402,7 @@ export type OperatorAnnouncementFilter = {
 /** In which order announcements come. */
 export type OperatorAnnouncementOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorAnnouncementOrderField;
 };
@@ -4439,7 +4439,7 @@ export type OperatorBannerFilter = {
 /** In which order banners come. */
 export type OperatorBannerOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorBannerOrderField;
 };
@@ -4512,7 +4512,7 @@ export type OperatorContractFilter = {
 /** In which order contracts come. */
 export type OperatorContractOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorContractOrderField;
 };
@@ -4553,7 +4553,7 @@ export type OperatorDepositFilter = {
 /** In which order deposits come. */
 export type OperatorDepositOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorDepositOrderField;
 };
@@ -4598,7 +4598,7 @@ export type OperatorDrawFilter = {
 /** In which order draws come. */
 export type OperatorDrawOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorDrawOrderField;
 };
@@ -4746,7 +4746,7 @@ export type OperatorGameFilter = {
 /** In which order games come. */
 export type OperatorGameOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorGameOrderField;
 };
@@ -4783,7 +4783,7 @@ export type OperatorHelpArticleFilter = {
 /** In which order articles of the help centre come. */
 export type OperatorHelpArticleOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorHelpArticleOrderField;
 };
@@ -4840,7 +4840,7 @@ export type OperatorMemberFilter = {
 /** In which order members come. */
 export type OperatorMemberOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorMemberOrderField;
 };
@@ -4863,7 +4863,7 @@ export type OperatorMemberOrderField =
 /** In which order modules come. */
 export type OperatorModuleOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorModuleOrderField;
 };
@@ -4928,7 +4928,7 @@ export type OperatorReferralFilter = {
 /** In which order registration fields come. */
 export type OperatorRegistrationFieldOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorRegistrationFieldOrderField;
 };
@@ -5000,7 +5000,7 @@ export type OperatorVendorFilter = {
 /** In which order vendors come. */
 export type OperatorVendorOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorVendorOrderField;
 };
@@ -5041,7 +5041,7 @@ export type OperatorWithdrawalFilter = {
 /** In which order withdrawals come. */
 export type OperatorWithdrawalOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorWithdrawalOrderField;
 };
@@ -8570,7 +8570,7 @@ export type SupportChatState =
 /** Which of the conversations. */
 export type SupportConversationFilter = {
   /** Which ones. */
-  view?: SupportConversationView;
+  view?: InputMaybe<SupportConversationView>;
 };
 
 /** Which conversations. */
@@ -8738,7 +8738,7 @@ export type SuspenseReason =
 /** In which order transfers in suspense come. */
 export type SuspenseTransferOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: SuspenseTransferOrderField;
 };
@@ -8801,7 +8801,7 @@ export type TeamMemberFilter = {
 /** In which order members of a team come. */
 export type TeamMemberOrder = {
   /** Which way. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what. */
   field: TeamMemberOrderField;
 };
@@ -9755,7 +9755,7 @@ export type VendorTransferFilter = {
 /** In which order transfers to and from vendors come. */
 export type VendorTransferOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: VendorTransferOrderField;
 };

@@ -20,7 +20,7 @@ export function pageOf<Row>(page: RestPage<Row>): { items: Row[]; pageInfo: Page
 interface Order {
   readonly field: string
   /** Ascending unless told: its default stands in the schema. */
-  readonly direction?: OrderDirection
+  readonly direction?: OrderDirection | null
 }
 
 /** The wish for a page, and for an order where the list takes one, in the platform's words. */

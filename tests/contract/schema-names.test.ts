@@ -1,4 +1,4 @@
-import { type GraphQLArgument, type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { enumValues } from '../../server/gateway/generated/enum-values.ts'
 import { buildSchema } from '../../server/gateway/schema.ts'
@@ -14,11 +14,7 @@ const wireWords =
 function namesIn(type: GraphQLNamedType): { path: string; name: string }[] {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return []
   return Object.values(type.getFields()).flatMap((field) => {
-<<<<<<< HEAD
-    const called = 'args' in field ? field.args.map(({ name }: GraphQLArgument) => name) : []
-=======
     const called = 'args' in field ? field.args.map((argument: { readonly name: string }) => argument.name) : []
->>>>>>> names
     return [field.name, ...called].map((name) => ({ path: `${type.name}.${field.name}: ${name}`, name }))
   })
 }
@@ -29,8 +25,8 @@ const pathsOf = (isWrong: (name: string) => boolean) =>
     .filter(({ name }) => isWrong(name))
     .map(({ path }) => path)
 
-/** The directions of a movement, which are words though they have two letters. */
-const short = new Set(['IN', 'UP'])
+/** Words though they have two letters: the directions of a movement, and what a list may be ordered by. */
+const short = new Set(['ID', 'IN', 'UP'])
 
 it('values of enums are words in capitals', () => {
   const wrong = types

@@ -41,11 +41,7 @@ beforeAll(async () => {
     config: { hub88: { ...testConfig().hub88, apiUrl } },
     overrides: { breaker: { ...breakerLimits, slow, atOnce, failures } },
   })
-  const { rows } = await platform.context.games.listGames(
-    SENVANG,
-    {},
-    { language: 'vi', limit: 500, offset: 0 },
-  )
+  const { rows } = await platform.context.games.listGames(SENVANG, {}, { language: 'vi', limit: 500, offset: 0 })
   const open = rows.filter((game) => game.adapter === 'hub88' && game.availability === 'OPEN' && game.has_demo)
   places = [...new Map(open.map((game) => [game.vendor_code, game])).values()].map((game) => ({
     vendorCode: game.vendor_code,

@@ -25,9 +25,9 @@ afterAll(async () => {
 
 it('shows a vendor that fails as in maintenance, leaves the others alone, and takes it back when it answers', async () => {
   const { games, vendors } = platform.context
-  const rows = (
-    await games.listGames(SENVANG, {}, { language: 'vi', limit: 500, offset: 0 })
-  ).rows.filter((game) => game.adapter === 'hub88')
+  const rows = (await games.listGames(SENVANG, {}, { language: 'vi', limit: 500, offset: 0 })).rows.filter(
+    (game) => game.adapter === 'hub88',
+  )
   const game = need(rows.find(({ availability, has_demo }) => availability === 'OPEN' && has_demo))
   const where = { adapter: 'hub88', vendorCode: game.vendor_code }
   const open = (vendorCode = game.vendor_code) =>

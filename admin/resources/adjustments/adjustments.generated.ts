@@ -156,7 +156,7 @@ export type AdjustmentKind =
 /** In which order adjustments come. */
 export type AdjustmentOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: AdjustmentOrderField;
 };

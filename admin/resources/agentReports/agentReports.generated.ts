@@ -18,7 +18,7 @@ export type AgentReportFilter = {
 /** In which order agent reports come. */
 export type AgentReportOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: AgentReportOrderField;
 };

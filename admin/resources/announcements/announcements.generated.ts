@@ -157,7 +157,7 @@ export type OperatorAnnouncementFilter = {
 /** In which order announcements come. */
 export type OperatorAnnouncementOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorAnnouncementOrderField;
 };

@@ -163,7 +163,7 @@ export type OperatorBannerFilter = {
 /** In which order banners come. */
 export type OperatorBannerOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorBannerOrderField;
 };

@@ -276,7 +276,7 @@ export type OperatorContractFilter = {
 /** In which order contracts come. */
 export type OperatorContractOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorContractOrderField;
 };

@@ -65,7 +65,7 @@ export type OperatorDepositFilter = {
 /** In which order deposits come. */
 export type OperatorDepositOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorDepositOrderField;
 };

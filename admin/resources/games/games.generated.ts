@@ -160,7 +160,7 @@ export type OperatorGameFilter = {
 /** In which order games come. */
 export type OperatorGameOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorGameOrderField;
 };

@@ -154,7 +154,7 @@ export type OperatorHelpArticleFilter = {
 /** In which order articles of the help centre come. */
 export type OperatorHelpArticleOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorHelpArticleOrderField;
 };

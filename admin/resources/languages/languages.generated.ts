@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** In which order languages come. */
 export type LanguageOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: LanguageOrderField;
 };

@@ -300,7 +300,7 @@ export type OperatorDrawFilter = {
 /** In which order draws come. */
 export type OperatorDrawOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorDrawOrderField;
 };

@@ -40,7 +40,7 @@ export type OperatorMemberFilter = {
 /** In which order members come. */
 export type OperatorMemberOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorMemberOrderField;
 };

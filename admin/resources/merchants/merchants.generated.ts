@@ -45,7 +45,7 @@ export type MerchantFilter = {
 /** In which order brands come. */
 export type MerchantOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: MerchantOrderField;
 };

@@ -37,7 +37,7 @@ export type OperatorAccountFilter = {
 /** In which order operators come. */
 export type OperatorAccountOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorAccountOrderField;
 };

@@ -76,11 +76,11 @@ describe('a grant', () => {
       }),
       ConsoleGrantTransfers: () => ({
         given: {
-          items: [
+          nodes: [
             { ...transfer, fromAccount: 'HOUSE:PROMOTION:p1', toAccount: 'CASH', actor: 'operator2', reason: null },
           ],
         },
-        forfeited: { items: [] },
+        forfeited: { nodes: [] },
       }),
       ConsoleBonusCancellation: () => ({
         member: { bonusCancellation: { currency: 'VND', bonus: '80.00', winnings: '20.00', forfeited: '100.00' } },

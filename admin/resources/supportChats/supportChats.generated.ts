@@ -60,7 +60,7 @@ export type SupportChatState =
 /** Which of the conversations. */
 export type SupportConversationFilter = {
   /** Which ones. */
-  view?: SupportConversationView;
+  view?: SupportConversationView | null | undefined;
 };
 
 /** Which conversations. */

@@ -256,7 +256,7 @@ export type SuspenseReason =
 /** In which order transfers in suspense come. */
 export type SuspenseTransferOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: SuspenseTransferOrderField;
 };

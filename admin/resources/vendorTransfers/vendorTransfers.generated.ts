@@ -69,7 +69,7 @@ export type VendorTransferFilter = {
 /** In which order transfers to and from vendors come. */
 export type VendorTransferOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: VendorTransferOrderField;
 };

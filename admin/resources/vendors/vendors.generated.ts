@@ -59,7 +59,7 @@ export type OperatorVendorFilter = {
 /** In which order vendors come. */
 export type OperatorVendorOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorVendorOrderField;
 };

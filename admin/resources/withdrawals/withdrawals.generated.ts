@@ -35,7 +35,7 @@ export type OperatorWithdrawalFilter = {
 /** In which order withdrawals come. */
 export type OperatorWithdrawalOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: OperatorWithdrawalOrderField;
 };

@@ -124,7 +124,7 @@ export type GameFilter = {
 /** In which order games come. */
 export type GameOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what they are ordered. */
   field: GameOrderField;
 };

@@ -345,7 +345,7 @@ export type AdjustmentLimitPayload = {
 /** In which order adjustments come. */
 export type AdjustmentOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: AdjustmentOrderField;
 };
@@ -533,7 +533,7 @@ export type AgentReportFilter = {
 /** In which order agent reports come. */
 export type AgentReportOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: AgentReportOrderField;
 };
@@ -5230,7 +5230,7 @@ export type GameFilter = {
 /** In which order games come. */
 export type GameOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: GameOrderField;
 };
@@ -5958,7 +5958,7 @@ export type Language = {
 /** In which order languages come. */
 export type LanguageOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: LanguageOrderField;
 };
@@ -8138,7 +8138,7 @@ export type MemberSession = {
 };
 
 /** One movement of an account. */
-export type MemberStatementEntry = Node & {
+export type MemberStatementEntry = {
   __typename?: 'MemberStatementEntry';
   /** Amount; negative went out. */
   amount: Scalars['Money']['output'];
@@ -8353,7 +8353,7 @@ export type MerchantFilter = {
 /** In which order brands come. */
 export type MerchantOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: MerchantOrderField;
 };
@@ -11333,7 +11333,7 @@ export type OperatorAccountFilter = {
 /** In which order operators come. */
 export type OperatorAccountOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorAccountOrderField;
 };
@@ -11411,7 +11411,7 @@ export type OperatorAnnouncementFilter = {
 /** In which order announcements come. */
 export type OperatorAnnouncementOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorAnnouncementOrderField;
 };
@@ -11494,7 +11494,7 @@ export type OperatorBannerFilter = {
 /** In which order banners come. */
 export type OperatorBannerOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorBannerOrderField;
 };
@@ -11820,7 +11820,7 @@ export type OperatorContractFilter = {
 /** In which order contracts come. */
 export type OperatorContractOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorContractOrderField;
 };
@@ -12064,7 +12064,7 @@ export type OperatorDepositFilter = {
 /** In which order deposits come. */
 export type OperatorDepositOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorDepositOrderField;
 };
@@ -12236,7 +12236,7 @@ export type OperatorDrawFilter = {
 /** In which order draws come. */
 export type OperatorDrawOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorDrawOrderField;
 };
@@ -12536,7 +12536,7 @@ export type OperatorGameFilter = {
 /** In which order games come. */
 export type OperatorGameOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorGameOrderField;
 };
@@ -12618,7 +12618,7 @@ export type OperatorHelpArticleFilter = {
 /** In which order articles of the help centre come. */
 export type OperatorHelpArticleOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorHelpArticleOrderField;
 };
@@ -13093,7 +13093,7 @@ export type OperatorMemberFilter = {
 /** In which order members come. */
 export type OperatorMemberOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorMemberOrderField;
 };
@@ -13165,7 +13165,7 @@ export type OperatorModule = {
 /** In which order modules come. */
 export type OperatorModuleOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorModuleOrderField;
 };
@@ -13815,7 +13815,7 @@ export type OperatorRegistrationField = {
 /** In which order registration fields come. */
 export type OperatorRegistrationFieldOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorRegistrationFieldOrderField;
 };
@@ -14069,7 +14069,7 @@ export type OperatorVendorFilter = {
 /** In which order vendors come. */
 export type OperatorVendorOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorVendorOrderField;
 };
@@ -14273,7 +14273,7 @@ export type OperatorWithdrawalFilter = {
 /** In which order withdrawals come. */
 export type OperatorWithdrawalOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: OperatorWithdrawalOrderField;
 };
@@ -14896,7 +14896,7 @@ export type PointBalance = {
 };
 
 /** A change of a member's points. */
-export type PointChange = Node & {
+export type PointChange = {
   __typename?: 'PointChange';
   /** Points after it. */
   accumulated: Scalars['Money']['output'];
@@ -21485,7 +21485,7 @@ export type StartTimeOutInput = {
 };
 
 /** A movement of the main wallet. */
-export type StatementEntry = Node & {
+export type StatementEntry = {
   __typename?: 'StatementEntry';
   /** Amount with sign. */
   amount: Scalars['Money']['output'];
@@ -21993,7 +21993,7 @@ export type SupportConversation = {
 /** Which of the conversations. */
 export type SupportConversationFilter = {
   /** Which ones. */
-  view?: SupportConversationView;
+  view?: InputMaybe<SupportConversationView>;
 };
 
 /** A page of conversations. */
@@ -22406,7 +22406,7 @@ export type SuspenseTransfer = {
 /** In which order transfers in suspense come. */
 export type SuspenseTransferOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: SuspenseTransferOrderField;
 };
@@ -22772,7 +22772,7 @@ export type TeamMemberFilter = {
 /** In which order members of a team come. */
 export type TeamMemberOrder = {
   /** Which way. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what. */
   field: TeamMemberOrderField;
 };
@@ -24297,7 +24297,7 @@ export type VendorTransferFilter = {
 /** In which order transfers to and from vendors come. */
 export type VendorTransferOrder = {
   /** Which way they run. */
-  direction?: OrderDirection;
+  direction?: InputMaybe<OrderDirection>;
   /** By what they are ordered. */
   field: VendorTransferOrderField;
 };
@@ -25812,7 +25812,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GreatWinSource )
     | ( Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( MallGoods )
-    | ( MemberStatementEntry )
     | ( Message )
     | ( OperatorAccount )
     | ( OperatorAnnouncementSource )
@@ -25835,10 +25834,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
-    | ( PointChange )
     | ( RebateClaimDetail )
     | ( SettlementSource )
-    | ( StatementEntry )
     | ( Ticket )
     | ( Withdrawal )
   ;
@@ -30462,7 +30459,6 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MemberStatementEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntryConnection'] = ResolversParentTypes['MemberStatementEntryConnection']> = {
@@ -30988,7 +30984,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'MemberStatementEntry' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'PointChange' | 'RebateClaimDetail' | 'Settlement' | 'StatementEntry' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -32361,7 +32357,6 @@ export type PointChangeResolvers<ContextType = GatewayContext, ParentType extend
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PointChangeKind'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PointChangeConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointChangeConnection'] = ResolversParentTypes['PointChangeConnection']> = {
@@ -33718,7 +33713,6 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type StatementEntryConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementEntryConnection'] = ResolversParentTypes['StatementEntryConnection']> = {

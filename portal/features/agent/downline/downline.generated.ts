@@ -52,7 +52,7 @@ export type TeamMemberFilter = {
 /** In which order members of a team come. */
 export type TeamMemberOrder = {
   /** Which way. */
-  direction?: OrderDirection;
+  direction?: OrderDirection | null | undefined;
   /** By what. */
   field: TeamMemberOrderField;
 };

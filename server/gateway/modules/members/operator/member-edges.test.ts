@@ -41,7 +41,7 @@ describe('a member', () => {
       operatorMember(id: "${idOf(1)}") {
         account
         profile { status } sessions { id } sharedOrigins { value } notes { content } wallets { balance }
-        statement { items { id } } transfers { items { id } } bets { items { id } } bet(id: "${idOf(2)}") { bet { id } }
+        statement { nodes { id } } transfers { nodes { id } } bets { items { id } } bet(id: "${idOf(2)}") { bet { id } }
         deposits { items { id } } withdrawals { items { id } } adjustments { items { id } } vendorTransfers { items { id } }
         greatWins { items { id } } buckets { items { id } } vip { steps { items { id } } } protection { status }
         identity { state } subaccounts { items { id } } subaccountDeeds { items { id } }
@@ -73,7 +73,7 @@ describe('a member', () => {
     gateway.wps.answers = { getOperatorMember: () => ({ id: idOf(1) }) }
     await ask(`{ operatorMember(id: "${idOf(1)}") {
       withdrawals(filter: { memberId: "${idOf(2)}", open: true }) { items { id } }
-      transfers(filter: { memberId: "${idOf(2)}" }, first: 5) { items { id } }
+      transfers(filter: { memberId: "${idOf(2)}" }, first: 5) { nodes { id } }
     } }`)
     const queries = gateway.wps.requests.flatMap(({ query }) => {
       const { memberId } = query as { memberId?: string }
@@ -81,7 +81,7 @@ describe('a member', () => {
     })
     expect(queries).toHaveLength(2)
     expect(queries).toContainEqual({ memberId: idOf(1), open: 'true' })
-    expect(queries).toContainEqual({ memberId: idOf(1), limit: '5' })
+    expect(queries).toContainEqual({ memberId: idOf(1), first: '5' })
   })
 })
 
