@@ -264,3 +264,14 @@ describe('who asks', () => {
     expect(gateway.wps.calls).not.toContain('listOperatorMembers')
   })
 })
+
+it.each([
+  [{ field: 'NAME' }, 'gameName'],
+  [{ field: 'PLAYS', direction: 'DESC' }, '-plays'],
+])('an order %j is one of the platform, in its words', async (order, sort) => {
+  gateway = await startGateway()
+  const query = 'query ($order: GameOrder) { games(filter: { gameType: SLOTS }, order: $order) { items { id } } }'
+  const { errors } = await gateway.query(query, { variables: { order } })
+  expect(errors).toBeUndefined()
+  expect(gateway.wps.requests.map((request) => (request.query as { sort?: string }).sort)).toContain(sort)
+})
