@@ -62,6 +62,8 @@ async function attempt(
 ): Promise<unknown> {
   const key = caller.token ?? networkKeyOf(caller)
   if (key === undefined) return send(parts, form, input, caller, signal)
+  // A call that is tried again may be past its deadline already, which says nothing of others.
+  if (signal.aborted) throw new UpstreamError(form.name, 'timeout', signal.reason)
   const end = await parts.turns.take(key, signal).catch((error: unknown) => {
     throw new UpstreamError(form.name, 'crowded', error)
   })
