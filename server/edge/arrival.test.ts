@@ -127,16 +127,21 @@ const doors: readonly [string, (trust: string, socket: string, headers: Record<s
       const { graphql } = await doorsOf(trust)
       const query = JSON.stringify({ query: '{ systemStatus { status ip } site { merchantCode } }' })
       const { body, answered } = await send(graphql, socket, { 'content-type': 'application/json', ...headers }, query)
-      return { ...body.data.systemStatus, merchantCode: body.data.site.merchantCode, requestId: idIn(answered) }
+      const { systemStatus, site } = body.data
+      const status = statusWords.indexOf(systemStatus.status)
+      return { ...systemStatus, status, merchantCode: site.merchantCode, requestId: idIn(answered) }
     },
   ],
 ]
+
+/** The numbers that REST tells, in the graph's words. */
+const statusWords = ['OPEN', 'MAINTENANCE', 'REGION_BLOCKED']
 
 /** What the two doors answer, of which a test reads what it asked for. */
 interface Answered {
   readonly value: { readonly status: number; readonly ip: string; readonly merchantCode: string }
   readonly data: {
-    readonly systemStatus: { readonly status: number; readonly ip: string }
+    readonly systemStatus: { readonly status: string; readonly ip: string }
     readonly site: { readonly merchantCode: string }
   }
 }

@@ -58,12 +58,11 @@ it('announcements stand nine a page, five pages around the one at hand and one a
   expect(screen.getAllByRole('listitem')).toHaveLength(9)
   const pages = screen.getAllByRole('button', { name: /^Trang \d/ }).map(({ textContent }) => Number(textContent))
   expect(pages).toEqual([1, 2, 3, 4, 5, 6, 7, 10])
-  expect(asked.announcements).toMatchObject([{ types: ['NOTICE'], page: { page: 5, pageSize: 9 } }])
+  expect(asked.announcements).toMatchObject([{ filter: { types: ['NOTICE'] }, page: { page: 5, pageSize: 9 } }])
   await person.click(screen.getByRole('tab', { name: words.announcementsPage.news }))
   await row(1)
   expect(asked.announcements?.at(-1)).toMatchObject({
-    types: ['PLATFORM', 'POPUP', 'PROMOTION', 'HOT'],
-    occasions: ['SIGNED_OUT'],
+    filter: { types: ['PLATFORM', 'POPUP', 'PROMOTION', 'HOT'], occasions: ['SIGNED_OUT'] },
   })
 })
 

@@ -112,8 +112,8 @@ it('tells what was done and how it ended in words, by everybody or by one', asyn
     team: () => ({
       ...team,
       subaccounts: () => ({ items: [subaccount], pageInfo }),
-      subaccountDeeds: ({ subaccountId }: { subaccountId?: string }) => {
-        asked.push(subaccountId)
+      subaccountDeeds: ({ filter }: { filter?: { subaccountId?: string } }) => {
+        asked.push(filter?.subaccountId)
         const items = [deed('d3', 'REFUSED', 'SUBACCOUNT_FORBIDDEN'), deed('d2', 'OPEN_ACCOUNT', 'DONE')]
         return { items: [...items, deed('d1', 'MAKE_LINK', null)], pageInfo }
       },
