@@ -88,5 +88,6 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while contracts are settled 
     for (const agent of agents) expect(await tools.balance(agent)).toBe(agent === hourly ? 3 : 2)
     const { mismatches } = await platform.context.ledger.runTrialBalance()
     expect(mismatches.filter(({ check }) => check !== 'bets equal their transfers')).toEqual([])
-  }, 120_000)
+    // Whole processes are started and killed one after the other, which takes half a minute where nothing else runs.
+  }, 300_000)
 })
