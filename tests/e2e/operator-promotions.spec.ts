@@ -81,7 +81,7 @@ test('an operator builds a promotion and sees what it would cost, a second one c
   await test.step('a second operator finds it among what waits, and confirms it', async () => {
     await signInToConsole(second, 'operator2')
     await second.goto('/admin/#/proposals')
-    const about = admin('proposals.kinds.promotion', { subject: title })
+    const about = admin('proposals.kinds.PROMOTION', { subject: title })
     await second.getByRole('main').getByRole('link', { name: about }).click()
     const panel = second.getByRole('main').getByRole('region', { name: admin('proposals.one') })
     await panel.getByRole('button', { name: admin('proposals.confirm'), exact: true }).click()
