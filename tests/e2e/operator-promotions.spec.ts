@@ -113,7 +113,7 @@ test('an operator builds a promotion and sees what it would cost, a second one c
     await main.getByRole('row').filter({ hasText: 'demo05' }).click()
     await expect(main.getByRole('blockquote')).toContainText(comment)
     await main.getByRole('button', { name: admin('promotionClaims.take'), exact: true }).click()
-    await expect(main.getByText(admin('promotionClaimStates.PROCESS'))).toBeVisible()
+    await expect(main.getByText(admin('promotionClaimStates.PROCESSING'))).toBeVisible()
     await expectAccessible(page)
     await keepScreenshot(page, 'console-promotion-claim')
     await main.getByRole('button', { name: admin('promotionClaims.approve'), exact: true }).click()
