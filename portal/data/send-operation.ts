@@ -20,6 +20,10 @@ export interface Answer<Data> {
   error: OperationError | undefined
 }
 
+function isMutation(document: TypedDocumentNode<unknown, never>): boolean {
+  return document.definitions.some((part) => part.kind === 'OperationDefinition' && part.operation === 'mutation')
+}
+
 /** The name of an operation, by which its stored text and its readers are known. */
 export function operationName(document: TypedDocumentNode<unknown, never>): string {
   for (const definition of document.definitions) {
@@ -39,6 +43,8 @@ export async function sendOperation<Data, Variables>(
   const name = operationName(document as TypedDocumentNode<unknown, never>)
   const response = await fetch('/graphql', {
     method: 'POST',
+    // A change may be shown before it is answered: who leaves the page meanwhile does not take it back.
+    keepalive: isMutation(document as TypedDocumentNode<unknown, never>),
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
     body: JSON.stringify({ operationName: name, variables, ...(await operationText(document)) }),
   })
