@@ -9,6 +9,7 @@ import { FilterSheet } from '../../kits/records/filter-sheet.tsx'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useTrailingThrottle } from '../../lib/use-trailing-throttle.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -43,8 +44,9 @@ export default function BettingRecordPage() {
     },
     fetchPolicy: 'cache-and-network',
   })
-  // The page stands as it is while it is read again, so nothing jumps under the reader.
-  useBetsSettledSubscription({ onData: () => void refetch() })
+  // The page stands as it is while it is read again, so nothing jumps under the reader; fast play elsewhere ends many rounds a second.
+  const readAnew = useTrailingThrottle(() => void refetch(), 2_000)
+  useBetsSettledSubscription({ onData: readAnew })
   const categories = lobbyCategories.filter((category) => gameType === null || category.gameType === gameType)
   const vendors = new Map(
     categories.flatMap((category) => category.vendors.map(({ code, name }) => [code, name] as const)),
