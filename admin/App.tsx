@@ -76,6 +76,7 @@ import rebateClaims from './resources/rebateClaims/index.ts'
 import redemptions from './resources/redemptions/index.ts'
 import referrals from './resources/referrals/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
+import roles from './resources/roles/index.ts'
 import settlements from './resources/settlements/index.ts'
 import supportChats from './resources/supportChats/index.ts'
 import suspense from './resources/suspense/index.ts'
@@ -126,6 +127,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...contracts} />
       <Resource {...contractTemplates} />
       <Resource {...operators} />
+      <Resource {...roles} />
       <Resource {...withdrawals} />
       <Resource {...promotions} />
       <Resource {...broadcasts} />

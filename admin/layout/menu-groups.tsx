@@ -125,7 +125,7 @@ export const menuGroups: readonly Group[] = [
       page('trialBalance', <AccountBalanceIcon />),
     ],
   },
-  { name: 'layout.groups.staff', entries: of('operators', 'auditLog') },
+  { name: 'layout.groups.staff', entries: of('operators', 'roles', 'auditLog') },
 ]
 
 /** What stands above the groups, since it waits for whoever sees it. */

@@ -63,7 +63,7 @@ export const authProvider: AuthProvider = {
   async getIdentity() {
     const operator = signedInOperator()
     if (operator === null) throw new Error('Nobody is signed in')
-    return { id: operator.id, fullName: operator.name, role: operator.role }
+    return { id: operator.id, fullName: operator.name, role: operator.role.id }
   },
 
   async getPermissions() {
@@ -85,6 +85,7 @@ export async function refreshOperator(): Promise<void> {
 const RIGHTS: Readonly<Record<string, string>> = {
   whitelabelModules: 'modules',
   auditLog: 'audit',
+  roles: 'operators',
   identities: 'identity',
   contractTemplates: 'contracts',
   agentDisputes: 'disputes',

@@ -4,7 +4,7 @@ export const orderFields: Readonly<Record<string, readonly string[]>> = {
   GameOrder: ['LISTED_AT', 'NAME', 'PLAYS'],
   LanguageOrder: ['MISSING', 'ID', 'NAME'],
   MerchantOrder: ['NAME', 'CODE', 'MODE', 'STATUS'],
-  OperatorAccountOrder: ['ACCOUNT', 'NAME', 'ROLE', 'ACTIVE', 'CREATED_AT'],
+  OperatorAccountOrder: ['ACCOUNT', 'NAME', 'ACTIVE', 'CREATED_AT'],
   OperatorAnnouncementOrder: ['TYPE', 'OCCASION', 'AUDIENCE', 'PUBLISHED', 'STARTS_AT', 'ENDS_AT', 'CHANGED_AT'],
   OperatorBannerOrder: ['POSITION', 'GROUP', 'STARTS_AT', 'ENDS_AT', 'CHANGED_AT', 'PUBLISHED'],
   OperatorContractOrder: ['CREATED_AT', 'CHANGED_AT', 'KIND', 'STATE', 'PAYEE_ACCOUNT'],

@@ -40,6 +40,7 @@ import * as merchants from './merchants/merchants.generated.ts'
 import * as messageTemplates from './messageTemplates/messageTemplates.generated.ts'
 import * as missions from './missions/missions.generated.ts'
 import * as operators from './operators/operators.generated.ts'
+import { placesInput } from './operators/places-input.ts'
 import { channelInput } from './paymentChannels/channel-input.ts'
 import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
 import * as promotionClaims from './promotionClaims/promotionClaims.generated.ts'
@@ -51,6 +52,7 @@ import * as rebateClaims from './rebateClaims/rebateClaims.generated.ts'
 import * as redemptions from './redemptions/redemptions.generated.ts'
 import * as referrals from './referrals/referrals.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
+import * as roles from './roles/roles.generated.ts'
 import * as settlements from './settlements/settlements.generated.ts'
 import * as supportChats from './supportChats/supportChats.generated.ts'
 import * as suspense from './suspense/suspense.generated.ts'
@@ -171,11 +173,22 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     update: operators.UpdateOperatorAccountDocument,
     takesIds: true,
     input: ({ id, ...data }) => ({
-      ...pick(data, 'name', 'role', 'merchantIds', 'reason'),
+      ...pick(data, 'name', 'reason'),
+      places: placesInput(data.places),
       allowedAddresses: data.allowedAddresses ?? [],
       // The account is chosen once; whether it is open is decided afterwards.
       ...(id === undefined ? pick(data, 'account') : pick(data, 'active')),
     }),
+    idInInput: true,
+  },
+  roles: {
+    list: roles.ConsoleRolesDocument,
+    one: roles.ConsoleRoleDocument,
+    create: roles.CreateRoleDocument,
+    update: roles.UpdateRoleDocument,
+    delete: roles.DeleteRoleDocument,
+    listVariables: ({ merchantId }) => ({ merchantId }),
+    input: (data) => pick(data, 'name', 'rights', 'reason'),
     idInInput: true,
   },
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },

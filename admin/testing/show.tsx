@@ -44,7 +44,13 @@ export const operator = { id: 'operator-1', account: 'operator', name: 'Operator
 
 /** Shows a part of the console as an operator sees it: signed in, in English, in react-admin's surroundings. */
 export async function show(part: ReactElement, { permissions = [], dataProvider = {}, path = '/' }: Around = {}) {
-  const signedIn = { ...operator, role: 'ADMIN', merchantCode: 'SENVANG', merchants: [], mustEnrol: false }
+  const signedIn = {
+    ...operator,
+    role: { id: 'ADMIN', name: null },
+    merchantCode: 'SENVANG',
+    merchants: [],
+    mustEnrol: false,
+  }
   keepSession('token', { ...signedIn, permissions: [...permissions] } as unknown as Parameters<typeof keepSession>[1])
   localStorage.setItem('croupier.console.language', 'en')
   const i18nProvider = await createI18nProvider()

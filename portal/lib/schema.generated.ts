@@ -1777,14 +1777,22 @@ export type CreateOperatorAccountInput = {
   account: Scalars['String']['input'];
   /** Addresses and ranges; none: from anywhere. */
   allowedAddresses: Array<Scalars['String']['input']>;
-  /** Identities of the brands that he works for, 1 to 100 of the asker's own. */
-  merchantIds: Array<Scalars['ID']['input']>;
   /** What the person is called, 1 to 80 characters. */
   name: Scalars['String']['input'];
+  /** What he is at each brand, 1 to 100 of the asker's own; nobody gives more than he has there himself. */
+  places: Array<OperatorPlaceInput>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** What he is allowed to do; nobody gives more than he has himself. */
-  role: OperatorRole;
+};
+
+/** Input of createOperatorRole. */
+export type CreateOperatorRoleInput = {
+  /** What colleagues call it, 1 to 60 characters; no two of a brand are alike. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Names of rights; whoever acts or decides may read the same, which is added. */
+  rights: Array<Scalars['String']['input']>;
 };
 
 /** Input of createPaymentChannel. */
@@ -2392,6 +2400,16 @@ export type EndMissionInput = {
   id: Scalars['ID']['input'];
   /** Why; kept in the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of endOperatorSessions. */
+export type EndOperatorSessionsInput = {
+  /** Id of the operator. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Which session; all but the asker's own unless told. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Input of endSession. */
@@ -4356,8 +4374,8 @@ export type OperatorAccountFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this role. */
-  role?: InputMaybe<OperatorRole>;
+  /** Only who has this role at one of the brands: a word of the house, or the id of one of a brand's own. */
+  role?: InputMaybe<Scalars['ID']['input']>;
   /** Part of account or name. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4379,9 +4397,7 @@ export type OperatorAccountOrderField =
   /** When the account was opened. */
   | 'CREATED_AT'
   /** Name shown to other operators. */
-  | 'NAME'
-  /** What the operator is. */
-  | 'ROLE';
+  | 'NAME';
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
@@ -4652,6 +4668,8 @@ export type OperatorErrorCode =
   | 'OPERATOR_BEYOND_BRANDS'
   /** An operator needs at least one brand. Close the account instead if the person leaves. */
   | 'OPERATOR_BRAND_NEEDED'
+  /** Each brand may stand here only once. */
+  | 'OPERATOR_BRAND_TWICE'
   /** One of these brands is not yours to give. */
   | 'OPERATOR_BRAND_UNKNOWN'
   /** This account was tried too often. Where you signed in before you get in as usual; here please add a code of your authenticator app, or try again in {{minutes}} minutes. */
@@ -4686,6 +4704,20 @@ export type OperatorErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A brand may have {{most}} roles of its own. Delete one that nobody needs first. */
+  | 'ROLES_FULL'
+  /** This role may do more than you may yourself, so you cannot give it. */
+  | 'ROLE_BEYOND_RIGHTS'
+  /** {{operators}} operators still have this role. Give them another one first. */
+  | 'ROLE_IN_USE'
+  /** The brand has a role of that name already. */
+  | 'ROLE_NAME_TAKEN'
+  /** Roles of the house cannot be changed. Make a copy of it instead. */
+  | 'ROLE_OF_HOUSE'
+  /** “{{right}}” is not a right that the house knows. */
+  | 'ROLE_RIGHT_UNKNOWN'
+  /** There is no such role at that brand. */
+  | 'ROLE_UNKNOWN'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -4877,6 +4909,14 @@ export type OperatorModuleOrderField =
   /** Name of the module. */
   | 'ID';
 
+/** What an operator is to be at one brand. */
+export type OperatorPlaceInput = {
+  /** Id of the brand, each at most once. */
+  merchantId: Scalars['ID']['input'];
+  /** Word of a role of the house, or the id of one of that brand's own, such as `CASHIER`. */
+  role: Scalars['ID']['input'];
+};
+
 /** Which claims. */
 export type OperatorPromotionClaimFilter = {
   /** Part of the account name. */
@@ -4943,13 +4983,6 @@ export type OperatorRegistrationFieldOrderField =
   | 'POSITION'
   /** Whether it must be filled in. */
   | 'REQUIRED';
-
-/** What an operator may do. */
-export type OperatorRole =
-  /** Reads and changes everything of the brands that the operator may see. */
-  | 'ADMIN'
-  /** Reads and answers. */
-  | 'SUPPORT';
 
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
@@ -7337,6 +7370,15 @@ export type ReviewGreatWinInput = {
   reason: Scalars['String']['input'];
 };
 
+/** How far a right goes. */
+export type RightLevel =
+  /** It changes something. */
+  | 'ACT'
+  /** It decides what somebody else asked for. */
+  | 'APPROVE'
+  /** It looks. */
+  | 'READ';
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -9524,14 +9566,12 @@ export type UpdateOperatorAccountInput = {
   allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the operator whose account changes. */
   id: Scalars['ID']['input'];
-  /** Identities of the brands that he works for from now on, of the asker's own; his others stay. */
-  merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What the person is called from now on, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What he is from now on at the brands of the asker; where he is left out he works no more. His other brands stay. */
+  places?: InputMaybe<Array<OperatorPlaceInput>>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** What he may do from now on; nobody changes his own, or gives more than he has himself. */
-  role?: InputMaybe<OperatorRole>;
 };
 
 /** Input of updateOperatorGames. What is left out stays; a window of null goes. */
@@ -9550,6 +9590,18 @@ export type UpdateOperatorGamesInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Tags to take off. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Input of updateOperatorRole; what is left out stays. */
+export type UpdateOperatorRoleInput = {
+  /** Id of the role. */
+  id: Scalars['ID']['input'];
+  /** What colleagues call it from now on, 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Names of its rights from now on. */
+  rights?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Input of updateOperatorVendors. What is left out stays; a window of null goes. */

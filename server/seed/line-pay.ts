@@ -1,4 +1,5 @@
 import type { OperatorSession } from '../platform/http/session.ts'
+import { rightsOf } from '../platform/modules/operators/service.ts'
 import { approveSettlement } from '../platform/modules/settlements/operator/service/decide.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
 import type { History } from './history.ts'
@@ -37,10 +38,10 @@ export async function sessionOf(
   merchantId: string,
   account: string,
 ): Promise<OperatorSession> {
-  const { id: operatorId, role } = await database.query
+  const { id: operatorId } = await database.query
     .selectFrom('operators')
-    .select(['id', 'role'])
+    .select('id')
     .where('account', '=', account)
     .executeTakeFirstOrThrow()
-  return { sessionId: '', operatorId, account, role, merchantId, permissions: [], mustEnrol: false }
+  return { sessionId: '', operatorId, account, merchantId, rights: rightsOf('ADMIN'), mustEnrol: false }
 }

@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
+import { rightsOf } from '../platform/modules/operators/service.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
 import { release } from '../platform/modules/withdrawals/operator/service/release.ts'
 import { approve, claim, reject } from '../platform/modules/withdrawals/operator/service/review.ts'
@@ -90,7 +91,7 @@ async function playFree(history: History, player: DemoPlayer, account: string): 
 /** Asks for them under the clock of the past, through the services that everybody uses. Does nothing twice. */
 export async function requestDemoWithdrawals(history: History, { id: merchantId, currency }: Merchant): Promise<void> {
   const { house } = history
-  const operator = { id: idOf('operator:seed'), account: 'operator', merchantId, role: 'ADMIN' }
+  const operator = { id: idOf('operator:seed'), account: 'operator', merchantId, rights: rightsOf('ADMIN') }
   for (const { account, amount, ago, until } of ASKED) {
     const member = await house.members.findByAccount(merchantId, account)
     if (member === undefined) continue

@@ -3,7 +3,14 @@ import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createCashier } from '../support/deposits.ts'
-import { type CallName, randomAddress, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import {
+  type CallName,
+  placesAt,
+  randomAddress,
+  SENVANG,
+  startPlatform,
+  type TestPlatform,
+} from '../support/platform.ts'
 import { race } from '../support/race.ts'
 import { byTwo } from '../support/two-operators.ts'
 import { createWithdrawalTools } from '../support/withdrawals.ts'
@@ -56,7 +63,7 @@ describeOnEachDatabase('one operator alone', (open) => {
   /** An administrator whom the operator opened a moment ago. */
   async function puppet() {
     const account = `hand${newId().slice(-8)}`
-    const body = { account, name: 'Tay chân', role: 'ADMIN', merchantIds: [SENVANG], allowedAddresses: [], reason }
+    const body = { account, name: 'Tay chân', places: placesAt('ADMIN', SENVANG), allowedAddresses: [], reason }
     const { password } = (await platform.call('createStaff', { token: operator, body })).value
     return (await platform.call('operatorSignIn', { ip: randomAddress(), body: { account, password } })).value.token
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../server/platform/db/connection.ts'
 import { bind } from '../../server/platform/lib/bind.ts'
 import { newId } from '../../server/platform/lib/id.ts'
+import { rightsOf } from '../../server/platform/modules/operators/service.ts'
 import type {
   PayoutGateway,
   PayoutOrder,
@@ -122,7 +123,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     await database.raw('update withdrawal_settings set open_at_once = 9, daily_count = 999')
     const reviewer = async (account: string) => {
       const [row] = await database.raw<{ id: string }>('select id from operators where account = $1', [account])
-      return { id: need(row).id, account, merchantId: SENVANG, role: 'ADMIN' }
+      return { id: need(row).id, account, merchantId: SENVANG, rights: rightsOf('ADMIN') }
     }
     by = await reviewer('operator')
     other = await reviewer('operator2')
@@ -179,7 +180,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     database.transaction((tx) => work(deedsOf(), tx))
   const seeing = () => ({
     ...{ sessionId: newId(), operatorId: by.id, account: by.account, merchantId: SENVANG },
-    ...{ role: 'ADMIN', permissions: [], mustEnrol: false },
+    ...{ rights: rightsOf('ADMIN'), mustEnrol: false },
   })
   const find = (id: string) => findWithdrawal(platform.context, seeing(), id)
 

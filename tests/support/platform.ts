@@ -22,6 +22,10 @@ import { isFilled } from './seeded.ts'
 /** The default brand and the second one, as seeded. */
 export const SENVANG = '01935000-0000-7000-8000-000000000001'
 export const SAKURA = '01935000-0000-7000-8000-000000000002'
+
+/** The same role at some brands, as accounts of operators are given it. */
+export const placesAt = (role: string, ...merchantIds: string[]) =>
+  merchantIds.map((merchantId) => ({ merchantId, role }))
 export const DEMO_PASSWORD = 'Demo@12345'
 /** Of the demo accounts, and of fresh members that were given one. */
 export const DEMO_PAYMENT_PASSWORD = 'Vang@2468'

@@ -1,6 +1,7 @@
 import { Alert, Card, CardContent, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
+import { useRoleName } from '../../lib/use-role-name.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
@@ -8,6 +9,7 @@ import { OwnPassword } from './OwnPassword.tsx'
 /** Who is signed in, and what protects the own account. */
 export default function Profile() {
   const translate = useTranslate()
+  const nameOf = useRoleName()
   const [operator, setOperator] = useState(signedInOperator)
   if (operator === null) return null
   const leave = () => {
@@ -20,7 +22,7 @@ export default function Profile() {
       <Title title="profile.name" />
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <Typography>
-          {operator.name} · {operator.account} · {translate(`operatorRoles.${operator.role}`)}
+          {operator.name} · {operator.account} · {nameOf(operator.role)}
         </Typography>
         <Typography variant="h2">{translate('profile.app')}</Typography>
         {operator.mustEnrol && <Alert severity="warning">{translate('profile.mustEnrol')}</Alert>}

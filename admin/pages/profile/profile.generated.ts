@@ -64,6 +64,8 @@ export type OperatorErrorCode =
   | 'OPERATOR_BEYOND_BRANDS'
   /** An operator needs at least one brand. Close the account instead if the person leaves. */
   | 'OPERATOR_BRAND_NEEDED'
+  /** Each brand may stand here only once. */
+  | 'OPERATOR_BRAND_TWICE'
   /** One of these brands is not yours to give. */
   | 'OPERATOR_BRAND_UNKNOWN'
   /** This account was tried too often. Where you signed in before you get in as usual; here please add a code of your authenticator app, or try again in {{minutes}} minutes. */
@@ -98,6 +100,20 @@ export type OperatorErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A brand may have {{most}} roles of its own. Delete one that nobody needs first. */
+  | 'ROLES_FULL'
+  /** This role may do more than you may yourself, so you cannot give it. */
+  | 'ROLE_BEYOND_RIGHTS'
+  /** {{operators}} operators still have this role. Give them another one first. */
+  | 'ROLE_IN_USE'
+  /** The brand has a role of that name already. */
+  | 'ROLE_NAME_TAKEN'
+  /** Roles of the house cannot be changed. Make a copy of it instead. */
+  | 'ROLE_OF_HOUSE'
+  /** “{{right}}” is not a right that the house knows. */
+  | 'ROLE_RIGHT_UNKNOWN'
+  /** There is no such role at that brand. */
+  | 'ROLE_UNKNOWN'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */

@@ -7,7 +7,9 @@ import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { change } from '../../providers/server.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { OperatorInputs } from './OperatorForm.tsx'
+import { OperatorSessions } from './OperatorSessions.tsx'
 import { ResetOperatorPasswordDocument, ResetOperatorTotpDocument } from './operators.generated.ts'
+import { PlaceRights } from './PlaceRights.tsx'
 
 export default function OperatorEdit() {
   return (
@@ -23,6 +25,12 @@ export default function OperatorEdit() {
         <TabbedForm.Tab label="operators.one">
           <Resets />
           <OperatorInputs />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label="resources.roles.fields.rights" path="rights">
+          <PlaceRights />
+        </TabbedForm.Tab>
+        <TabbedForm.Tab label="operators.sessions" path="sessions">
+          <OperatorSessions />
         </TabbedForm.Tab>
         <TabbedForm.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="operators" />

@@ -1,18 +1,14 @@
 import {
-  AutocompleteArrayInput,
   BooleanInput,
   maxLength,
   minLength,
   regex,
   required,
-  SelectInput,
   TextArrayInput,
   TextInput,
-  useGetList,
   useRecordContext,
 } from 'react-admin'
-
-export const roleChoices = ['ADMIN', 'SUPPORT'].map((id) => ({ id, name: `operatorRoles.${id}` }))
+import { PlacesInput } from './PlacesInput.tsx'
 
 /**
  * What an account of an operator is made of; the reason is kept in the audit log. Of who works for other brands too, only
@@ -20,7 +16,6 @@ export const roleChoices = ['ADMIN', 'SUPPORT'].map((id) => ({ id, name: `operat
  */
 export function OperatorInputs({ isNew = false }: { isNew?: boolean }) {
   const isBrandsOnly = useRecordContext<{ reachesBeyond?: boolean }>()?.reachesBeyond ?? false
-  const { data: merchants = [] } = useGetList('merchants', { pagination: { page: 1, perPage: 100 } })
   return (
     <>
       <TextInput
@@ -30,14 +25,8 @@ export function OperatorInputs({ isNew = false }: { isNew?: boolean }) {
         readOnly={!isNew}
       />
       <TextInput source="name" validate={[required(), maxLength(80)]} readOnly={isBrandsOnly} />
-      <SelectInput source="role" choices={roleChoices} validate={required()} readOnly={isBrandsOnly} />
       {!isNew && <BooleanInput source="active" readOnly={isBrandsOnly} />}
-      <AutocompleteArrayInput
-        source="merchantIds"
-        choices={merchants}
-        optionText="name"
-        validate={isBrandsOnly ? [] : required()}
-      />
+      <PlacesInput isRequired={!isBrandsOnly} />
       <TextArrayInput source="allowedAddresses" helperText="operators.addressesHelp" readOnly={isBrandsOnly} />
       <TextInput
         source="reason"

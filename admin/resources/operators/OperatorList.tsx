@@ -1,34 +1,28 @@
-import {
-  DataTable,
-  List,
-  NullableBooleanInput,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, NullableBooleanInput, type RaRecord, SearchInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
-import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
-import { roleChoices } from './OperatorForm.tsx'
+import { useRoleName } from '../../lib/use-role-name.ts'
+import { RoleFilter } from './RoleFilter.tsx'
 
 interface OperatorRow extends RaRecord {
   account: string
   name: string
-  role: string
+  places: { merchantId: string; role: { id: string; name: string | null } }[]
   active: boolean
   allowedAddresses: string[]
 }
 
 export default function OperatorList() {
   const translate = useTranslate()
+  const nameOf = useRoleName()
+  const rolesOf = ({ places }: OperatorRow) => [...new Set(places.map(({ role }) => nameOf(role)))].join(', ')
   const exporter = useExporter(
     'operators',
     'account',
     'name',
-    { source: 'role', words: 'operatorRoles' },
+    { source: 'places', words: 'operatorRoles', read: (row) => rolesOf(row as OperatorRow) },
     'active',
     'allowedAddresses',
     'createdAt',
@@ -36,20 +30,18 @@ export default function OperatorList() {
   const stateOf = ({ active }: OperatorRow) => translate(active ? 'operators.open' : 'operators.closed')
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
-    <SelectInput key="role" source="role" choices={roleChoices} />,
+    <RoleFilter key="role" source="role" />,
     <NullableBooleanInput key="active" source="active" />,
   ]
   return (
     <List filters={filters} sort={{ field: 'account', order: 'ASC' }} perPage={25} exporter={exporter}>
       <Rows<OperatorRow>
         primary={({ account, name }) => `${account} · ${name}`}
-        secondary={(row) => `${translate(`session.role${row.role}`)} · ${stateOf(row)}`}
+        secondary={(row) => `${rolesOf(row)} · ${stateOf(row)}`}
       >
         <DataTable.Col source="account" />
         <DataTable.Col source="name" />
-        <DataTable.Col source="role">
-          <Words source="role" words="operatorRoles" />
-        </DataTable.Col>
+        <DataTable.Col source="places" disableSort render={(row) => rolesOf(row as OperatorRow)} />
         <DataTable.Col
           source="active"
           render={(row) => (

@@ -3297,14 +3297,22 @@ export type CreateOperatorAccountInput = {
   account: Scalars['String']['input'];
   /** Addresses and ranges; none: from anywhere. */
   allowedAddresses: Array<Scalars['String']['input']>;
-  /** Identities of the brands that he works for, 1 to 100 of the asker's own. */
-  merchantIds: Array<Scalars['ID']['input']>;
   /** What the person is called, 1 to 80 characters. */
   name: Scalars['String']['input'];
+  /** What he is at each brand, 1 to 100 of the asker's own; nobody gives more than he has there himself. */
+  places: Array<OperatorPlaceInput>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** What he is allowed to do; nobody gives more than he has himself. */
-  role: OperatorRole;
+};
+
+/** Input of createOperatorRole. */
+export type CreateOperatorRoleInput = {
+  /** What colleagues call it, 1 to 60 characters; no two of a brand are alike. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Names of rights; whoever acts or decides may read the same, which is added. */
+  rights: Array<Scalars['String']['input']>;
 };
 
 /** Input of createPaymentChannel. */
@@ -4692,6 +4700,16 @@ export type EndMissionPayload = {
   mission?: Maybe<OperatorMission>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<MissionUserError>;
+};
+
+/** Input of endOperatorSessions. */
+export type EndOperatorSessionsInput = {
+  /** Id of the operator. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Which session; all but the asker's own unless told. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Input of endSession. */
@@ -9076,6 +9094,8 @@ export type Mutation = {
   createMission: CreateMissionPayload;
   /** Opens an account for an operator; the password is told once. */
   createOperatorAccount: OperatorPasswordPayload;
+  /** Makes a role of the brand in view. Nobody puts in what they may not do themselves. */
+  createOperatorRole: OperatorRolePayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
   /** Makes a promotion; nobody sees it before it is published. */
@@ -9112,6 +9132,8 @@ export type Mutation = {
   deleteCustomerService: OperatorCustomerServicePayload;
   /** Deletes messages for good. */
   deleteMessages: UnreadMessagesPayload;
+  /** Deletes a role that nobody has. */
+  deleteOperatorRole: OperatorRolePayload;
   /** Lets no more notifications come to a browser. */
   deletePushSubscription: DeletePushSubscriptionPayload;
   /** Removes a tag, also from everybody who wears it. */
@@ -9138,6 +9160,8 @@ export type Mutation = {
   endMemberSessions: EndMemberSessionsPayload;
   /** Ends a mission; what was reached until then may still be taken. */
   endMission: EndMissionPayload;
+  /** Ends one session of an operator, or all but the asker's own. */
+  endOperatorSessions: OperatorSessionsPayload;
   /** Signs every other place out. */
   endOtherSessions: SignedInPlacesPayload;
   /** Signs one place out. */
@@ -9473,6 +9497,8 @@ export type Mutation = {
   updateOperatorAccount: OperatorAccountPayload;
   /** Changes games at once: availability, window of maintenance, position, tags. */
   updateOperatorGames: OperatorGamesPayload;
+  /** Changes a role for everybody who has it; not one of the house, and not the asker's own. */
+  updateOperatorRole: OperatorRolePayload;
   /** Opens vendors, puts them in maintenance or turns them off; sets or clears a window of maintenance. */
   updateOperatorVendors: OperatorVendorsPayload;
   /** Changes a way to deposit. */
@@ -9931,6 +9957,12 @@ export type MutationCreateOperatorAccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateOperatorRoleArgs = {
+  input: CreateOperatorRoleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
 };
@@ -10043,6 +10075,13 @@ export type MutationDeleteMessagesArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDeleteOperatorRoleArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
 export type MutationDeletePushSubscriptionArgs = {
   input: DeletePushSubscriptionInput;
 };
@@ -10117,6 +10156,12 @@ export type MutationEndMemberSessionsArgs = {
 /** Everything that can be done. */
 export type MutationEndMissionArgs = {
   input: EndMissionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndOperatorSessionsArgs = {
+  input: EndOperatorSessionsInput;
 };
 
 
@@ -11066,6 +11111,12 @@ export type MutationUpdateOperatorGamesArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateOperatorRoleArgs = {
+  input: UpdateOperatorRoleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateOperatorVendorsArgs = {
   input: UpdateOperatorVendorsInput;
 };
@@ -11287,10 +11338,10 @@ export type Operator = {
   mustEnrol: Scalars['Boolean']['output'];
   /** What the person is called, as colleagues read it. */
   name: Scalars['String']['output'];
-  /** Rights, as `<resource>.<verb>`. */
+  /** Rights at the brand in view, as `<resource>.<verb>`. */
   permissions: Array<Scalars['String']['output']>;
-  /** How far the operator's rights go; `permissions` lists them. */
-  role: OperatorRole;
+  /** What the operator is at the brand in view; `permissions` lists what that allows. */
+  role: RoleReference;
 };
 
 /** The account of an operator. */
@@ -11306,14 +11357,14 @@ export type OperatorAccount = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Id of the operator, as `operatorAccount(id:)` and the mutations about him take it. */
   id: Scalars['ID']['output'];
-  /** Identities of the brands that both the operator and the asker work for. */
-  merchantIds: Array<Scalars['ID']['output']>;
   /** What the person is called, for colleagues to read. */
   name: Scalars['String']['output'];
+  /** What the operator is at each brand where the asker deals with operators. */
+  places: Array<OperatorPlace>;
   /** Works for brands too that the asker does not: then only the brands of the asker are given and taken. */
   reachesBeyond: Scalars['Boolean']['output'];
-  /** What the operator may do: `ADMIN` everything, `SUPPORT` reads and answers. */
-  role: OperatorRole;
+  /** Where the operator is signed in, the session used last first. */
+  sessions?: Maybe<Array<OperatorSession>>;
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -11324,8 +11375,8 @@ export type OperatorAccountFilter = {
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only this role. */
-  role?: InputMaybe<OperatorRole>;
+  /** Only who has this role at one of the brands: a word of the house, or the id of one of a brand's own. */
+  role?: InputMaybe<Scalars['ID']['input']>;
   /** Part of account or name. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -11347,9 +11398,7 @@ export type OperatorAccountOrderField =
   /** When the account was opened. */
   | 'CREATED_AT'
   /** Name shown to other operators. */
-  | 'NAME'
-  /** What the operator is. */
-  | 'ROLE';
+  | 'NAME';
 
 /** A page of operators. */
 export type OperatorAccountPage = {
@@ -12356,6 +12405,8 @@ export type OperatorErrorCode =
   | 'OPERATOR_BEYOND_BRANDS'
   /** An operator needs at least one brand. Close the account instead if the person leaves. */
   | 'OPERATOR_BRAND_NEEDED'
+  /** Each brand may stand here only once. */
+  | 'OPERATOR_BRAND_TWICE'
   /** One of these brands is not yours to give. */
   | 'OPERATOR_BRAND_UNKNOWN'
   /** This account was tried too often. Where you signed in before you get in as usual; here please add a code of your authenticator app, or try again in {{minutes}} minutes. */
@@ -12390,6 +12441,20 @@ export type OperatorErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A brand may have {{most}} roles of its own. Delete one that nobody needs first. */
+  | 'ROLES_FULL'
+  /** This role may do more than you may yourself, so you cannot give it. */
+  | 'ROLE_BEYOND_RIGHTS'
+  /** {{operators}} operators still have this role. Give them another one first. */
+  | 'ROLE_IN_USE'
+  /** The brand has a role of that name already. */
+  | 'ROLE_NAME_TAKEN'
+  /** Roles of the house cannot be changed. Make a copy of it instead. */
+  | 'ROLE_OF_HOUSE'
+  /** “{{right}}” is not a right that the house knows. */
+  | 'ROLE_RIGHT_UNKNOWN'
+  /** There is no such role at that brand. */
+  | 'ROLE_UNKNOWN'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -13259,6 +13324,23 @@ export type OperatorPaymentChannelPayload = {
   userErrors: Array<PaymentUserError>;
 };
 
+/** What an operator is at one brand. */
+export type OperatorPlace = {
+  __typename?: 'OperatorPlace';
+  /** Id of the brand. */
+  merchantId: Scalars['ID']['output'];
+  /** The role there. */
+  role: RoleReference;
+};
+
+/** What an operator is to be at one brand. */
+export type OperatorPlaceInput = {
+  /** Id of the brand, each at most once. */
+  merchantId: Scalars['ID']['input'];
+  /** Word of a role of the house, or the id of one of that brand's own, such as `CASHIER`. */
+  role: Scalars['ID']['input'];
+};
+
 /** A play type with its odds. */
 export type OperatorPlayType = {
   __typename?: 'OperatorPlayType';
@@ -13849,12 +13931,31 @@ export type OperatorRegistrationFieldPayload = {
   userErrors: Array<SiteUserError>;
 };
 
-/** What an operator may do. */
-export type OperatorRole =
-  /** Reads and changes everything of the brands that the operator may see. */
-  | 'ADMIN'
-  /** Reads and answers. */
-  | 'SUPPORT';
+/** A set of rights with a name: of the house, or of one brand. */
+export type OperatorRole = {
+  __typename?: 'OperatorRole';
+  /** When it was changed last; null for a role of the house. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Word of a role of the house, such as `CASHIER`, or the id of one that a brand made. */
+  id: Scalars['ID']['output'];
+  /** Id of the brand that made it; null for a role of the house. */
+  merchantId?: Maybe<Scalars['ID']['output']>;
+  /** What the brand calls it, 1 to 60 characters; null for a role of the house. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** How many open accounts have it at the brand. */
+  operators: Scalars['Int']['output'];
+  /** Names of rights in the order of the alphabet. A role of the house has new ones by itself as the product grows. */
+  rights: Array<Scalars['String']['output']>;
+};
+
+/** Result of changing a role. */
+export type OperatorRolePayload = {
+  __typename?: 'OperatorRolePayload';
+  /** The role; as it was, where it was deleted. */
+  operatorRole?: Maybe<OperatorRole>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<OperatorUserError>;
+};
 
 /** What protects the own account beside its password. */
 export type OperatorSecurity = {
@@ -13863,6 +13964,30 @@ export type OperatorSecurity = {
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where an operator is signed in. */
+export type OperatorSession = {
+  __typename?: 'OperatorSession';
+  /** Id of the session, as `endOperatorSessions` takes it; not its token. */
+  id: Scalars['ID']['output'];
+  /** Address from which it was opened, IPv4 or IPv6. */
+  ip: Scalars['String']['output'];
+  /** Whether it is the session that asks. */
+  isOwn: Scalars['Boolean']['output'];
+  /** When it was used last, to the minute. */
+  seenAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Result of ending sessions. */
+export type OperatorSessionsPayload = {
+  __typename?: 'OperatorSessionsPayload';
+  /** The sessions that are left. */
+  sessions?: Maybe<Array<OperatorSession>>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<OperatorUserError>;
 };
 
 /** Input of operatorSignIn. */
@@ -17040,6 +17165,12 @@ export type Query = {
   operatorReferral?: Maybe<OperatorReferral>;
   /** Friends whom members brought: of one state, who waits longest first; else who came last first. */
   operatorReferrals?: Maybe<OperatorReferralPage>;
+  /** Everything that an operator may be allowed to do, by name. */
+  operatorRights?: Maybe<Array<StaffRight>>;
+  /** One role of the house or of the brand in view. */
+  operatorRole?: Maybe<OperatorRole>;
+  /** Roles that operators may have at a brand: those of the house, then those of the brand by name. */
+  operatorRoles?: Maybe<Array<OperatorRole>>;
   /** Whether the own authenticator app is on. */
   operatorSecurity?: Maybe<OperatorSecurity>;
   /** One ticket with all that was said, notes of operators included. */
@@ -18001,6 +18132,18 @@ export type QueryOperatorReferralArgs = {
 export type QueryOperatorReferralsArgs = {
   filter?: InputMaybe<OperatorReferralFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorRolesArgs = {
+  merchantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -19820,6 +19963,15 @@ export type ReviewGreatWinInput = {
   reason: Scalars['String']['input'];
 };
 
+/** How far a right goes. */
+export type RightLevel =
+  /** It changes something. */
+  | 'ACT'
+  /** It decides what somebody else asked for. */
+  | 'APPROVE'
+  /** It looks. */
+  | 'READ';
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -19830,6 +19982,18 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** What somebody is at a brand: a role of the house, or one that the brand made. */
+export type RoleReference = {
+  __typename?: 'RoleReference';
+  /**
+   * Word of a role of the house (`ADMIN`, `CASHIER`, `SUPPORT`, `MARKETING`, `RISK`, `AGENT_MANAGER`, `AUDITOR`), or the id of one that the
+   * brand made; `operatorRole(id:)` tells its rights.
+   */
+  id: Scalars['ID']['output'];
+  /** What the brand calls it; null for a role of the house, which each client words in its language. */
+  name?: Maybe<Scalars['String']['output']>;
+};
 
 /** Input of saveHelpArticle: the whole of the next version. */
 export type SaveHelpArticleInput = {
@@ -21440,6 +21604,15 @@ export type SpinRafflePayload = {
   spin?: Maybe<RaffleSpin>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<RaffleUserError>;
+};
+
+/** Something that operators may be allowed to do. */
+export type StaffRight = {
+  __typename?: 'StaffRight';
+  /** How far it goes. */
+  level: RightLevel;
+  /** As `<resource>.<verb>`, such as `withdrawals.review`. */
+  name: Scalars['String']['output'];
 };
 
 /** A day of a member's week. */
@@ -23957,14 +24130,12 @@ export type UpdateOperatorAccountInput = {
   allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the operator whose account changes. */
   id: Scalars['ID']['input'];
-  /** Identities of the brands that he works for from now on, of the asker's own; his others stay. */
-  merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** What the person is called from now on, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** What he is from now on at the brands of the asker; where he is left out he works no more. His other brands stay. */
+  places?: InputMaybe<Array<OperatorPlaceInput>>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** What he may do from now on; nobody changes his own, or gives more than he has himself. */
-  role?: InputMaybe<OperatorRole>;
 };
 
 /** Input of updateOperatorGames. What is left out stays; a window of null goes. */
@@ -23983,6 +24154,18 @@ export type UpdateOperatorGamesInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Tags to take off. */
   removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Input of updateOperatorRole; what is left out stays. */
+export type UpdateOperatorRoleInput = {
+  /** Id of the role. */
+  id: Scalars['ID']['input'];
+  /** What colleagues call it from now on, 1 to 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** Names of its rights from now on. */
+  rights?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
@@ -26119,6 +26302,7 @@ export type ResolversTypes = {
   CreateMissionInput: CreateMissionInput;
   CreateMissionPayload: ResolverTypeWrapper<CreateMissionPayload>;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
+  CreateOperatorRoleInput: CreateOperatorRoleInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
@@ -26215,6 +26399,7 @@ export type ResolversTypes = {
   EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
   EndMissionInput: EndMissionInput;
   EndMissionPayload: ResolverTypeWrapper<EndMissionPayload>;
+  EndOperatorSessionsInput: EndOperatorSessionsInput;
   EndSessionInput: EndSessionInput;
   EndingContract: ResolverTypeWrapper<EndingContract>;
   EnterDrawResultInput: EnterDrawResultInput;
@@ -26564,6 +26749,8 @@ export type ResolversTypes = {
   OperatorPaymentChannel: ResolverTypeWrapper<OperatorPaymentChannel>;
   OperatorPaymentChannelPage: ResolverTypeWrapper<OperatorPaymentChannelPage>;
   OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
+  OperatorPlace: ResolverTypeWrapper<OperatorPlace>;
+  OperatorPlaceInput: OperatorPlaceInput;
   OperatorPlayType: ResolverTypeWrapper<OperatorPlayType>;
   OperatorPrize: ResolverTypeWrapper<OperatorPrize>;
   OperatorPromotion: ResolverTypeWrapper<OperatorPromotion>;
@@ -26598,8 +26785,11 @@ export type ResolversTypes = {
   OperatorRegistrationFieldOrderField: OperatorRegistrationFieldOrderField;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
-  OperatorRole: OperatorRole;
+  OperatorRole: ResolverTypeWrapper<OperatorRole>;
+  OperatorRolePayload: ResolverTypeWrapper<OperatorRolePayload>;
   OperatorSecurity: ResolverTypeWrapper<OperatorSecurity>;
+  OperatorSession: ResolverTypeWrapper<OperatorSession>;
+  OperatorSessionsPayload: ResolverTypeWrapper<OperatorSessionsPayload>;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
   OperatorSupportMessage: ResolverTypeWrapper<OperatorSupportMessage>;
@@ -26839,7 +27029,9 @@ export type ResolversTypes = {
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversTypes['WalletTransfer']>> }>;
   ReviewGreatWinInput: ReviewGreatWinInput;
+  RightLevel: RightLevel;
   Role: Role;
+  RoleReference: ResolverTypeWrapper<RoleReference>;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
@@ -26933,6 +27125,7 @@ export type ResolversTypes = {
   SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: ResolverTypeWrapper<SpinRafflePayload>;
+  StaffRight: ResolverTypeWrapper<StaffRight>;
   StandingDay: ResolverTypeWrapper<StandingDay>;
   StartFreePlayInput: StartFreePlayInput;
   StartSupportChatInput: StartSupportChatInput;
@@ -27082,6 +27275,7 @@ export type ResolversTypes = {
   UpdateMessageTemplateInput: UpdateMessageTemplateInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
+  UpdateOperatorRoleInput: UpdateOperatorRoleInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateRebateRulesInput: UpdateRebateRulesInput;
@@ -27350,6 +27544,7 @@ export type ResolversParentTypes = {
   CreateMissionInput: CreateMissionInput;
   CreateMissionPayload: CreateMissionPayload;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
+  CreateOperatorRoleInput: CreateOperatorRoleInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
@@ -27431,6 +27626,7 @@ export type ResolversParentTypes = {
   EndMemberSessionsPayload: EndMemberSessionsPayload;
   EndMissionInput: EndMissionInput;
   EndMissionPayload: EndMissionPayload;
+  EndOperatorSessionsInput: EndOperatorSessionsInput;
   EndSessionInput: EndSessionInput;
   EndingContract: EndingContract;
   EnterDrawResultInput: EnterDrawResultInput;
@@ -27725,6 +27921,8 @@ export type ResolversParentTypes = {
   OperatorPaymentChannel: OperatorPaymentChannel;
   OperatorPaymentChannelPage: OperatorPaymentChannelPage;
   OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
+  OperatorPlace: OperatorPlace;
+  OperatorPlaceInput: OperatorPlaceInput;
   OperatorPlayType: OperatorPlayType;
   OperatorPrize: OperatorPrize;
   OperatorPromotion: OperatorPromotion;
@@ -27758,7 +27956,11 @@ export type ResolversParentTypes = {
   OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
+  OperatorRole: OperatorRole;
+  OperatorRolePayload: OperatorRolePayload;
   OperatorSecurity: OperatorSecurity;
+  OperatorSession: OperatorSession;
+  OperatorSessionsPayload: OperatorSessionsPayload;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: OperatorSignInPayload;
   OperatorSupportMessage: OperatorSupportMessage;
@@ -27956,6 +28158,7 @@ export type ResolversParentTypes = {
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
   ReviewGreatWinInput: ReviewGreatWinInput;
+  RoleReference: RoleReference;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
@@ -28031,6 +28234,7 @@ export type ResolversParentTypes = {
   SocialSignIn: SocialSignIn;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: SpinRafflePayload;
+  StaffRight: StaffRight;
   StandingDay: StandingDay;
   StartFreePlayInput: StartFreePlayInput;
   StartSupportChatInput: StartSupportChatInput;
@@ -28142,6 +28346,7 @@ export type ResolversParentTypes = {
   UpdateMessageTemplateInput: UpdateMessageTemplateInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateOperatorGamesInput: UpdateOperatorGamesInput;
+  UpdateOperatorRoleInput: UpdateOperatorRoleInput;
   UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateRebateRulesInput: UpdateRebateRulesInput;
@@ -30759,6 +30964,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
   createMission?: Resolver<ResolversTypes['CreateMissionPayload'], ParentType, ContextType, RequireFields<MutationCreateMissionArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
+  createOperatorRole?: Resolver<ResolversTypes['OperatorRolePayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorRoleArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createPromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationCreatePromotionArgs, 'input'>>;
   createPromotionCodeBatch?: Resolver<ResolversTypes['PromotionCodeBatchPayload'], ParentType, ContextType, RequireFields<MutationCreatePromotionCodeBatchArgs, 'input' | 'promotionId'>>;
@@ -30777,6 +30983,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteCannedAnswer?: Resolver<ResolversTypes['CannedAnswerPayload'], ParentType, ContextType, RequireFields<MutationDeleteCannedAnswerArgs, 'id'>>;
   deleteCustomerService?: Resolver<ResolversTypes['OperatorCustomerServicePayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerServiceArgs, 'id'>>;
   deleteMessages?: Resolver<ResolversTypes['UnreadMessagesPayload'], ParentType, ContextType, RequireFields<MutationDeleteMessagesArgs, 'input'>>;
+  deleteOperatorRole?: Resolver<ResolversTypes['OperatorRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteOperatorRoleArgs, 'id'>>;
   deletePushSubscription?: Resolver<ResolversTypes['DeletePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeletePushSubscriptionArgs, 'input'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
@@ -30790,6 +30997,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endLeaderboard?: Resolver<ResolversTypes['EndLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationEndLeaderboardArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
   endMission?: Resolver<ResolversTypes['EndMissionPayload'], ParentType, ContextType, RequireFields<MutationEndMissionArgs, 'input'>>;
+  endOperatorSessions?: Resolver<ResolversTypes['OperatorSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndOperatorSessionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
   endSupportConversation?: Resolver<ResolversTypes['SupportConversationPayload'], ParentType, ContextType, RequireFields<MutationEndSupportConversationArgs, 'id'>>;
@@ -30956,6 +31164,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateMessageTemplate?: Resolver<ResolversTypes['MessageTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateMessageTemplateArgs, 'input'>>;
   updateOperatorAccount?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorAccountArgs, 'input'>>;
   updateOperatorGames?: Resolver<ResolversTypes['OperatorGamesPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorGamesArgs, 'input'>>;
+  updateOperatorRole?: Resolver<ResolversTypes['OperatorRolePayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorRoleArgs, 'input'>>;
   updateOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorVendorsArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'id' | 'input'>>;
   updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
@@ -31005,7 +31214,7 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
   mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['RoleReference'], ParentType, ContextType>;
 };
 
 export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccount'] = ResolversParentTypes['OperatorAccount']> = {
@@ -31014,10 +31223,10 @@ export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType ex
   allowedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  merchantIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['OperatorPlace']>, ParentType, ContextType>;
   reachesBeyond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['OperatorSession']>, ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -31726,6 +31935,11 @@ export type OperatorPaymentChannelPayloadResolvers<ContextType = GatewayContext,
   userErrors?: Resolver<Array<ResolversTypes['PaymentUserError']>, ParentType, ContextType>;
 };
 
+export type OperatorPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPlace'] = ResolversParentTypes['OperatorPlace']> = {
+  merchantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['RoleReference'], ParentType, ContextType>;
+};
+
 export type OperatorPlayTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPlayType'] = ResolversParentTypes['OperatorPlayType']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -32007,9 +32221,36 @@ export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
+export type OperatorRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merchantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRolePayload'] = ResolversParentTypes['OperatorRolePayload']> = {
+  operatorRole?: Resolver<Maybe<ResolversTypes['OperatorRole']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
+};
+
 export type OperatorSecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSecurity'] = ResolversParentTypes['OperatorSecurity']> = {
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type OperatorSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSession'] = ResolversParentTypes['OperatorSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSessionsPayload'] = ResolversParentTypes['OperatorSessionsPayload']> = {
+  sessions?: Resolver<Maybe<Array<ResolversTypes['OperatorSession']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['OperatorUserError']>, ParentType, ContextType>;
 };
 
 export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSignInPayload'] = ResolversParentTypes['OperatorSignInPayload']> = {
@@ -32937,6 +33178,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorRedemptions?: Resolver<ResolversTypes['OperatorRedemptionPage'], ParentType, ContextType, Partial<QueryOperatorRedemptionsArgs>>;
   operatorReferral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType, RequireFields<QueryOperatorReferralArgs, 'id'>>;
   operatorReferrals?: Resolver<ResolversTypes['OperatorReferralPage'], ParentType, ContextType, Partial<QueryOperatorReferralsArgs>>;
+  operatorRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
+  operatorRole?: Resolver<Maybe<ResolversTypes['OperatorRole']>, ParentType, ContextType, RequireFields<QueryOperatorRoleArgs, 'id'>>;
+  operatorRoles?: Resolver<Array<ResolversTypes['OperatorRole']>, ParentType, ContextType, Partial<QueryOperatorRolesArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
   operatorTicket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType, RequireFields<QueryOperatorTicketArgs, 'id'>>;
   operatorTickets?: Resolver<ResolversTypes['OperatorTicketPage'], ParentType, ContextType, Partial<QueryOperatorTicketsArgs>>;
@@ -33357,6 +33601,11 @@ export type ReturnWalletsPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
 };
 
+export type RoleReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleReference'] = ResolversParentTypes['RoleReference']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SavePushSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
   subscription?: Resolver<Maybe<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['PushUserError']>, ParentType, ContextType>;
@@ -33690,6 +33939,11 @@ export type SocialSignInResolvers<ContextType = GatewayContext, ParentType exten
 export type SpinRafflePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SpinRafflePayload'] = ResolversParentTypes['SpinRafflePayload']> = {
   spin?: Resolver<Maybe<ResolversTypes['RaffleSpin']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['RaffleUserError']>, ParentType, ContextType>;
+};
+
+export type StaffRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffRight'] = ResolversParentTypes['StaffRight']> = {
+  level?: Resolver<ResolversTypes['RightLevel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
@@ -35082,6 +35336,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorPaymentChannel?: OperatorPaymentChannelResolvers<ContextType>;
   OperatorPaymentChannelPage?: OperatorPaymentChannelPageResolvers<ContextType>;
   OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
+  OperatorPlace?: OperatorPlaceResolvers<ContextType>;
   OperatorPlayType?: OperatorPlayTypeResolvers<ContextType>;
   OperatorPrize?: OperatorPrizeResolvers<ContextType>;
   OperatorPromotion?: OperatorPromotionResolvers<ContextType>;
@@ -35109,7 +35364,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
+  OperatorRole?: OperatorRoleResolvers<ContextType>;
+  OperatorRolePayload?: OperatorRolePayloadResolvers<ContextType>;
   OperatorSecurity?: OperatorSecurityResolvers<ContextType>;
+  OperatorSession?: OperatorSessionResolvers<ContextType>;
+  OperatorSessionsPayload?: OperatorSessionsPayloadResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
   OperatorSupportMessage?: OperatorSupportMessageResolvers<ContextType>;
   OperatorTicket?: OperatorTicketResolvers<ContextType>;
@@ -35244,6 +35503,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ResetMemberPasswordPayload?: ResetMemberPasswordPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
   ReturnWalletsPayload?: ReturnWalletsPayloadResolvers<ContextType>;
+  RoleReference?: RoleReferenceResolvers<ContextType>;
   SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
   Security?: SecurityResolvers<ContextType>;
@@ -35286,6 +35546,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SiteUserError?: SiteUserErrorResolvers<ContextType>;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
   SpinRafflePayload?: SpinRafflePayloadResolvers<ContextType>;
+  StaffRight?: StaffRightResolvers<ContextType>;
   StandingDay?: StandingDayResolvers<ContextType>;
   StartSupportChatPayload?: StartSupportChatPayloadResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;

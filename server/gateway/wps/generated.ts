@@ -1959,6 +1959,20 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Makes a role of the brand in view; nobody puts in what they may not do themselves */
+            createRole: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRole"];
+                };
+                body: {
+                    name: string;
+                    reason: string;
+                    /** @description Whoever acts or decides may read the same: that is added */
+                    rights: string[];
+                };
+            };
             /** @description Opens an account for an operator; the password is told once */
             createStaff: {
                 answer: {
@@ -1973,11 +1987,17 @@ export interface components {
                 body: {
                     account: string;
                     allowedAddresses: string[];
-                    merchantIds: string[];
                     name: string;
+                    places: {
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        merchantId: string;
+                        /** @example SUPPORT */
+                        role: ("ADMIN" | "CASHIER" | "SUPPORT" | "MARKETING" | "RISK" | "AGENT_MANAGER" | "AUDITOR") | string;
+                    }[];
                     reason: string;
-                    /** @description ADMIN may change; SUPPORT reads and answers */
-                    role: "ADMIN" | "SUPPORT";
                 };
             };
             /** @description Lets somebody act in the agent’s name */
@@ -2274,6 +2294,21 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description Deletes a role of the brand in view that nobody has */
+            deleteRole: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRole"];
+                };
+                params: {
+                    /** @example SUPPORT */
+                    id: ("ADMIN" | "CASHIER" | "SUPPORT" | "MARKETING" | "RISK" | "AGENT_MANAGER" | "AUDITOR") | string;
+                };
+                query?: {
+                    reason?: string;
                 };
             };
             /** @description Removes a tag, also from everybody who wears it */
@@ -2595,6 +2630,30 @@ export interface components {
                     value: {
                         done: boolean;
                     };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Ends one session of an operator, or all but the one that asks */
+            endStaffSessions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description Those that are left, at most 100 */
+                    value: components["schemas"]["StaffSession"][];
+                };
+                body: {
+                    reason: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    sessionId?: string;
                 };
                 params: {
                     /**
@@ -4152,6 +4211,18 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["RegistrationSetting"];
+                };
+            };
+            /** @description One role of the house or of the brand in view */
+            getRole: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRole"];
+                };
+                params: {
+                    /** @example SUPPORT */
+                    id: ("ADMIN" | "CASHIER" | "SUPPORT" | "MARKETING" | "RISK" | "AGENT_MANAGER" | "AUDITOR") | string;
                 };
             };
             /** @description What protects the account, and the sign-in before this one */
@@ -8004,6 +8075,31 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Everything that an operator may be allowed to do */
+            listRights: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRight"][];
+                };
+            };
+            /** @description Roles that operators may have at a brand: those of the house, then those of the brand by name */
+            listRoles: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description At most 50 beside those of the house */
+                    value: components["schemas"]["OperatorRole"][];
+                };
+                query?: {
+                    /**
+                     * Format: uuid
+                     * @description The brand in view unless told
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    merchantId?: string;
+                };
+            };
             /** @description Tables of live games, recommended first, at most 100 */
             listRooms: {
                 answer: {
@@ -8166,10 +8262,26 @@ export interface components {
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
-                    /** @description ADMIN may change; SUPPORT reads and answers */
-                    role?: "ADMIN" | "SUPPORT";
+                    /** @example SUPPORT */
+                    role?: ("ADMIN" | "CASHIER" | "SUPPORT" | "MARKETING" | "RISK" | "AGENT_MANAGER" | "AUDITOR") | string;
                     search?: string;
                     sort?: string;
+                };
+            };
+            /** @description Where an operator is signed in, the one used last first */
+            listStaffSessions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description At most 100 */
+                    value: components["schemas"]["StaffSession"][];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Every movement of the main wallet, newest first, with the balance before and after */
@@ -12484,6 +12596,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes a role of the brand in view, for everybody who has it; what is left out stays */
+            updateRole: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorRole"];
+                };
+                body: {
+                    name?: string;
+                    reason: string;
+                    /** @description Whoever acts or decides may read the same: that is added */
+                    rights?: string[];
+                };
+                params: {
+                    /** @example SUPPORT */
+                    id: ("ADMIN" | "CASHIER" | "SUPPORT" | "MARKETING" | "RISK" | "AGENT_MANAGER" | "AUDITOR") | string;
+                };
+            };
             /** @description Changes what is given for coming; where members stand stays */
             updateSignInDaySettings: {
                 answer: {
@@ -12502,7 +12632,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Changes name, role, brands and addresses, or closes the account; what is left out stays */
+            /** @description Changes name, places and addresses, or closes the account; what is left out stays */
             updateStaff: {
                 answer: {
                     /** @constant */
@@ -12512,12 +12642,18 @@ export interface components {
                 body: {
                     active?: boolean;
                     allowedAddresses?: string[];
-                    /** @description None: the brands of the asker are taken, others stay */
-                    merchantIds?: string[];
                     name?: string;
+                    /** @description None: the brands of the asker are taken, others stay */
+                    places?: {
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        merchantId: string;
+                        /** @example SUPPORT */
+                        role: ("ADMIN" | "CASHIER" | "SUPPORT" | "MARKETING" | "RISK" | "AGENT_MANAGER" | "AUDITOR") | string;
+                    }[];
                     reason: string;
-                    /** @description ADMIN may change; SUPPORT reads and answers */
-                    role?: "ADMIN" | "SUPPORT";
                 };
                 params: {
                     /**
@@ -14718,9 +14854,9 @@ export interface components {
             /** @description The brand wants an authenticator app first; until then nothing is permitted */
             mustEnrol: boolean;
             name: string;
+            /** @description At the brand in view */
             permissions: string[];
-            /** @description ADMIN may change; SUPPORT reads and answers */
-            role: "ADMIN" | "SUPPORT";
+            role: components["schemas"]["RoleReference"];
         };
         OperatorAnnouncement: {
             audience: "ALL" | "AGENTS";
@@ -15939,6 +16075,26 @@ export interface components {
             reward: string | null;
             /** @enum {unknown} */
             state: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
+        };
+        OperatorRight: {
+            /**
+             * @description READ looks, ACT changes something, APPROVE decides what somebody else asked for
+             * @enum {unknown}
+             */
+            level: "READ" | "ACT" | "APPROVE";
+            /** @example withdrawals.review */
+            name: string;
+        };
+        OperatorRole: {
+            changedAt: string | null;
+            /** @description Word of a role of the house, or the id of one that the brand made */
+            id: string;
+            merchantId: string | null;
+            name: string | null;
+            /** @description How many open accounts have it at the brand */
+            operators: number;
+            /** @description Names of rights, in the order of the alphabet */
+            rights: string[];
         };
         OperatorSupportConversation: {
             account: string | null;
@@ -17421,6 +17577,11 @@ export interface components {
             labelNameEn: string;
             url: string;
         };
+        RoleReference: {
+            /** @description Word of a role of the house (ADMIN, CASHIER …), or the id of one that the brand made */
+            id: string;
+            name: string | null;
+        };
         Security: {
             email: string | null;
             hasPaymentPassword: boolean;
@@ -17799,14 +17960,32 @@ export interface components {
              */
             createdAt: string;
             id: string;
-            /** @description Brands that both the asker and the operator may see */
-            merchantIds: string[];
             name: string;
+            /** @description What the operator is at each brand where the asker deals with operators */
+            places: {
+                merchantId: string;
+                role: components["schemas"]["RoleReference"];
+            }[];
             /** @description Works for brands too that the asker does not: then only the brands of the asker are given and taken */
             reachesBeyond: boolean;
-            /** @description ADMIN may change; SUPPORT reads and answers */
-            role: "ADMIN" | "SUPPORT";
             totpSince: string | null;
+        };
+        StaffSession: {
+            id: string;
+            /** @description Address from which it was opened */
+            ip: string;
+            /** @description The one that asks */
+            isOwn: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            seenAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startedAt: string;
         };
         Subaccount: {
             /**

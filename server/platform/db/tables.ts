@@ -1480,6 +1480,17 @@ export interface OperatorAddresses {
 export interface OperatorMerchants {
   operator_id: string
   merchant_id: string
+  house_role: string | null
+  role_id: string | null
+}
+
+export interface OperatorRoles {
+  id: string
+  merchant_id: string
+  name: string
+  rights: string[]
+  created_at: Timestamp
+  changed_at: Timestamp
 }
 
 export interface OperatorSessions {
@@ -1488,13 +1499,13 @@ export interface OperatorSessions {
   ip: string
   started_at: Timestamp
   seen_at: Timestamp
+  id: Generated<string>
 }
 
 export interface Operators {
   id: string
   account: string
   name: string
-  role: string
   password_hash: string
   active: Generated<boolean>
   created_at: Timestamp
@@ -2711,6 +2722,7 @@ export interface Tables {
   operator_access_grants: OperatorAccessGrants
   operator_addresses: OperatorAddresses
   operator_merchants: OperatorMerchants
+  operator_roles: OperatorRoles
   operator_sessions: OperatorSessions
   operators: Operators
   passkey_challenges: PasskeyChallenges

@@ -25,9 +25,9 @@ export interface OperatorSession {
   readonly sessionId: string
   readonly operatorId: string
   readonly account: string
-  readonly role: string
   readonly merchantId: string
-  readonly permissions: readonly string[]
+  /** Names of what the operator may do at the brand in view. */
+  readonly rights: ReadonlySet<string>
   /** The brand in view wants an authenticator app and the operator has none: nothing but enrolling one. */
   readonly mustEnrol: boolean
 }

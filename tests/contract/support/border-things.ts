@@ -5,7 +5,7 @@ import { givePicture } from '../../support/avatars.ts'
 import { writeBet } from '../../support/bets.ts'
 import { createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
-import { SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
+import { placesAt, SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
 import { conversationsOf } from './border-conversations.ts'
 import { broadcast, plannedEnvelopes } from './border-plans.ts'
@@ -48,7 +48,7 @@ export async function makeThings(platform: TestPlatform) {
   const adjustment = await call('requestAdjustment', { token: head, idempotencyKey: newId(), body: wish })
   const limit = await call('updateAdjustmentLimit', { token: head, body: { amount: '999999999', reason } })
   const account = `gan${newId().slice(-8)}`
-  const staffBody = { account, name: 'Gần', role: 'ADMIN', merchantIds: [SENVANG], allowedAddresses: [], reason }
+  const staffBody = { account, name: 'Gần', places: placesAt('ADMIN', SENVANG), allowedAddresses: [], reason }
   const staff = await call('createStaff', { token: head, body: staffBody })
   const [audit] = need((await call('listAuditEntries', { token: head })).value).content
   const [transfer] = need((await call('listTransfers', { token: head, query: { memberId } })).value).content

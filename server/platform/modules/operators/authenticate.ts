@@ -4,8 +4,7 @@ import { isWithin } from '../../lib/addresses.ts'
 import { hashSecret } from '../../lib/credentials.ts'
 import { operatorsErrors } from './errors.ts'
 import * as repository from './repository.ts'
-import { rightsOf } from './rights.ts'
-import type { OperatorRole } from './roles.ts'
+import { rightsAt } from './rights.ts'
 import { hasFactor } from './second-factor.ts'
 import { IDLE, MINUTE, type SessionsDependencies } from './sessions.ts'
 
@@ -40,15 +39,13 @@ export async function authenticate(
   const inView = merchantCode === undefined ? merchants[0] : merchants.find(({ code }) => code === merchantCode)
   // A brand that is not theirs answers like one that does not exist.
   if (inView === undefined) throw httpErrors.MERCHANT_UNKNOWN({ field: 'Merchant' })
-  const role = session.role as OperatorRole
   const mustEnrol = inView.wants_totp && !(await hasFactor(verification, session.id))
   return {
     sessionId: tokenHash,
     operatorId: session.id,
     account: session.account,
-    role,
     merchantId: inView.id,
-    permissions: mustEnrol ? [] : rightsOf(role),
+    rights: mustEnrol ? new Set() : rightsAt(inView),
     mustEnrol,
   }
 }

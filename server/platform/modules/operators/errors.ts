@@ -15,10 +15,26 @@ export const operatorsErrors = defineErrors('operators', {
   /** The list would shut out whoever is writing it. */
   OPERATOR_ADDRESS_SELF: 422,
   OPERATOR_BRAND_UNKNOWN: 422,
+  /** One operator is one thing at each brand. */
+  OPERATOR_BRAND_TWICE: 422,
   /** Every operator works for one brand at least. */
   OPERATOR_BRAND_NEEDED: 422,
   /** It would reach a brand that the operator does not work for. */
   OPERATOR_BEYOND_BRANDS: 403,
+  /** No role of that id at that brand. */
+  ROLE_UNKNOWN: 422,
+  /** No module knows a right of that name. Extras: right. */
+  ROLE_RIGHT_UNKNOWN: 422,
+  /** The brand has a role of that name. */
+  ROLE_NAME_TAKEN: 409,
+  /** Roles of the house are the same for every brand. */
+  ROLE_OF_HOUSE: 409,
+  /** Somebody has it. Extras: operators. */
+  ROLE_IN_USE: 409,
+  /** The brand has as many roles as there may be. Extras: most. */
+  ROLES_FULL: 409,
+  /** It would hold what whoever makes it may not do. Extras: rights. */
+  ROLE_BEYOND_RIGHTS: 403,
   /** Nobody changes the own role or closes the own account. */
   OPERATOR_SELF: 422,
   /** The own password, asked for again within a session. */

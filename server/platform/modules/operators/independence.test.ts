@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { createCashier } from '../../../../tests/support/deposits.ts'
-import { randomAddress, SAKURA, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import {
+  placesAt,
+  randomAddress,
+  SAKURA,
+  SENVANG,
+  startPlatform,
+  type TestPlatform,
+} from '../../../../tests/support/platform.ts'
 import { byTwo } from '../../../../tests/support/two-operators.ts'
 import { createWithdrawalTools } from '../../../../tests/support/withdrawals.ts'
 import type { Database } from '../../db/connection.ts'
@@ -33,7 +40,7 @@ describeOnEachDatabase('four eyes', (open) => {
   /** An administrator whom somebody opens, signed in by whoever knows the password. */
   async function opened(by = operator, role: 'ADMIN' | 'SUPPORT' = 'ADMIN', brand = SENVANG) {
     const account = `eyes${newId().slice(-8)}`
-    const body = { account, name: 'Mắt thứ hai', role, merchantIds: [brand], allowedAddresses: [], reason }
+    const body = { account, name: 'Mắt thứ hai', places: placesAt(role, brand), allowedAddresses: [], reason }
     const { operator: made, password } = (await platform.call('createStaff', { token: by, body })).value
     return { id: made.id, account, password, token: await signIn(account, password) }
   }
@@ -59,7 +66,7 @@ describeOnEachDatabase('four eyes', (open) => {
 
   it('are not those of an account of another brand that was given this one by the other', async () => {
     const guest = await opened(await platform.operator('operator2'), 'ADMIN', SAKURA)
-    const body = { merchantIds: [SAKURA, SENVANG], reason }
+    const body = { places: placesAt('ADMIN', SAKURA, SENVANG), reason }
     await platform.call('updateStaff', { token: operator, params: { id: guest.id }, body })
     expect(await decide(guest.token, await ask(operator))).toMatchObject(dependent)
   })
@@ -76,7 +83,11 @@ describeOnEachDatabase('four eyes', (open) => {
     const puppet = await opened(operator, 'SUPPORT')
     platform.clock.advance(73 * HOUR)
     operator = await platform.operator()
-    await platform.call('updateStaff', { token: operator, params: { id: puppet.id }, body: { role: 'ADMIN', reason } })
+    await platform.call('updateStaff', {
+      token: operator,
+      params: { id: puppet.id },
+      body: { places: placesAt('ADMIN', SENVANG), reason },
+    })
     expect(await decide(await signIn(puppet.account, puppet.password), await ask(operator))).toMatchObject(dependent)
     platform.clock.advance(73 * HOUR)
     operator = await platform.operator()

@@ -3,8 +3,12 @@ import { registerOperatorFactor } from './factor-routes.ts'
 import * as factorSchema from './factor-schema.ts'
 import { registerOperatorsJobs } from './jobs.ts'
 import { operatorsRights } from './operator/policy.ts'
+import { registerRoles } from './operator/role-routes.ts'
+import * as roleSchema from './operator/role-schema.ts'
 import { registerOperatorsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
+import { registerStaffSessions } from './operator/staff-session-routes.ts'
+import * as staffSessionSchema from './operator/staff-session-schema.ts'
 import { registerOperatorsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createOperatorsService, type OperatorsService } from './service.ts'
@@ -16,11 +20,19 @@ export const operatorsModule = defineModule({
     ...schema.operatorsCalls,
     ...factorSchema.operatorFactorCalls,
     ...operatorSchema.operatorsOperatorCalls,
+    ...roleSchema.rolesCalls,
+    ...staffSessionSchema.staffSessionCalls,
   },
-  shapes: [schema, factorSchema, operatorSchema, shapes],
+  shapes: [schema, factorSchema, operatorSchema, roleSchema, staffSessionSchema, shapes],
   rights: operatorsRights,
   create: createOperatorsService,
   jobs: registerOperatorsJobs,
-  routes: [registerOperatorsRoutes, registerOperatorFactor, registerOperatorsOperatorRoutes],
+  routes: [
+    registerOperatorsRoutes,
+    registerOperatorFactor,
+    registerOperatorsOperatorRoutes,
+    registerRoles,
+    registerStaffSessions,
+  ],
   forgetOld: ({ operators }: { readonly operators: OperatorsService }) => operators.forgetOld(),
 })

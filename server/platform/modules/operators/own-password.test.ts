@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import {
   DEMO_PASSWORD,
+  placesAt,
   randomAddress,
   SENVANG,
   startPlatform,
@@ -82,7 +83,7 @@ describeOnEachDatabase('the own password of an operator', (open) => {
     const { password } = (
       await platform.call('createStaff', {
         token: admin,
-        body: { account, name: 'Mắt thứ hai', role: 'ADMIN', merchantIds: [SENVANG], allowedAddresses: [], reason },
+        body: { account, name: 'Mắt thứ hai', places: placesAt('ADMIN', SENVANG), allowedAddresses: [], reason },
       })
     ).value
     const { token } = (await signIn(account, password)).value

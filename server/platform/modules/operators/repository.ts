@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Operators, Tables } from '../../db/tables.ts'
+import { isHouseRole } from './roles.ts'
 
 export type OperatorRow = Selectable<Operators>
 
@@ -11,6 +12,27 @@ export interface MerchantReference {
   wants_totp: boolean
 }
 
+/** A brand with what an operator is there. */
+export interface OperatorMerchant extends MerchantReference {
+  house_role: string | null
+  role_id: string | null
+  role_name: string | null
+  role_rights: string[] | null
+}
+
+/** What somebody is at a brand: a role of the house, or the id of one of the brand's own. */
+export interface NewPlace {
+  readonly merchantId: string
+  readonly role: string
+}
+
+export const placeRow = (operator_id: string, { merchantId, role }: NewPlace) => ({
+  operator_id,
+  merchant_id: merchantId,
+  house_role: isHouseRole(role) ? role : null,
+  role_id: isHouseRole(role) ? null : role,
+})
+
 export function findByAccount(query: Kysely<Tables>, account: string): Promise<OperatorRow | undefined> {
   return query.selectFrom('operators').selectAll().where('account', '=', account.toLowerCase()).executeTakeFirst()
 }
@@ -21,22 +43,27 @@ export const findById = (query: Kysely<Tables>, id: string): Promise<OperatorRow
 export async function insertOperator(
   query: Kysely<Tables>,
   operator: Insertable<Operators>,
-  merchantIds: readonly string[],
+  places: readonly NewPlace[],
 ): Promise<void> {
   await query.insertInto('operators').values(operator).execute()
-  if (merchantIds.length === 0) return
+  if (places.length === 0) return
   await query
     .insertInto('operator_merchants')
-    .values(merchantIds.map((merchant_id) => ({ operator_id: operator.id, merchant_id })))
+    .values(places.map((place) => placeRow(operator.id, place)))
     .execute()
 }
 
-/** The brands an operator may see, by name. */
-export function findMerchants(query: Kysely<Tables>, operatorId: string): Promise<MerchantReference[]> {
+/** The brands an operator works for, by name, with the role at each. */
+export function findMerchants(query: Kysely<Tables>, operatorId: string): Promise<OperatorMerchant[]> {
   return query
     .selectFrom('operator_merchants')
     .innerJoin('merchants', 'merchants.id', 'operator_merchants.merchant_id')
+    .leftJoin('operator_roles', 'operator_roles.id', 'operator_merchants.role_id')
     .select([
+      'operator_merchants.house_role',
+      'operator_merchants.role_id',
+      'operator_roles.name as role_name',
+      'operator_roles.rights as role_rights',
       'merchants.id',
       'merchants.code',
       'merchants.name',
@@ -53,7 +80,13 @@ export const findPlaces = (query: Kysely<Tables>, operatorIds: readonly string[]
   query
     .selectFrom('operators')
     .innerJoin('operator_merchants', 'operator_merchants.operator_id', 'operators.id')
-    .select(['operators.id', 'operators.role', 'operator_merchants.merchant_id'])
+    .leftJoin('operator_roles', 'operator_roles.id', 'operator_merchants.role_id')
+    .select([
+      'operators.id',
+      'operator_merchants.merchant_id',
+      'operator_merchants.house_role',
+      'operator_roles.rights as role_rights',
+    ])
     .where('operators.active', '=', true)
     .where('operators.id', 'in', [...new Set(operatorIds)])
     .where('operator_merchants.merchant_id', 'in', [...new Set(merchantIds)])
@@ -84,7 +117,6 @@ export function findSession(query: Kysely<Tables>, tokenHash: string) {
       'operators.id',
       'operators.account',
       'operators.name',
-      'operators.role',
       'operators.allowed_addresses',
       'operator_sessions.started_at',
       'operator_sessions.seen_at',

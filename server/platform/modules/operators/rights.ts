@@ -1,12 +1,15 @@
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { operatorsErrors } from './errors.ts'
-import { type Actor, governsAll, type OperatorRole } from './roles.ts'
+import { governsAll, grants, HOUSE_ROLES, type HouseRole, isHouseRole } from './roles.ts'
+
+/** How far a right goes: it looks, it changes something, or it decides what somebody else asked for. */
+export type RightLevel = 'READ' | 'ACT' | 'APPROVE'
 
 /** What an operator may or may not do, by the name that the console, the documents and the matrix of policies know it by. */
 export interface Right {
   readonly name: string
-  readonly may: (actor: Actor) => boolean
+  readonly level: RightLevel
 }
 
 /**
@@ -19,28 +22,33 @@ export type RightName = keyof Rights
 
 /** Every right of the modules loaded so far. */
 const known = new Map<string, Right>()
+/** The rights of each role of the house, as far as somebody asked. */
+const ofHouseRole = new Map<HouseRole, ReadonlySet<string>>()
 
-/** Names the rights of one module: one sentence about the actor for each. They stand in its `operator/policy.ts`. */
+/** Names the rights of one module, with how far each goes. They stand in its `operator/policy.ts`. */
 export function defineRights<const Name extends string>(
-  policy: Readonly<Record<Name, (actor: Actor) => boolean>>,
+  levels: Readonly<Record<Name, RightLevel>>,
 ): { readonly [Each in Name]: Right } {
-  const rights = Object.entries<(actor: Actor) => boolean>(policy).map(([name, may]): Right => ({ name, may }))
+  const rights = Object.entries<RightLevel>(levels).map(([name, level]): Right => ({ name, level }))
   for (const right of rights) {
     if (known.has(right.name)) throw new Error(`The right ${right.name} is defined twice`)
     known.set(right.name, right)
   }
+  ofHouseRole.clear()
   return Object.fromEntries(rights.map((right) => [right.name, right])) as { readonly [Each in Name]: Right }
 }
 
+/** All rights there are, in the order of the alphabet. */
+export const listRights = (): Right[] => [...known.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+
 /**
- * Refuses an operator who has not the right, or not yet the authenticator app that the brand wants. Every service of the
- * operators' side asks this before anything else, or has `perform` ask it. Throws OPERATOR_TOTP_REQUIRED, FORBIDDEN.
+ * Refuses an operator who has not the right at the brand in view, or not yet the authenticator app that the brand wants. Every
+ * service of the operators' side asks this before anything else, or has `perform` ask it. Throws OPERATOR_TOTP_REQUIRED, FORBIDDEN.
  */
 export function demand(session: OperatorSession, right: Right | RightName): void {
   if (session.mustEnrol) throw operatorsErrors.OPERATOR_TOTP_REQUIRED()
-  const { name, may } = rightNamed(right)
-  if (!may({ role: session.role as OperatorRole }))
-    throw httpErrors.FORBIDDEN({ extras: { right: name, reason: 'FORBIDDEN_RIGHT' } })
+  const { name } = rightNamed(right)
+  if (!session.rights.has(name)) throw httpErrors.FORBIDDEN({ extras: { right: name, reason: 'FORBIDDEN_RIGHT' } })
 }
 
 /** Refuses what would reach a brand that is not among the operator's own. Throws OPERATOR_BEYOND_BRANDS. */
@@ -48,37 +56,47 @@ export function demandAll(own: readonly string[], brands: readonly string[], fie
   if (!governsAll(own, brands)) throw operatorsErrors.OPERATOR_BEYOND_BRANDS(field === undefined ? {} : { field })
 }
 
-/** Whether operators of a role have the right, whoever they are. A module below those that define rights names it. */
-export const mayByRole = (role: string, right: Right | RightName): boolean =>
-  rightNamed(right).may({ role: role as OperatorRole })
-
-function rightNamed(right: Right | RightName): Right {
+/** A right by its name, also of a module above. Throws where no module that defines it is loaded. */
+export function rightNamed(right: Right | RightName): Right {
   const found = typeof right === 'string' ? known.get(right) : right
   if (found === undefined) throw new Error(`The module that defines the right ${String(right)} is not loaded`)
   return found
 }
 
-/** The names of all rights of a role, in the order of the alphabet. */
-export const rightsOf = (role: OperatorRole): string[] =>
-  [...known.values()]
-    .filter(({ may }) => may({ role }))
-    .map(({ name }) => name)
-    .sort()
+/** What an operator is at one brand: a role of the house, or the rights of one that the brand made. */
+export interface Place {
+  readonly house_role: string | null
+  readonly role_rights: readonly string[] | null
+}
 
-/** The account of an operator as another one meets it. */
-interface Account extends Actor {
-  /** Whether it works for a brand too that the other one does not work for. */
-  readonly reachesBeyond: boolean
+/** The names of all rights of a role of the house. */
+export function rightsOf(role: HouseRole): ReadonlySet<string> {
+  const kept = ofHouseRole.get(role)
+  if (kept !== undefined) return kept
+  const rights = new Set(
+    listRights()
+      .filter((right) => grants(role, right))
+      .map(({ name }) => name),
+  )
+  ofHouseRole.set(role, rights)
+  return rights
+}
+
+/** The names of all rights that somebody has at one brand. */
+export function rightsAt({ house_role, role_rights }: Place): ReadonlySet<string> {
+  if (house_role === null) return new Set(role_rights?.filter((name) => known.has(name)))
+  return isHouseRole(house_role) ? rightsOf(house_role) : new Set()
 }
 
 /** Nobody deals with an account that may do what they may not, nor makes one. */
-export const isNotAbove = (actor: Actor, { role }: Actor): boolean =>
-  [...known.values()].every(({ may }) => !may({ role }) || may(actor))
+export const isNotAbove = (own: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...other].every((name) => own.has(name))
 
-/**
- * The person behind an account (name, role, password, second factor, addresses, whether it is open) is changed only by who
- * works for every brand of it: what is done to the person is done at all of them. Its place at one brand is that
- * brand's own, and asks for `isNotAbove` alone.
- */
-export const mayChangePerson = (actor: Actor, account: Account): boolean =>
-  isNotAbove(actor, account) && !account.reachesBeyond
+/** Who acts or decides has to see what about: the rights with those to read the same. */
+export function withReads(names: readonly string[]): string[] {
+  const reads = names.map((name) => `${name.slice(0, name.indexOf('.'))}.read`).filter((name) => known.has(name))
+  return [...new Set([...names, ...reads])].sort()
+}
+
+/** Which roles of the house have a right, in their order: whom to ask for what one may not do. */
+export const rolesWith = (right: Right): HouseRole[] => HOUSE_ROLES.filter((role) => grants(role, right))

@@ -9,10 +9,12 @@ import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
 import { authenticate } from './authenticate.ts'
+import { findMerchantsWhere } from './merchants-where.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
-import { findByAccount, findMerchants, insertOperator } from './repository.ts'
-import { governsAll, type OperatorRole } from './roles.ts'
+import { findByAccount, insertOperator } from './repository.ts'
+import type { Right, RightName } from './rights.ts'
+import { governsAll, type HouseRole } from './roles.ts'
 import { createOwnFactor } from './second-factor.ts'
 import { describe, type SessionsDependencies, signOut, sweep } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -21,8 +23,7 @@ import { forgetOldTouches } from './touches.ts'
 
 export { demandIndependence } from './independence.ts'
 export type { By, Changed, Deed } from './perform.ts'
-export { defineRights, demand, demandAll, mayByRole, type Right, type RightName } from './rights.ts'
-export { isAdmin, isStaff } from './roles.ts'
+export { defineRights, demand, demandAll, type Right, type RightName, rightsOf } from './rights.ts'
 export { pageOfRows } from './row-pages.ts'
 export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'
 export { type LoneDecision, listTouching, mayDecideAlone, noteAccess, TOUCH_HOURS } from './touches.ts'
@@ -48,6 +49,9 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
   const failures = createSignInFailures(verification.attempts)
   const ownFactor = createOwnFactor({ database, verification, failures })
   const sessions: SessionsDependencies = { database, clock, audit, verification, failures }
+  /** Ids of the brands at which an operator has a right: roles differ from brand to brand. */
+  const merchantsWhere = (session: OperatorSession, right: Right | RightName): Promise<string[]> =>
+    findMerchantsWhere(database.query, session, right)
 
   return {
     audit,
@@ -56,14 +60,11 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
     ownPassword: createOwnPassword(ownFactor),
     ...bind(sessions, { authenticate, signIn, signOut, describe }),
 
-    /** Ids of the brands that an operator may see. */
-    async visibleMerchants({ operatorId }: OperatorSession): Promise<string[]> {
-      return (await findMerchants(database.query, operatorId)).map(({ id }) => id)
-    },
+    merchantsWhere,
 
-    /** The brands whose figures an operator sees; who works for all of them sees the whole. */
-    async seenBrands({ operatorId }: OperatorSession): Promise<SeenBrands> {
-      const merchantIds = (await findMerchants(database.query, operatorId)).map(({ id }) => id)
+    /** The brands at which an operator may see something; who may at all of them sees the whole. */
+    async seenBrands(session: OperatorSession, right: Right | RightName): Promise<SeenBrands> {
+      const merchantIds = await merchantsWhere(session, right)
       const all = await sites.listMerchants()
       return {
         merchantIds,
@@ -85,23 +86,24 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
     async createOperator(input: {
       account: string
       name: string
-      role: OperatorRole
+      /** The same at each brand. */
+      role: HouseRole
       password: string
       merchantIds: readonly string[]
     }): Promise<string> {
       const id = newId()
       const { account, name, role, password, merchantIds } = input
+      const places = merchantIds.map((merchantId) => ({ merchantId, role }))
       const operator = {
         id,
         account: account.toLowerCase(),
         name,
-        role,
         password_hash: await hashPassword(password),
         active: true,
         allowed_addresses: [],
         created_at: clock.now(),
       }
-      await database.transaction((tx) => insertOperator(tx.query, operator, merchantIds))
+      await database.transaction((tx) => insertOperator(tx.query, operator, places))
       return id
     },
   }

@@ -14,7 +14,11 @@ const tryToSignIn = (account: string, password: string, ip = randomAddress()) =>
 describe('operators sign in', () => {
   it('with account and password, and learn what they may do', async () => {
     const { value } = await tryToSignIn('Operator', DEMO_PASSWORD)
-    expect(value.operator).toMatchObject({ account: 'operator', role: 'ADMIN', merchantCode: 'SENVANG' })
+    expect(value.operator).toMatchObject({
+      account: 'operator',
+      role: { id: 'ADMIN', name: null },
+      merchantCode: 'SENVANG',
+    })
     expect(value.operator.permissions).toContain('banners.change')
     expect(value.operator.merchants.map(({ code }: { code: string }) => code)).toEqual(['SENVANG', 'SAKURA'])
     const me = await platform.call('getOperator', { token: value.token })

@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { contains } from '../../db/search.ts'
 import type { Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import { type NewPlace, placeRow } from './repository.ts'
+import { isHouseRole } from './roles.ts'
 import { FACTOR_BRAND } from './second-factor.ts'
 
 type Query = Kysely<Tables>
@@ -16,11 +18,19 @@ export interface StaffFilter {
 const SORTS = {
   account: 'operators.account',
   name: 'operators.name',
-  role: 'operators.role',
   active: 'operators.active',
   createdAt: 'operators.created_at',
   id: 'operators.account',
 } as const
+
+/** What an operator is at one brand. */
+export interface StaffPlace {
+  readonly merchantId: string
+  readonly house_role: string | null
+  readonly role_id: string | null
+  readonly role_name: string | null
+  readonly role_rights: readonly string[] | null
+}
 
 /** Operators who see at least one of the brands, with those of them that they see. */
 const staff = (query: Query, visible: readonly string[]) =>
@@ -34,18 +44,33 @@ const staff = (query: Query, visible: readonly string[]) =>
     ),
   )
 
+const havingRole = (wanted: ReturnType<typeof staff>, visible: readonly string[], role: string) =>
+  wanted.where((where) =>
+    where.exists(
+      where
+        .selectFrom('operator_merchants')
+        .select('operator_id')
+        .whereRef('operator_merchants.operator_id', '=', 'operators.id')
+        .where('operator_merchants.merchant_id', 'in', [...visible])
+        .where(isHouseRole(role) ? 'operator_merchants.house_role' : 'operator_merchants.role_id', '=', role),
+    ),
+  )
+
 const columns = (visible: readonly string[]) => {
   const ids = sql.join([...visible])
   return [
     'operators.id',
     'operators.account',
     'operators.name',
-    'operators.role',
     'operators.active',
     'operators.allowed_addresses',
     'operators.created_at',
-    sql<string[]>`array(select merchant_id from operator_merchants
-      where operator_id = operators.id and merchant_id in (${ids}) order by merchant_id)`.as('merchant_ids'),
+    sql<
+      StaffPlace[]
+    >`(select coalesce(json_agg(json_build_object('merchantId', place.merchant_id, 'house_role', place.house_role,
+        'role_id', place.role_id, 'role_name', role.name, 'role_rights', role.rights) order by place.merchant_id), '[]')
+      from operator_merchants place left join operator_roles role on role.id = place.role_id
+      where place.operator_id = operators.id and place.merchant_id in (${ids}))`.as('places'),
     sql<boolean>`exists(select 1 from operator_merchants
       where operator_id = operators.id and merchant_id not in (${ids}))`.as('reaches_beyond'),
     sql<Date | null>`(select confirmed_at from totp_factors
@@ -58,7 +83,7 @@ export async function selectStaff(query: Query, visible: readonly string[], filt
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'operators.account', direction: 'asc' })
   let wanted = staff(query, visible)
   if (filter.ids !== undefined) wanted = wanted.where('operators.id', 'in', [...filter.ids])
-  if (filter.role !== undefined) wanted = wanted.where('operators.role', '=', filter.role)
+  if (filter.role !== undefined) wanted = havingRole(wanted, visible, filter.role)
   if (filter.active !== undefined) wanted = wanted.where('operators.active', '=', filter.active)
   if (filter.search) {
     const part = contains(filter.search)
@@ -93,16 +118,11 @@ export const lockOne = (query: Query, id: string) =>
 export const updateOne = (
   query: Query,
   id: string,
-  change: { name?: string; role?: string; active?: boolean; allowed_addresses?: string[]; password_hash?: string },
+  change: { name?: string; active?: boolean; allowed_addresses?: string[]; password_hash?: string },
 ) => query.updateTable('operators').set(change).where('id', '=', id).execute()
 
-/** Gives an operator exactly these of the visible brands; brands that the asker does not see stay as they are. */
-export async function replaceMerchants(
-  query: Query,
-  id: string,
-  visible: readonly string[],
-  wanted: readonly string[],
-) {
+/** Gives an operator exactly these places at the visible brands; brands that the asker does not see stay as they are. */
+export async function replacePlaces(query: Query, id: string, visible: readonly string[], wanted: readonly NewPlace[]) {
   await query
     .deleteFrom('operator_merchants')
     .where('operator_id', '=', id)
@@ -111,8 +131,7 @@ export async function replaceMerchants(
   if (wanted.length === 0) return
   await query
     .insertInto('operator_merchants')
-    .values(wanted.map((merchant_id) => ({ operator_id: id, merchant_id })))
-    .onConflict((conflict) => conflict.doNothing())
+    .values(wanted.map((place) => placeRow(id, place)))
     .execute()
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import {
   DEMO_PASSWORD,
+  placesAt,
   randomAddress,
   SAKURA,
   SENVANG,
@@ -48,9 +49,9 @@ describeOnEachDatabase('the word of an operator', (open) => {
   }
   const endings = {
     'was closed': { active: false },
-    'lost the right': { role: 'SUPPORT' },
-    'lost the brand': { merchantIds: [SAKURA] },
-  } as const
+    'lost the right': { places: placesAt('SUPPORT', SENVANG, SAKURA) },
+    'lost the brand': { places: placesAt('ADMIN', SAKURA) },
+  }
   const words = Object.keys(endings) as (keyof typeof endings)[]
   async function end({ id }: { id: string }, how: keyof typeof endings) {
     const body = { ...endings[how], reason }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { operatorsErrors } from './errors.ts'
 import { findPlaces } from './repository.ts'
-import { mayByRole, type Right, type RightName } from './rights.ts'
+import { type Right, type RightName, rightNamed, rightsAt } from './rights.ts'
 
 /** How long a wish counts: what nobody confirmed in that time is no longer what somebody wants. */
 export const WISH_DAYS = 7
@@ -32,7 +32,8 @@ export async function keepStanding<Row>(
   )
   const mayStill = ({ operatorId, merchantId, right }: Word) =>
     places.some(
-      ({ id, merchant_id, role }) => id === operatorId && merchant_id === merchantId && mayByRole(role, right),
+      (place) =>
+        place.id === operatorId && place.merchant_id === merchantId && rightsAt(place).has(rightNamed(right).name),
     )
   return rows.filter((row) => mayStill(wordOf(row)))
 }

@@ -9,11 +9,29 @@ export const operatorsOperatorResolvers: Resolvers = {
     operatorAccounts: async (_, { filter, order, page }, { wps }) =>
       pageOf(await wps.call('listStaff', { query: { ...pageQuery(page, order), ...listed(filter) } })),
     operatorAccount: (_, { id }, { wps }) => orNull(wps.call('getStaff', { params: { id } })),
+    operatorRights: (_, __, { wps }) => wps.call('listRights'),
+    operatorRoles: (_, args, { wps }) => wps.call('listRoles', { query: given(args) }),
+    operatorRole: (_, { id }, { wps }) => orNull(wps.call('getRole', { params: { id } })),
     auditEntries: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listAuditEntries', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     auditEntry: (_, { id }, { wps }) => orNull(wps.call('getAuditEntry', { params: { id } })),
   },
+  OperatorAccount: {
+    sessions: ({ id }, _, { wps }) => wps.call('listStaffSessions', { params: { id } }),
+  },
   Mutation: {
+    createOperatorRole: (_, { input }, { wps }) =>
+      payload(async () => ({ operatorRole: await wps.call('createRole', { body: input }) })),
+    updateOperatorRole: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ operatorRole: await wps.call('updateRole', { params: { id }, body: given(body) }) })),
+    deleteOperatorRole: (_, { id, reason }, { wps }) =>
+      payload(async () => ({
+        operatorRole: await wps.call('deleteRole', { params: { id }, query: given({ reason }) }),
+      })),
+    endOperatorSessions: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({
+        sessions: await wps.call('endStaffSessions', { params: { id }, body: given(body) }),
+      })),
     createOperatorAccount: (_, { input }, { wps }) =>
       payload(async () => {
         const { operator, password } = await wps.call('createStaff', { body: input })

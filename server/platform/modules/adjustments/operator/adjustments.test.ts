@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
 import { need } from '../../../../../tests/support/need.ts'
-import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import { placesAt, SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 import { race } from '../../../../../tests/support/race.ts'
 import type { Database } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
@@ -92,8 +92,7 @@ describeOnEachDatabase('adjustments', (open) => {
         body: {
           account: `third-${newId().slice(-12)}`,
           name: 'Ba',
-          role: 'ADMIN',
-          merchantIds: [SENVANG],
+          places: placesAt('ADMIN', SENVANG),
           allowedAddresses: [],
           reason,
         },

@@ -1,10 +1,10 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about broadcasts: everybody may prepare one, and whoever answers for it sends it. */
 export const broadcastsRights = defineRights({
-  'broadcasts.read': isStaff,
-  'broadcasts.write': isStaff,
-  'broadcasts.send': isAdmin,
+  'broadcasts.read': 'READ',
+  'broadcasts.write': 'ACT',
+  'broadcasts.send': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

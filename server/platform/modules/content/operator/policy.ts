@@ -1,13 +1,13 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about banners, announcements and pictures. */
 export const contentRights = defineRights({
-  'banners.read': isStaff,
-  'banners.change': isAdmin,
-  'announcements.read': isStaff,
-  'announcements.change': isAdmin,
-  'files.read': isStaff,
-  'files.upload': isAdmin,
+  'banners.read': 'READ',
+  'banners.change': 'ACT',
+  'announcements.read': 'READ',
+  'announcements.change': 'ACT',
+  'files.read': 'READ',
+  'files.upload': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

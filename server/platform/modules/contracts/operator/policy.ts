@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about contracts of agents and about what the brand offers. */
 export const contractsRights = defineRights({
-  'contracts.read': isStaff,
-  'contracts.write': isAdmin,
+  'contracts.read': 'READ',
+  'contracts.write': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about what agents dispute. */
 export const disputesRights = defineRights({
-  'disputes.read': isStaff,
-  'disputes.decide': isAdmin,
+  'disputes.read': 'READ',
+  'disputes.decide': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

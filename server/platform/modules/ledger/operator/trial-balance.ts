@@ -24,7 +24,7 @@ export function createTrialBalance({ database, clock, operators }: TrialBalanceD
     /** Proves the books of all brands, since a proof is one view of the whole, and answers what is of these. */
     async run(session: OperatorSession) {
       demand(session, ledgerRights['trialBalance.run'])
-      const brands = await seenBrands(session)
+      const brands = await seenBrands(session, 'trialBalance.run')
       const books = await runTrialBalance(database, clock)
       return present(books, await audit.verify(brands.merchantIds), brands)
     },
@@ -32,7 +32,7 @@ export function createTrialBalance({ database, clock, operators }: TrialBalanceD
     /** The last result, or null before the first run. */
     async last(session: OperatorSession) {
       demand(session, ledgerRights['trialBalance.read'])
-      const brands = await seenBrands(session)
+      const brands = await seenBrands(session, 'trialBalance.read')
       const [books] = await listTrialBalances(database, 1)
       if (books === undefined || !mayTell(books, brands)) return null
       return present(books, await audit.lastChecks(brands.merchantIds), brands)
@@ -41,7 +41,7 @@ export function createTrialBalance({ database, clock, operators }: TrialBalanceD
     /** The last results of the books, the newest first; the audit chains keep their last check only. */
     async history(session: OperatorSession) {
       demand(session, ledgerRights['trialBalance.read'])
-      const brands = await seenBrands(session)
+      const brands = await seenBrands(session, 'trialBalance.read')
       const results = await listTrialBalances(database, HISTORY)
       return results
         .filter((books) => mayTell(books, brands))

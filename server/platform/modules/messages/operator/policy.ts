@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about the words that members are told in. */
 export const messagesRights = defineRights({
-  'templates.read': isStaff,
-  'templates.change': isAdmin,
+  'templates.read': 'READ',
+  'templates.change': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

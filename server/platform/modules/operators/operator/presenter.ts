@@ -1,14 +1,13 @@
 import type { ChainedEntry } from '../audit-chain.ts'
-import type { OperatorRole } from '../roles.ts'
+import { presentRole } from '../presenter.ts'
 import type { StaffRow } from '../staff-repository.ts'
 
 /** An entry for who sees these brands: what it says of the brands of an operator stays among them. */
 export function presentAuditEntry(entry: ChainedEntry, visible: readonly string[]) {
   const shown = (thing: unknown): Record<string, unknown> | null => {
     if (typeof thing !== 'object' || thing === null) return null
-    if (entry.subjectKind !== 'operators' || !('merchantIds' in thing) || !Array.isArray(thing.merchantIds))
-      return { ...thing }
-    return { ...thing, merchantIds: thing.merchantIds.filter((id) => visible.includes(id)) }
+    if (entry.subjectKind !== 'operators' || !('places' in thing) || !Array.isArray(thing.places)) return { ...thing }
+    return { ...thing, places: thing.places.filter(({ merchantId }) => visible.includes(merchantId)) }
   }
   return {
     id: entry.id,
@@ -29,9 +28,8 @@ export const presentStaff = (row: StaffRow) => ({
   id: row.id,
   account: row.account,
   name: row.name,
-  role: row.role as OperatorRole,
   active: row.active,
-  merchantIds: row.merchant_ids,
+  places: row.places.map(({ merchantId, ...role }) => ({ merchantId, role: presentRole(role) })),
   reachesBeyond: row.reaches_beyond,
   allowedAddresses: row.allowed_addresses,
   totpSince: row.totp_since?.toISOString() ?? null,

@@ -3,21 +3,23 @@ import { httpErrors } from '../../../http/errors.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import { operatorsErrors } from '../errors.ts'
 import { findMerchants } from '../repository.ts'
-import { isNotAbove, mayChangePerson } from '../rights.ts'
-import type { OperatorRole } from '../roles.ts'
+import { isNotAbove, type RightName, rightsAt } from '../rights.ts'
 import * as staff from '../staff-repository.ts'
 
 type Query = Transaction['query']
-type Ranked = Readonly<Pick<staff.StaffRow, 'role'>>
-const roleOf = ({ role }: Ranked) => ({ role: role as OperatorRole })
 
-/** Ids of the brands that an operator may see, as they stand in the transaction. */
-export const visibleTo = async (query: Query, { operatorId }: OperatorSession): Promise<string[]> =>
-  (await findMerchants(query, operatorId)).map(({ id }) => id)
+/** The brands at which somebody may deal with operators, with all that they may do there. */
+export type Reach = ReadonlyMap<string, ReadonlySet<string>>
+
+/** How far somebody reaches with a right, as it stands in the transaction. */
+export async function reachOf(query: Query, { operatorId }: OperatorSession, right: RightName): Promise<Reach> {
+  const places = (await findMerchants(query, operatorId)).map((place) => [place.id, rightsAt(place)] as const)
+  return new Map(places.filter(([, rights]) => rights.has(right)))
+}
 
 /** An account that works for one of the brands. Throws NOT_FOUND. */
-export async function needAccount(query: Query, visible: readonly string[], id: string): Promise<staff.StaffRow> {
-  const row = await staff.selectOne(query, visible, id)
+export async function needAccount(query: Query, reach: Reach, id: string): Promise<staff.StaffRow> {
+  const row = await staff.selectOne(query, [...reach.keys()], id)
   if (row === undefined) throw httpErrors.NOT_FOUND()
   return row
 }
@@ -25,26 +27,30 @@ export async function needAccount(query: Query, visible: readonly string[], id: 
 /** Held first, looked at then: nobody gives the account another brand or role between the look and the act. */
 export async function holdAccount(tx: Transaction, session: OperatorSession, id: string) {
   await staff.lockOne(tx.query, id)
-  const visible = await visibleTo(tx.query, session)
-  return { visible, before: await needAccount(tx.query, visible, id) }
+  const reach = await reachOf(tx.query, session, 'operators.change')
+  const before = await needAccount(tx.query, reach, id)
+  demandNotAbove(reach, before)
+  return { reach, before }
 }
 
 /** The same for who will change the person behind it. Throws NOT_FOUND, FORBIDDEN, OPERATOR_BEYOND_BRANDS. */
 export async function holdPerson(tx: Transaction, session: OperatorSession, id: string) {
   const held = await holdAccount(tx, session, id)
-  demandPerson(session, held.before)
+  demandWhole(held.before)
   return held
 }
 
-/** Nobody deals with who may do what they may not. Throws FORBIDDEN. */
-export function demandNotAbove(session: OperatorSession, account: Ranked): void {
-  if (!isNotAbove(roleOf(session), roleOf(account))) throw httpErrors.FORBIDDEN()
+/** Nobody deals with who may do, at any brand, what they may not do there. Throws FORBIDDEN. */
+function demandNotAbove(reach: Reach, { places }: staff.StaffRow): void {
+  const isBelow = places.every((place) => isNotAbove(reach.get(place.merchantId) ?? new Set(), rightsAt(place)))
+  if (!isBelow) throw httpErrors.FORBIDDEN()
 }
 
-/** Refuses who does not govern the account wholly. Throws FORBIDDEN, OPERATOR_BEYOND_BRANDS. */
-export function demandPerson(session: OperatorSession, account: staff.StaffRow): void {
-  demandNotAbove(session, account)
-  const reachesBeyond = account.reaches_beyond
-  if (!mayChangePerson(roleOf(session), { ...roleOf(account), reachesBeyond }))
-    throw operatorsErrors.OPERATOR_BEYOND_BRANDS()
+/**
+ * The person behind an account (name, password, second factor, addresses, whether it is open) is changed only by who reaches every
+ * brand of it: what is done to the person is done at all of them. What it is at one brand is that brand's own. Throws
+ * OPERATOR_BEYOND_BRANDS.
+ */
+export function demandWhole({ reaches_beyond }: staff.StaffRow): void {
+  if (reaches_beyond) throw operatorsErrors.OPERATOR_BEYOND_BRANDS()
 }

@@ -35,7 +35,7 @@ export function registerOperatorsOperatorRoutes(app: FastifyInstance, context: C
 
   route(app, context, calls.listAuditEntries, async ({ session, query }) => {
     const { rows, total } = await service.listAuditEntries(context, session, query, query)
-    const visible = await context.operators.visibleMerchants(session)
+    const visible = await context.operators.merchantsWhere(session, 'audit.read')
     return page(
       rows.map((entry) => presentAuditEntry(entry, visible)),
       total,
@@ -44,6 +44,6 @@ export function registerOperatorsOperatorRoutes(app: FastifyInstance, context: C
   })
   route(app, context, calls.getAuditEntry, async ({ session, params }) => {
     const entry = await service.getAuditEntry(context, session, params.id)
-    return presentAuditEntry(entry, await context.operators.visibleMerchants(session))
+    return presentAuditEntry(entry, await context.operators.merchantsWhere(session, 'audit.read'))
   })
 }

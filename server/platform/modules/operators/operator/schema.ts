@@ -1,15 +1,16 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery } from '../../../http/call.ts'
-import { OperatorRole } from '../shapes.ts'
+import { RoleId, RoleReference } from '../shapes.ts'
 import { operatorsRights } from './policy.ts'
 
 export const Staff = Type.Object({
   id: Type.String(),
   account: Type.String(),
   name: Type.String(),
-  role: OperatorRole,
   active: Type.Boolean(),
-  merchantIds: Type.Array(Type.String(), { description: 'Brands that both the asker and the operator may see' }),
+  places: Type.Array(Type.Object({ merchantId: Type.String(), role: RoleReference }), {
+    description: 'What the operator is at each brand where the asker deals with operators',
+  }),
   reachesBeyond: Type.Boolean({
     description: 'Works for brands too that the asker does not: then only the brands of the asker are given and taken',
   }),
@@ -34,7 +35,7 @@ export const AuditEntry = Type.Object({
 })
 
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
-const merchantIds = { maxItems: 100, uniqueItems: true }
+const Place = Type.Object({ merchantId: Id, role: RoleId }, { additionalProperties: false })
 const allowedAddresses = Type.Array(Type.String({ maxLength: 49 }), { maxItems: 50, uniqueItems: true })
 const name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 const byId = Type.Object({ id: Id })
@@ -54,7 +55,7 @@ export const operatorsOperatorCalls = defineCalls({
       ...PageQuery,
       ids: Type.Optional(Ids),
       search: Type.Optional(Type.String({ maxLength: 80 })),
-      role: Type.Optional(OperatorRole),
+      role: Type.Optional(RoleId),
       active: Type.Optional(Type.Boolean()),
     }),
     value: Page(Staff),
@@ -78,8 +79,7 @@ export const operatorsOperatorCalls = defineCalls({
       {
         account: Type.String({ pattern: '^[A-Za-z0-9._-]{3,40}$' }),
         name,
-        role: OperatorRole,
-        merchantIds: Type.Array(Id, { ...merchantIds, minItems: 1 }),
+        places: Type.Array(Place, { minItems: 1, maxItems: 100 }),
         allowedAddresses,
         reason,
       },
@@ -90,17 +90,16 @@ export const operatorsOperatorCalls = defineCalls({
   updateStaff: {
     method: 'PATCH',
     path: '/wps/admin/operators/:id',
-    summary: 'Changes name, role, brands and addresses, or closes the account; what is left out stays',
+    summary: 'Changes name, places and addresses, or closes the account; what is left out stays',
     access: 'operator',
     right: operatorsRights['operators.change'],
     params: byId,
     body: Type.Object(
       {
         name: Type.Optional(name),
-        role: Type.Optional(OperatorRole),
         active: Type.Optional(Type.Boolean()),
-        merchantIds: Type.Optional(
-          Type.Array(Id, { ...merchantIds, description: 'None: the brands of the asker are taken, others stay' }),
+        places: Type.Optional(
+          Type.Array(Place, { maxItems: 100, description: 'None: the brands of the asker are taken, others stay' }),
         ),
         allowedAddresses: Type.Optional(allowedAddresses),
         reason,

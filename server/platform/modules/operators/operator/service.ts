@@ -9,15 +9,15 @@ import type { VerificationService } from '../../verification/service.ts'
 import type { AuditFilter } from '../audit-repository.ts'
 import { operatorsErrors } from '../errors.ts'
 import { noteGrant } from '../independence-repository.ts'
-import { findByAccount, insertOperator } from '../repository.ts'
-import type { OperatorRole } from '../roles.ts'
+import { findByAccount, insertOperator, type NewPlace } from '../repository.ts'
 import { ownerOf } from '../second-factor.ts'
 import { type By, demand, type OperatorsService } from '../service.ts'
 import { clearFailures } from '../sign-in-failures.ts'
 import * as staff from '../staff-repository.ts'
+import { checkPlaces, givesMore, isOtherRole } from './places.ts'
 import { operatorsRights } from './policy.ts'
 import { presentStaff } from './presenter.ts'
-import { demandNotAbove, demandPerson, holdAccount, holdPerson, needAccount, visibleTo } from './reach.ts'
+import { demandWhole, holdAccount, holdPerson, needAccount, reachOf } from './reach.ts'
 
 const PASSWORD_LENGTH = 20
 
@@ -30,17 +30,15 @@ export interface OperatorsOperatorDependencies {
 
 export interface StaffChange {
   readonly name?: string | undefined
-  readonly role?: OperatorRole | undefined
   readonly active?: boolean | undefined
-  readonly merchantIds?: readonly string[] | undefined
+  readonly places?: readonly NewPlace[] | undefined
   readonly allowedAddresses?: readonly string[] | undefined
 }
 
 export interface NewStaff {
   readonly account: string
   readonly name: string
-  readonly role: OperatorRole
-  readonly merchantIds: readonly string[]
+  readonly places: readonly NewPlace[]
   readonly allowedAddresses: readonly string[]
 }
 
@@ -60,28 +58,28 @@ export async function listStaff(
   page: PageRequest,
 ) {
   demand(session, operatorsRights['operators.read'])
-  return staff.selectStaff(database.query, await visibleTo(database.query, session), filter, page)
+  const reach = await reachOf(database.query, session, 'operators.read')
+  return staff.selectStaff(database.query, [...reach.keys()], filter, page)
 }
 
 /** Throws NOT_FOUND. */
 export async function getStaff({ database }: OperatorsOperatorDependencies, session: OperatorSession, id: string) {
   demand(session, operatorsRights['operators.read'])
-  return needAccount(database.query, await visibleTo(database.query, session), id)
+  return needAccount(database.query, await reachOf(database.query, session, 'operators.read'), id)
 }
 
-/** Opens an account; its password is told once. Throws OPERATOR_TAKEN, OPERATOR_ADDRESS_INVALID, OPERATOR_BRAND_UNKNOWN. */
+/** Opens an account; its password is told once. Throws OPERATOR_TAKEN, OPERATOR_ADDRESS_INVALID, and as `checkPlaces`. */
 export async function createStaff(
   { clock, operators }: OperatorsOperatorDependencies,
   by: By,
-  { merchantIds, allowedAddresses, ...input }: NewStaff,
+  { places, allowedAddresses, ...input }: NewStaff,
 ) {
   const { session } = by
   demand(session, operatorsRights['operators.change'])
   const { password, hash } = await newPassword()
   const operator = await operators.perform(by, deedOf('create'), async (tx) => {
-    const visible = await visibleTo(tx.query, session)
-    demandNotAbove(session, input)
-    checkBrands(visible, merchantIds)
+    const reach = await reachOf(tx.query, session, 'operators.change')
+    await checkPlaces(tx, reach, places)
     checkRanges(allowedAddresses)
     const account = input.account.toLowerCase()
     if ((await findByAccount(tx.query, account)) !== undefined)
@@ -91,23 +89,22 @@ export async function createStaff(
       id: newId(now.getTime()),
       account,
       name: input.name.trim(),
-      role: input.role,
       password_hash: hash,
       active: true,
       allowed_addresses: [...allowedAddresses],
       created_at: now,
     }
-    await insertOperator(tx.query, row, merchantIds)
+    await insertOperator(tx.query, row, places)
     await noteGrant(tx.query, row.id, session.operatorId, now)
-    return { before: null, after: await needAccount(tx.query, visible, row.id) }
+    return { before: null, after: await needAccount(tx.query, reach, row.id) }
   })
   return { operator, password }
 }
 
 /**
- * Nobody changes the own role or closes the own account, and nobody locks the own address out. Brands are given and
- * taken among those of the asker; all else asks for who governs the account wholly. Throws OPERATOR_BEYOND_BRANDS,
- * OPERATOR_SELF, OPERATOR_ADDRESS_SELF, OPERATOR_ADDRESS_INVALID, OPERATOR_BRAND_UNKNOWN, OPERATOR_BRAND_NEEDED.
+ * Nobody changes the own role or closes the own account, and nobody locks the own address out. Places are given and
+ * taken at the brands of the asker; all else asks for who reaches the account wholly. Throws OPERATOR_BEYOND_BRANDS,
+ * OPERATOR_SELF, OPERATOR_ADDRESS_SELF, OPERATOR_ADDRESS_INVALID, OPERATOR_BRAND_NEEDED, and as `checkPlaces`.
  */
 export function updateStaff(
   { clock, operators }: OperatorsOperatorDependencies,
@@ -116,35 +113,26 @@ export function updateStaff(
   change: StaffChange,
 ): Promise<staff.StaffRow> {
   return operators.perform(by, deedOf('update'), async (tx) => {
-    const { visible, before } = await holdAccount(tx, by.session, id)
-    checkChange(by, before, visible, change)
+    const { reach, before } = await holdAccount(tx, by.session, id)
+    checkChange(by, before, change)
+    const given = await checkPlaces(tx, reach, change.places ?? [])
+    const visible = [...reach.keys()]
     await writeChange(tx, before, visible, change)
-    const isRaised = change.role === 'ADMIN' && before.role !== 'ADMIN'
-    const isLetIn = change.merchantIds?.some((one) => !before.merchant_ids.includes(one)) ?? false
     const isReopened = change.active === true && !before.active
-    if (isRaised || isLetIn || isReopened) await noteGrant(tx.query, id, by.session.operatorId, clock.now())
+    if (givesMore(before.places, given) || isReopened) await noteGrant(tx.query, id, by.session.operatorId, clock.now())
     return { before, after: await staff.selectChanged(tx.query, visible, id) }
   })
 }
 
-function checkChange(
-  { session, ip }: By,
-  before: staff.StaffRow,
-  visible: readonly string[],
-  change: StaffChange,
-): void {
-  const { role, active, merchantIds, allowedAddresses } = change
-  demandNotAbove(session, before)
-  if (role !== undefined) demandNotAbove(session, { role })
-  if (isOfPerson(before, { ...change, name: change.name?.trim() })) demandPerson(session, before)
+function checkChange({ session, ip }: By, before: staff.StaffRow, change: StaffChange): void {
+  const { active, places, allowedAddresses } = change
+  if (isOfPerson(before, { ...change, name: change.name?.trim() })) demandWhole(before)
   if (before.id === session.operatorId) {
-    if ((role !== undefined && role !== before.role) || active === false) throw operatorsErrors.OPERATOR_SELF()
+    if (isOtherRole(before.places, places ?? []) || active === false) throw operatorsErrors.OPERATOR_SELF()
     if (!isWithin(ip, allowedAddresses ?? []))
       throw operatorsErrors.OPERATOR_ADDRESS_SELF({ field: 'allowedAddresses', extras: { ip } })
   }
-  if (merchantIds !== undefined) checkBrands(visible, merchantIds)
-  if (merchantIds?.length === 0 && !before.reaches_beyond)
-    throw operatorsErrors.OPERATOR_BRAND_NEEDED({ field: 'merchantIds' })
+  if (places?.length === 0 && !before.reaches_beyond) throw operatorsErrors.OPERATOR_BRAND_NEEDED({ field: 'places' })
   checkRanges(allowedAddresses ?? [])
 }
 
@@ -152,15 +140,14 @@ async function writeChange(
   tx: Transaction,
   { id, name: known }: staff.StaffRow,
   visible: readonly string[],
-  { name, role, active, merchantIds, allowedAddresses }: StaffChange,
+  { name, active, places, allowedAddresses }: StaffChange,
 ): Promise<void> {
   await staff.updateOne(tx.query, id, {
     name: name?.trim() ?? known,
-    ...(role === undefined ? {} : { role }),
     ...(active === undefined ? {} : { active }),
     ...(allowedAddresses === undefined ? {} : { allowed_addresses: [...allowedAddresses] }),
   })
-  if (merchantIds !== undefined) await staff.replaceMerchants(tx.query, id, visible, merchantIds)
+  if (places !== undefined) await staff.replacePlaces(tx.query, id, visible, places)
   if (active === false) await staff.deleteSessionsOf(tx.query, id)
 }
 
@@ -195,11 +182,11 @@ export function resetStaffTotp(
 ): Promise<staff.StaffRow> {
   return operators.perform(by, deedOf('resetTotp'), async (tx) => {
     if (id === by.session.operatorId) throw operatorsErrors.OPERATOR_SELF()
-    const { visible, before } = await holdPerson(tx, by.session, id)
+    const { reach, before } = await holdPerson(tx, by.session, id)
     await verification.forgetTotp(tx, ownerOf(id))
     await staff.deleteSessionsOf(tx.query, id)
     await noteGrant(tx.query, id, by.session.operatorId, clock.now())
-    return { before, after: await needAccount(tx.query, visible, id) }
+    return { before, after: await needAccount(tx.query, reach, id) }
   })
 }
 
@@ -232,20 +219,14 @@ async function newPassword() {
   return { password, hash: await hashPassword(password) }
 }
 
-/** Whether a wish changes more of an account than its brands; what is said again as it is changes nothing. */
-function isOfPerson(before: staff.StaffRow, { name, role, active, allowedAddresses }: StaffChange): boolean {
+/** Whether a wish changes more of an account than its places; what is said again as it is changes nothing. */
+function isOfPerson(before: staff.StaffRow, { name, active, allowedAddresses }: StaffChange): boolean {
   const { allowed_addresses: known } = before
   return (
     (name ?? before.name) !== before.name ||
-    (role ?? before.role) !== before.role ||
     (active ?? before.active) !== before.active ||
     (allowedAddresses ?? known).join() !== known.join()
   )
-}
-
-function checkBrands(visible: readonly string[], wanted: readonly string[]): void {
-  if (!wanted.every((id) => visible.includes(id)))
-    throw operatorsErrors.OPERATOR_BRAND_UNKNOWN({ field: 'merchantIds' })
 }
 
 function checkRanges(ranges: readonly string[]): void {

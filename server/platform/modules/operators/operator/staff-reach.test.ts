@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
 import {
+  placesAt,
   randomAddress,
   SAKURA,
   SENVANG,
@@ -12,6 +13,9 @@ import type { Database } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
 
 const reason = 'Rà soát nhân sự'
+/** Places as they are told. */
+const at = (id: string, ...merchantIds: string[]) =>
+  merchantIds.map((merchantId) => ({ merchantId, role: { id, name: null } }))
 
 describeOnEachDatabase('an administrator of one brand', (open) => {
   let database: Database
@@ -33,7 +37,7 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     platform.call('operatorSignIn', { ip: randomAddress(), body: { account, password } })
   async function opened(merchantIds: string[], role: 'ADMIN' | 'SUPPORT' = 'ADMIN') {
     const account = `reach${newId().slice(-8)}`
-    const body = { account, name: 'Quản lý', role, merchantIds, allowedAddresses: [], reason }
+    const body = { account, name: 'Quản lý', places: placesAt(role, ...merchantIds), allowedAddresses: [], reason }
     const { operator, password } = (await platform.call('createStaff', { token: head, body })).value
     return { id: operator.id, account, password, token: (await signIn(account, password)).value.token }
   }
@@ -47,10 +51,9 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     ['a new password', 'resetStaffPassword', {}],
     ['the second factor', 'resetStaffTotp', {}],
     ['the name', 'updateStaff', { name: 'Kẻ lạ' }],
-    ['the role', 'updateStaff', { role: 'SUPPORT' }],
     ['closing', 'updateStaff', { active: false }],
     ['the addresses', 'updateStaff', { allowedAddresses: ['203.0.113.7'] }],
-    ['the role beside the brands', 'updateStaff', { role: 'SUPPORT', merchantIds: [SENVANG] }],
+    ['the name beside the role', 'updateStaff', { name: 'Kẻ lạ', places: placesAt('SUPPORT', SENVANG) }],
   ] as const)('decides about %s of who works for other brands too: no', async (_, call, body) => {
     const target = await opened([SENVANG, SAKURA])
     const before = await read(target.id, head)
@@ -70,18 +73,20 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
   it('sees that somebody works for other brands too, but not for which', async () => {
     const target = await opened([SENVANG, SAKURA])
     const neighbour = await opened([SENVANG])
-    expect(await read(target.id)).toMatchObject({ reachesBeyond: true, merchantIds: [SENVANG] })
+    expect(await read(target.id)).toMatchObject({ reachesBeyond: true, places: at('ADMIN', SENVANG) })
     expect(await read(target.id, head)).toMatchObject({ reachesBeyond: false })
     expect(await read(neighbour.id)).toMatchObject({ reachesBeyond: false })
     const { value } = await platform.call('listStaff', { token: local.token, query: { search: target.account } })
-    expect(value.content).toMatchObject([{ id: target.id, reachesBeyond: true, merchantIds: [SENVANG] }])
+    expect(value.content).toMatchObject([{ id: target.id, reachesBeyond: true, places: at('ADMIN', SENVANG) }])
     expect(JSON.stringify(value)).not.toContain(SAKURA)
   })
 
   it('does all of it to who works for that brand only', async () => {
     const target = await opened([SENVANG])
     const params = { id: target.id }
-    expect((await change(target.id, { name: 'Lan', role: 'SUPPORT', active: false })).value.name).toBe('Lan')
+    expect(
+      (await change(target.id, { name: 'Lan', places: placesAt('SUPPORT', SENVANG), active: false })).value.name,
+    ).toBe('Lan')
     const reset = await platform.call('resetStaffPassword', { token: local.token, params, body: { reason } })
     expect(reset.success).toBe(true)
     expect((await platform.call('resetStaffTotp', { token: local.token, params, body: { reason } })).success).toBe(true)
@@ -90,9 +95,9 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
   it('takes the own brand from who works elsewhere too, and nothing else of them', async () => {
     const target = await opened([SENVANG, SAKURA])
     const whole = await read(target.id)
-    const same = { name: whole.name, role: whole.role, active: true, allowedAddresses: [] }
-    expect(await change(target.id, { ...same, merchantIds: [] })).toMatchObject({ value: { merchantIds: [] } })
-    expect(await read(target.id, head)).toMatchObject({ merchantIds: [SAKURA], active: true })
+    const same = { name: whole.name, active: true, allowedAddresses: [] }
+    expect(await change(target.id, { ...same, places: [] })).toMatchObject({ value: { places: [] } })
+    expect(await read(target.id, head)).toMatchObject({ places: at('ADMIN', SAKURA), active: true })
     expect((await platform.call('getStaff', { token: local.token, params: { id: target.id } })).status).toBe(404)
     const { value } = await signIn(target.account, target.password)
     expect(value.operator.merchants.map(({ code }) => code)).toEqual(['SAKURA'])
@@ -100,19 +105,19 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
 
   it('leaves nobody without any brand', async () => {
     const target = await opened([SENVANG])
-    expect(await change(target.id, { merchantIds: [] })).toMatchObject({
+    expect(await change(target.id, { places: [] })).toMatchObject({
       status: 422,
       code: 'OPERATOR_BRAND_NEEDED',
-      field: 'merchantIds',
+      field: 'places',
     })
-    expect(await read(target.id)).toMatchObject({ merchantIds: [SENVANG] })
+    expect(await read(target.id)).toMatchObject({ places: at('ADMIN', SENVANG) })
   })
 
   it('gives and takes only the own brands', async () => {
     const target = await opened([SENVANG])
-    const foreign = { code: 'OPERATOR_BRAND_UNKNOWN', field: 'merchantIds' }
-    expect(await change(target.id, { merchantIds: [SENVANG, SAKURA] })).toMatchObject(foreign)
-    const body = { account: 'foreign', name: 'Lạ', role: 'ADMIN', merchantIds: [SAKURA], allowedAddresses: [], reason }
+    const foreign = { code: 'OPERATOR_BRAND_UNKNOWN', field: 'places' }
+    expect(await change(target.id, { places: placesAt('ADMIN', SENVANG, SAKURA) })).toMatchObject(foreign)
+    const body = { account: 'foreign', name: 'Lạ', places: placesAt('ADMIN', SAKURA), allowedAddresses: [], reason }
     expect(await platform.call('createStaff', { token: local.token, body })).toMatchObject(foreign)
   })
 
@@ -121,7 +126,7 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
       Array.from({ length: 6 }, async () => {
         const target = await opened([SENVANG])
         const [given, reset] = await Promise.all([
-          change(target.id, { merchantIds: [SENVANG, SAKURA] }, head),
+          change(target.id, { places: placesAt('ADMIN', SENVANG, SAKURA) }, head),
           platform.call('resetStaffPassword', { token: local.token, params: { id: target.id }, body: { reason } }),
         ])
         expect(given.success).toBe(true)
@@ -141,10 +146,10 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     const target = await opened([SENVANG, SAKURA])
     const query = { subjectId: target.id, action: 'operators.create' }
     const { value } = await platform.call('listAuditEntries', { token: local.token, query })
-    expect(value.content).toMatchObject([{ after: { merchantIds: [SENVANG] } }])
+    expect(value.content).toMatchObject([{ after: { places: at('ADMIN', SENVANG) } }])
     const [entry] = (await platform.call('listAuditEntries', { token: head, query })).value.content
-    expect(entry?.after).toMatchObject({ merchantIds: [SENVANG, SAKURA] })
+    expect(entry?.after).toMatchObject({ places: at('ADMIN', SENVANG, SAKURA) })
     const one = await platform.call('getAuditEntry', { token: local.token, params: { id: entry?.id ?? '' } })
-    expect(one.value.after).toMatchObject({ merchantIds: [SENVANG] })
+    expect(one.value.after).toMatchObject({ places: at('ADMIN', SENVANG) })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import { placesAt, SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 
 let platform: TestPlatform
 let token: string
@@ -16,8 +16,7 @@ const open = async (change: object = {}) =>
     body: {
       account: 'Lan.Anh',
       name: 'Lan Anh',
-      role: 'SUPPORT',
-      merchantIds: [SENVANG],
+      places: placesAt('SUPPORT', SENVANG),
       allowedAddresses: [],
       reason,
       ...change,
@@ -28,7 +27,11 @@ const signIn = (account: string, password: string, ip = '203.0.113.9') =>
 
 it('an account is opened, used, given a new password and closed', async () => {
   const made = await open()
-  expect(made.value.operator).toMatchObject({ account: 'lan.anh', role: 'SUPPORT', active: true })
+  expect(made.value.operator).toMatchObject({
+    account: 'lan.anh',
+    places: [{ merchantId: SENVANG, role: { id: 'SUPPORT', name: null } }],
+    active: true,
+  })
   expect(await open()).toMatchObject({ status: 409, code: 'OPERATOR_TAKEN' })
   const first = await signIn('lan.anh', made.value.password)
   expect(first.success).toBe(true)
@@ -77,8 +80,10 @@ it('nobody shuts out, closes or lifts themselves, and nobody gives brands away t
   const change = (body: object) =>
     platform.call('updateStaff', { token, params, ip: '203.0.113.1', body: { ...body, reason } })
   expect((await change({ active: false })).code).toBe('OPERATOR_SELF')
-  expect((await change({ role: 'SUPPORT' })).code).toBe('OPERATOR_SELF')
+  expect((await change({ places: placesAt('SUPPORT', SENVANG) })).code).toBe('OPERATOR_SELF')
   expect((await change({ allowedAddresses: ['10.0.0.1'] })).code).toBe('OPERATOR_ADDRESS_SELF')
-  expect((await change({ merchantIds: ['01935000-0000-7000-8000-00000000ffff'] })).code).toBe('OPERATOR_BRAND_UNKNOWN')
+  expect((await change({ places: placesAt('ADMIN', '01935000-0000-7000-8000-00000000ffff') })).code).toBe(
+    'OPERATOR_BRAND_UNKNOWN',
+  )
   expect((await change({ name: 'Vận hành' })).value.name).toBe('Vận hành')
 })

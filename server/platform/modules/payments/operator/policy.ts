@@ -1,17 +1,17 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about money that comes in. */
 export const paymentsRights = defineRights({
-  'deposits.read': isStaff,
-  'deposits.decide': isAdmin,
-  'suspense.read': isStaff,
-  'suspense.decide': isAdmin,
-  'paymentChannels.read': isStaff,
-  'paymentChannels.change': isAdmin,
-  'paymentSettings.read': isStaff,
-  'paymentSettings.change': isAdmin,
-  'depositBlocks.read': isStaff,
-  'depositBlocks.change': isAdmin,
+  'deposits.read': 'READ',
+  'deposits.decide': 'APPROVE',
+  'suspense.read': 'READ',
+  'suspense.decide': 'APPROVE',
+  'paymentChannels.read': 'READ',
+  'paymentChannels.change': 'ACT',
+  'paymentSettings.read': 'READ',
+  'paymentSettings.change': 'ACT',
+  'depositBlocks.read': 'READ',
+  'depositBlocks.change': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

@@ -47,7 +47,7 @@ export async function listSuspense(
   page: PageRequest,
 ) {
   demand(session, paymentsRights['suspense.read'])
-  const { seesHouse } = await viewOf(dependencies, session)
+  const { seesHouse } = await viewOf(dependencies, session, 'suspense.read')
   const { database, clock } = dependencies
   const merchantIds = [session.merchantId, ...(seesHouse ? [HOUSE_MERCHANT] : [])]
   const { rows, total } = await repository.searchSuspense(database.query, merchantIds, filter, page)
@@ -58,7 +58,7 @@ export async function listSuspense(
 /** One transfer in suspense with the deposits that it could be meant for. Throws SUSPENSE_NOT_FOUND. */
 export async function findSuspense(dependencies: OperatorDependencies, session: OperatorSession, id: string) {
   demand(session, paymentsRights['suspense.read'])
-  const view = await viewOf(dependencies, session)
+  const view = await viewOf(dependencies, session, 'suspense.read')
   const { query } = dependencies.database
   const { merchantId } = session
   const key = bankTransfers.keyOf(id)

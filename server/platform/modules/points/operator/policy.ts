@@ -1,13 +1,13 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about points, the mall and what was redeemed. */
 export const pointsRights = defineRights({
-  'pointSettings.read': isStaff,
-  'pointSettings.change': isAdmin,
-  'mallGoods.read': isStaff,
-  'mallGoods.change': isAdmin,
-  'redemptions.read': isStaff,
-  'redemptions.decide': isAdmin,
+  'pointSettings.read': 'READ',
+  'pointSettings.change': 'ACT',
+  'mallGoods.read': 'READ',
+  'mallGoods.change': 'ACT',
+  'redemptions.read': 'READ',
+  'redemptions.decide': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

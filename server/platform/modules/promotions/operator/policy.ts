@@ -1,10 +1,10 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about promotions. */
 export const promotionsRights = defineRights({
-  'promotions.read': isStaff,
-  'promotions.change': isAdmin,
-  'promotions.decide': isAdmin,
+  'promotions.read': 'READ',
+  'promotions.change': 'ACT',
+  'promotions.decide': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

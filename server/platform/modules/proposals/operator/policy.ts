@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about what waits for a second one; confirming it takes the right of the deed itself. */
 export const proposalsRights = defineRights({
-  'proposals.read': isStaff,
-  'proposals.refuse': isAdmin,
+  'proposals.read': 'READ',
+  'proposals.refuse': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

@@ -14,7 +14,7 @@ type Row = repository.ProposalRow
 export interface ProposalsOperatorDependencies {
   readonly database: Database
   readonly clock: Clock
-  readonly operators: Pick<OperatorsService, 'perform' | 'visibleMerchants'>
+  readonly operators: Pick<OperatorsService, 'perform' | 'merchantsWhere'>
 }
 
 /** What waits for a second operator in the brand in view, the newest first. */
@@ -35,7 +35,7 @@ export async function refuseProposal(
   const right = proposalsRights['proposals.refuse']
   demand(by.session, right)
   // Settings of a brand are changed whichever is in view, and so is what waits about them.
-  const brands = await operators.visibleMerchants(by.session)
+  const brands = await operators.merchantsWhere(by.session, right)
   const known = await countingOf(query, await repository.findById(query, brands, id, clock.now()))
   if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
   const { merchant_id: merchantId } = known

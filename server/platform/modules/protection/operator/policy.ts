@@ -1,11 +1,11 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about members' protection and identity. */
 export const protectionRights = defineRights({
-  'identity.read': isStaff,
-  'identity.decide': isAdmin,
-  'protection.read': isStaff,
-  'protection.decide': isAdmin,
+  'identity.read': 'READ',
+  'identity.decide': 'APPROVE',
+  'protection.read': 'READ',
+  'protection.decide': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

@@ -1,10 +1,10 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about rebates. */
 export const rebatesRights = defineRights({
-  'rebateRules.read': isStaff,
-  'rebateRules.change': isAdmin,
-  'rebateClaims.read': isStaff,
+  'rebateRules.read': 'READ',
+  'rebateRules.change': 'ACT',
+  'rebateClaims.read': 'READ',
 })
 
 declare module '../../operators/rights.ts' {

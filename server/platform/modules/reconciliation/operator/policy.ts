@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about the comparison with the bank. */
 export const reconciliationRights = defineRights({
-  'bankComparison.read': isStaff,
-  'bankComparison.run': isAdmin,
+  'bankComparison.read': 'READ',
+  'bankComparison.run': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

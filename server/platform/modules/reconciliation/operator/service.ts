@@ -35,7 +35,7 @@ export async function listComparisons(
   page: PageRequest,
 ) {
   demand(session, reconciliationRights['bankComparison.read'])
-  const seen = await operators.seenBrands(session)
+  const seen = await operators.seenBrands(session, 'bankComparison.read')
   const since = dayOf(new Date(clock.now().getTime() - LISTED_DAYS * DAY))
   const { rows, total } = await repository.findSeen(database, since, seen, pageOf(page))
   const ids = rows.map(({ id }) => id)
@@ -54,7 +54,7 @@ export async function listDifferences(
   page: PageRequest,
 ) {
   demand(session, reconciliationRights['bankComparison.read'])
-  const seen = await operators.seenBrands(session)
+  const seen = await operators.seenBrands(session, 'bankComparison.read')
   const comparison = await repository.findComparison(database, id)
   const isSeen = seen.isAll || comparison?.merchant_ids.some((one) => seen.merchantIds.includes(one))
   if (comparison === undefined || !isSeen) throw reconciliationErrors.BANK_COMPARISON_NOT_FOUND()

@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
-import { mayByRole } from '../../operators/service.ts'
 import * as repository from '../repository.ts'
 import { brandKinds, rightOf } from './kinds.ts'
 
@@ -11,8 +10,8 @@ interface Dependencies {
 export function createRecordsOperatorService({ database }: Dependencies) {
   return {
     /** Records of the brand in view, of the kinds that the operator may read; whatever else is left out. */
-    async findOfBrand({ merchantId, role, mustEnrol }: OperatorSession, ids: readonly string[]) {
-      const kinds = mustEnrol ? [] : brandKinds.filter((kind) => mayByRole(role, rightOf[kind]))
+    async findOfBrand({ merchantId, rights }: OperatorSession, ids: readonly string[]) {
+      const kinds = brandKinds.filter((kind) => rights.has(rightOf[kind]))
       return repository.findOfBrand(database, merchantId, kinds, ids)
     },
   }

@@ -1,11 +1,11 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about friends whom members bring. */
 export const referralsRights = defineRights({
-  'referrals.read': isStaff,
-  'referrals.decide': isAdmin,
-  'referralRule.read': isStaff,
-  'referralRule.change': isAdmin,
+  'referrals.read': 'READ',
+  'referrals.decide': 'APPROVE',
+  'referralRule.read': 'READ',
+  'referralRule.change': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

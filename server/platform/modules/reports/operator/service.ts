@@ -6,7 +6,7 @@ import { countRequested } from '../../adjustments/service.ts'
 import { type BrandDay, sumBrandDays } from '../../agents/service.ts'
 import { sumPlay } from '../../games/service.ts'
 import type { LedgerService } from '../../ledger/service.ts'
-import { demand, mayByRole, type RightName } from '../../operators/service.ts'
+import { demand, type RightName } from '../../operators/service.ts'
 import type { SitesService } from '../../sites/service.ts'
 import { reportsErrors } from '../errors.ts'
 import { DESK_RIGHTS, type Desk } from './desks.ts'
@@ -69,6 +69,6 @@ export async function readWaiting(
   const rows = await countWaiting(database, session.merchantId, clock.now())
   return rows.filter((row): row is WaitingRow & { desk: Desk } => {
     const right: RightName | undefined = DESK_RIGHTS[row.desk as Desk]
-    return right !== undefined && mayByRole(session.role, right)
+    return right !== undefined && session.rights.has(right)
   })
 }

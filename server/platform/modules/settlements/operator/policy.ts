@@ -1,10 +1,10 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about what contracts of agents come to. */
 export const settlementsRights = defineRights({
-  'settlements.read': isStaff,
-  'settlements.change': isAdmin,
-  'settlements.approve': isAdmin,
+  'settlements.read': 'READ',
+  'settlements.change': 'ACT',
+  'settlements.approve': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

@@ -28,7 +28,7 @@ export async function listMerchants(
   { search = '', ids }: { readonly search?: string | undefined; readonly ids?: readonly string[] | undefined },
 ) {
   demand(session, sitesRights['merchants.read'])
-  const visible = await operators.visibleMerchants(session)
+  const visible = await operators.merchantsWhere(session, 'merchants.read')
   const part = search.trim().toLowerCase()
   const found = (await sites.listMerchants())
     .filter(({ id }) => visible.includes(id) && (ids === undefined || ids.includes(id)))
@@ -57,7 +57,7 @@ export async function updateMerchant(
   wish: MerchantChange,
 ) {
   const { clock, operators, sites } = dependencies
-  const visible = await operators.visibleMerchants(by.session)
+  const visible = await operators.merchantsWhere(by.session, 'merchants.change')
   await operators.perform(by, { ...merchantDeed, merchantId: id }, async (tx) => {
     if (!visible.includes(id)) throw httpErrors.NOT_FOUND()
     const mates = wish.operatorGroup === undefined ? [] : await lockGroupMates(tx, id, wish.operatorGroup)

@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about those who act in the names of agents. */
 export const subaccountsRights = defineRights({
-  'agentSubaccounts.read': isStaff,
-  'agentSubaccounts.change': isAdmin,
+  'agentSubaccounts.read': 'READ',
+  'agentSubaccounts.change': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

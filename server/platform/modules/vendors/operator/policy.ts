@@ -1,10 +1,10 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about vendors of games. */
 export const vendorsRights = defineRights({
-  'vendors.read': isStaff,
-  'vendors.change': isAdmin,
-  'vendorHealth.read': isStaff,
+  'vendors.read': 'READ',
+  'vendors.change': 'ACT',
+  'vendorHealth.read': 'READ',
 })
 
 declare module '../../operators/rights.ts' {

@@ -1,11 +1,11 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about money between wallets and between members. */
 export const walletsRights = defineRights({
-  'vendorTransfers.read': isStaff,
-  'vendorTransfers.change': isAdmin,
-  'memberTransferRules.read': isStaff,
-  'memberTransferRules.change': isAdmin,
+  'vendorTransfers.read': 'READ',
+  'vendorTransfers.change': 'ACT',
+  'memberTransferRules.read': 'READ',
+  'memberTransferRules.change': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

@@ -1,9 +1,9 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about great wins. */
 export const winsRights = defineRights({
-  'greatWins.read': isStaff,
-  'greatWins.review': isAdmin,
+  'greatWins.read': 'READ',
+  'greatWins.review': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

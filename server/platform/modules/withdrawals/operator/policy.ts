@@ -1,14 +1,14 @@
-import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+import { defineRights } from '../../operators/service.ts'
 
 /** What operators may do about money that goes out. */
 export const withdrawalsRights = defineRights({
-  'withdrawals.read': isStaff,
+  'withdrawals.read': 'READ',
   // Who prepares a decision keeps it from being prepared twice; the decision itself is another right.
-  'withdrawals.claim': isStaff,
-  'withdrawals.review': isAdmin,
-  'withdrawals.release': isAdmin,
-  'withdrawalSettings.read': isStaff,
-  'withdrawalSettings.change': isAdmin,
+  'withdrawals.claim': 'ACT',
+  'withdrawals.review': 'APPROVE',
+  'withdrawals.release': 'APPROVE',
+  'withdrawalSettings.read': 'READ',
+  'withdrawalSettings.change': 'ACT',
 })
 
 declare module '../../operators/rights.ts' {

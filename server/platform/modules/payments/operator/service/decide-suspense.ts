@@ -54,7 +54,7 @@ export async function claimSuspense(
 ): Promise<void> {
   const { clock, operators } = dependencies
   demand(by.session, paymentsRights['suspense.decide'])
-  const view = await viewOf(dependencies, by.session)
+  const view = await viewOf(dependencies, by.session, 'suspense.decide')
   await operators.perform(by, deedOf('suspense.claim'), async (tx) => {
     const before = await lockWaiting(tx, view, id)
     const claimedAt = wanted ? clock.now() : null
@@ -75,7 +75,7 @@ export async function decideSuspense(
   wish: SuspenseWish,
 ): Promise<void> {
   demand(by.session, paymentsRights['suspense.decide'])
-  const view = await viewOf(dependencies, by.session)
+  const view = await viewOf(dependencies, by.session, 'suspense.decide')
   await dependencies.operators.perform(by, deedOf('suspense.decide', wish), (tx) =>
     decide(dependencies, tx, view, id, wish, by.reason),
   )

@@ -4,6 +4,6 @@ import type { Dependencies } from '../../service/dependencies.ts'
 
 /** What operators' reads and decisions work with. */
 export interface OperatorDependencies extends Omit<Dependencies, 'logger' | 'protection'> {
-  readonly operators: Pick<OperatorsService, 'perform' | 'visibleMerchants'>
+  readonly operators: Pick<OperatorsService, 'perform' | 'merchantsWhere'>
   readonly sites: Pick<SitesService, 'findMerchant' | 'listMerchants'>
 }

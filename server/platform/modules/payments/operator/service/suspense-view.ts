@@ -1,4 +1,5 @@
 import type { OperatorSession } from '../../../../http/session.ts'
+import type { RightName } from '../../../operators/service.ts'
 import type { BankTransferRow } from '../../repository/bank-transfers.ts'
 import { HOUSE_MERCHANT } from '../../service/suspense.ts'
 import type { OperatorDependencies } from './dependencies.ts'
@@ -14,8 +15,9 @@ export interface SuspenseView {
 export async function viewOf(
   { operators, sites }: Pick<OperatorDependencies, 'operators' | 'sites'>,
   session: OperatorSession,
+  right: RightName,
 ): Promise<SuspenseView> {
-  const visible = await operators.visibleMerchants(session)
+  const visible = await operators.merchantsWhere(session, right)
   return { session, seesHouse: (await sites.listMerchants()).every(({ id }) => visible.includes(id)) }
 }
 

@@ -34,7 +34,7 @@ export function createProtectionLists(dependencies: ProtectionOperatorDependenci
     async decideLift(by: By & { readonly reason: string }, id: string, grant: boolean) {
       const { session, reason } = by
       demand(session, protectionRights['protection.decide'])
-      const own = await operators.visibleMerchants(session)
+      const own = await operators.merchantsWhere(session, 'protection.decide')
       const row = await operators.perform(by, liftDeed(grant), (tx) =>
         protection.exclusions.decideLift(tx, session.merchantId, id, {
           grant,

@@ -15,7 +15,7 @@ interface FiguresDependencies {
 export function createVendorFigures({ operators, vendors: { health } }: FiguresDependencies) {
   const placesOf = async (session: OperatorSession) => {
     demand(session, vendorsRights['vendorHealth.read'])
-    const { merchantIds, isAll } = await operators.seenBrands(session)
+    const { merchantIds, isAll } = await operators.seenBrands(session, 'vendorHealth.read')
     return isAll ? [...merchantIds, HOUSE] : merchantIds
   }
 

@@ -22,7 +22,8 @@ export interface Reviewer {
   readonly id: string
   readonly account: string
   readonly merchantId: string
-  readonly role: string
+  /** Names of what the operator may do at the brand. */
+  readonly rights: ReadonlySet<string>
 }
 
 /** A change with the withdrawal before and after it, for the audit log. */
@@ -58,7 +59,7 @@ export async function decide(
   verb: keyof typeof RIGHTS,
   work: (tx: Transaction, reviewer: Reviewer) => Promise<WithdrawalChange>,
 ): Promise<void> {
-  const { operatorId, account, merchantId, role } = by.session
+  const { operatorId, account, merchantId, rights } = by.session
   const deed = {
     right: RIGHTS[verb],
     action: `withdrawals.${verb}`,
@@ -66,7 +67,7 @@ export async function decide(
     subjectId: () => id,
     present: presentAudited,
   }
-  await operators.perform(by, deed, (tx) => work(tx, { id: operatorId, account, merchantId, role }))
+  await operators.perform(by, deed, (tx) => work(tx, { id: operatorId, account, merchantId, rights }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { httpErrors } from '../../../../http/errors.ts'
-import { demandIndependence, mayByRole } from '../../../operators/service.ts'
+import { demandIndependence } from '../../../operators/service.ts'
 import { withdrawalsErrors } from '../../errors.ts'
 import { updateWithdrawal, type WithdrawalRow } from '../../repository/withdrawals.ts'
 import { announce, lockFor, lockKnown, move, stateChanged } from '../../service/move.ts'
@@ -93,9 +93,9 @@ export async function reject(
 }
 
 /** Throws FORBIDDEN unless this operator may decide about withdrawals, not only prepare it. */
-function demandReview({ role }: Reviewer): void {
+function demandReview({ rights }: Reviewer): void {
   const right = withdrawalsRights['withdrawals.review']
-  if (!mayByRole(role, right)) throw httpErrors.FORBIDDEN({ extras: { right: right.name, reason: 'FORBIDDEN_RIGHT' } })
+  if (!rights.has(right.name)) throw httpErrors.FORBIDDEN({ extras: { right: right.name, reason: 'FORBIDDEN_RIGHT' } })
 }
 
 /** Throws WITHDRAWAL_NOT_CLAIMED unless this operator works on it. */

@@ -1,0 +1,44 @@
+import { Checkbox, FormControlLabel, FormHelperText, Tooltip, Typography } from '@mui/material'
+import { required, useInput, useTranslate } from 'react-admin'
+import { signedInOperator } from '../../providers/session.ts'
+import { RightsTable } from './RightsTable.tsx'
+import { type Right, readOf, useRightWords } from './use-rights.ts'
+
+/** Which rights a role is made of. Who acts or decides reads too; nobody gives what they have not. */
+export function RightsInput() {
+  const translate = useTranslate()
+  const wordsOf = useRightWords()
+  const { field, fieldState } = useInput({ source: 'rights', validate: required(), defaultValue: [] })
+  const names: readonly string[] = field.value
+  const chosen = new Set(names)
+  const own = new Set<string>(signedInOperator()?.permissions)
+  const needed = (name: string) => names.some((other) => other !== name && readOf(other) === name)
+
+  const toggle = ({ name }: Right) => {
+    const rest = names.filter((one) => one !== name)
+    field.onChange(
+      chosen.has(name) ? rest : [...new Set([...rest, name, ...(own.has(readOf(name)) ? [readOf(name)] : [])])],
+    )
+  }
+  return (
+    <fieldset style={{ border: 0, padding: 0, margin: 0, width: '100%' }}>
+      <Typography component="legend" variant="subtitle1" sx={{ mb: 1 }}>
+        {translate('resources.roles.fields.rights')} · {translate('roles.chosen', { smart_count: chosen.size })}
+      </Typography>
+      {fieldState.error && <FormHelperText error>{translate('roles.nothing')}</FormHelperText>}
+      <RightsTable>
+        {(right) => {
+          const isOwn = own.has(right.name)
+          const box = (
+            <FormControlLabel
+              disabled={!isOwn || needed(right.name)}
+              control={<Checkbox size="small" checked={chosen.has(right.name)} onChange={() => toggle(right)} />}
+              label={wordsOf(right.name)}
+            />
+          )
+          return isOwn ? box : <Tooltip title={translate('roles.beyond')}>{box}</Tooltip>
+        }}
+      </RightsTable>
+    </fieldset>
+  )
+}
