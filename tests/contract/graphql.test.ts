@@ -260,7 +260,7 @@ it('shows what an operator changes without a restart, and writes it down', async
   expect(await modules()).not.toContain('FREE_PLAY')
   await switchTo(true)
   const { data, errors } = await ask(
-    `{ operator { account role permissions } operatorMembers(filter: { search: "demo01" }) { items { account balance } }
+    `{ operator { account role { id } permissions } operatorMembers(filter: { search: "demo01" }) { items { account balance } }
        auditEntries(page: { pageSize: 2 }) { items { action operatorAccount reason before after } } trialBalance { balanced } }`,
     { token },
   )

@@ -1,8 +1,8 @@
 import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material'
 import { useGetList, useRecordContext, useTranslate } from 'react-admin'
+import { RightsTable } from '../../kits/rights/RightsTable.tsx'
+import { useRightWords } from '../../kits/rights/use-rights.ts'
 import { useRoleName } from '../../lib/use-role-name.ts'
-import { RightsTable } from '../roles/RightsTable.tsx'
-import { useRightWords } from '../roles/use-rights.ts'
 import type { ConsoleOperatorFragment } from './operators.generated.ts'
 
 type Place = ConsoleOperatorFragment['places'][number]

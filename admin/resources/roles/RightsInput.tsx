@@ -1,8 +1,8 @@
 import { Checkbox, FormControlLabel, FormHelperText, Tooltip, Typography } from '@mui/material'
 import { required, useInput, useTranslate } from 'react-admin'
+import { RightsTable } from '../../kits/rights/RightsTable.tsx'
+import { type Right, readOf, useRightWords } from '../../kits/rights/use-rights.ts'
 import { signedInOperator } from '../../providers/session.ts'
-import { RightsTable } from './RightsTable.tsx'
-import { type Right, readOf, useRightWords } from './use-rights.ts'
 
 /** Which rights a role is made of. Who acts or decides reads too; nobody gives what they have not. */
 export function RightsInput() {

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
+import { RightsTable } from '../../kits/rights/RightsTable.tsx'
+import { useRightWords } from '../../kits/rights/use-rights.ts'
 import { useRoleName } from '../../lib/use-role-name.ts'
-import { RightsTable } from './RightsTable.tsx'
 import { RoleInputs } from './RoleForm.tsx'
 import { RoleHolders } from './RoleHolders.tsx'
 import type { ConsoleRoleFragment } from './roles.generated.ts'
-import { useRightWords } from './use-rights.ts'
 
 /** A role: one of the house is shown and may be copied, one of the brand is changed for everybody who has it. */
 export default function RoleEdit() {

@@ -50,6 +50,7 @@ export async function makeThings(platform: TestPlatform) {
   const account = `gan${newId().slice(-8)}`
   const staffBody = { account, name: 'Gần', places: placesAt('ADMIN', SENVANG), allowedAddresses: [], reason }
   const staff = await call('createStaff', { token: head, body: staffBody })
+  const role = await call('createRole', { token: head, body: { name: account, rights: ['banners.read'], reason } })
   const [audit] = need((await call('listAuditEntries', { token: head })).value).content
   const [transfer] = need((await call('listTransfers', { token: head, query: { memberId } })).value).content
   const earning = await earningOf(platform, owner)
@@ -70,6 +71,7 @@ export async function makeThings(platform: TestPlatform) {
     adjustment: need(adjustment.value).id,
     proposal: need(limit.value.proposal).id,
     staff: need(staff.value).operator.id,
+    role: need(role.value).id,
     audit: need(audit).id,
     transfer: need(transfer).id,
     session: need(session).id,

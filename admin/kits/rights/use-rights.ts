@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { read } from '../../providers/server.ts'
-import { ConsoleRightsDocument, type ConsoleRightsQuery } from './roles.generated.ts'
+import { ConsoleRightsDocument, type ConsoleRightsQuery } from './rights.generated.ts'
 
 export type Right = NonNullable<ConsoleRightsQuery['rights']>[number]
 export type Level = Right['level']
