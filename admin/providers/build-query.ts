@@ -77,10 +77,18 @@ function listQuery(
     variables: { ...rest, ...orderOf(known.list, sort), page },
     parseResponse: ({ data: { page: found } }) =>
       Array.isArray(found)
-        ? pageOfWhole(found, { filter: wanted, ...(sort && { sort }), ...(pagination && { pagination }) })
+        ? pageOfWhole(found, {
+            filter: leftToUs(wanted, rest),
+            ...(sort && { sort }),
+            ...(pagination && { pagination }),
+          })
         : { data: found?.items ?? [], total: found?.pageInfo.totalItems ?? 0 },
   }
 }
+
+/** What of a filter the server was not asked about. */
+const leftToUs = (wanted: Record<string, unknown>, asked: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(wanted).filter(([name]) => !(name in asked)))
 
 function oneQuery(known: ResourceOperations, { id }: CallParameters): BuiltQuery {
   if (known.one !== undefined) {

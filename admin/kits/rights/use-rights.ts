@@ -20,8 +20,8 @@ export const readOf = (name: string) => `${resourceOf(name)}.read`
 export function useRights() {
   const wordsOf = useRightWords()
   const { data, error, refetch } = useQuery({ queryKey: ['rights'], queryFn: () => read(ConsoleRightsDocument, {}) })
-  const rows = data?.rights && rowsOf(data.rights).sort((one, other) => labelOf(one).localeCompare(labelOf(other)))
   const labelOf = ({ byLevel }: RightsRow) => wordsOf(LEVELS.flatMap((level) => byLevel[level])[0]?.name ?? '')
+  const rows = data?.rights && rowsOf(data.rights).sort((one, other) => labelOf(one).localeCompare(labelOf(other)))
   return { rows, error, refetch }
 }
 

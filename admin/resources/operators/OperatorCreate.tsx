@@ -4,7 +4,7 @@ import { Create, ListButton, type RaRecord, SimpleForm, Title } from 'react-admi
 import { NewPassword } from './NewPassword.tsx'
 import { OperatorInputs } from './OperatorForm.tsx'
 
-const empty = { account: '', name: '', places: [], allowedAddresses: [] }
+const empty = { account: '', name: '', places: [{}], allowedAddresses: [] }
 
 /** Opens an account; the password is shown once, for the person to be told. */
 export default function OperatorCreate() {

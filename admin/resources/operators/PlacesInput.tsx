@@ -15,8 +15,14 @@ export function PlacesInput({ isRequired }: { isRequired: boolean }) {
   const { data: merchants = [] } = useGetList('merchants', { pagination: { page: 1, perPage: 100 } })
   return (
     <ArrayInput source="places" validate={isRequired ? required() : undefined}>
-      <SimpleFormIterator inline disableReordering getItemLabel={false}>
-        <SelectInput source="merchantId" choices={merchants} optionText="name" validate={required()} />
+      <SimpleFormIterator inline disableReordering disableClear getItemLabel={false}>
+        <SelectInput
+          source="merchantId"
+          label="resources.operators.fields.merchantId"
+          choices={merchants}
+          optionText="name"
+          validate={required()}
+        />
         <RoleInput />
       </SimpleFormIterator>
     </ArrayInput>

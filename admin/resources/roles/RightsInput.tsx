@@ -9,7 +9,7 @@ export function RightsInput() {
   const translate = useTranslate()
   const wordsOf = useRightWords()
   const { field, fieldState } = useInput({ source: 'rights', validate: required(), defaultValue: [] })
-  const names: readonly string[] = field.value
+  const names: readonly string[] = field.value ?? []
   const chosen = new Set(names)
   const own = new Set<string>(signedInOperator()?.permissions)
   const needed = (name: string) => names.some((other) => other !== name && readOf(other) === name)
@@ -36,7 +36,7 @@ export function RightsInput() {
               label={wordsOf(right.name)}
             />
           )
-          return isOwn ? box : <Tooltip title={translate('roles.beyond')}>{box}</Tooltip>
+          return isOwn ? box : <Tooltip describeChild title={translate('roles.beyond')}>{box}</Tooltip>
         }}
       </RightsTable>
     </fieldset>

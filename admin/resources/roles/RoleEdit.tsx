@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material'
-import { Button, TabbedForm, useRecordContext, useTranslate } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { TabbedForm, useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
@@ -14,10 +14,17 @@ import type { ConsoleRoleFragment } from './roles.generated.ts'
 /** A role: one of the house is shown and may be copied, one of the brand is changed for everybody who has it. */
 export default function RoleEdit() {
   return (
-    <RecordEdit mutationMode="pessimistic" redirect="list">
+    <RecordEdit mutationMode="pessimistic" redirect="list" title={<RoleTitle />}>
       <RoleTabs />
     </RecordEdit>
   )
+}
+
+function RoleTitle() {
+  const translate = useTranslate()
+  const nameOf = useRoleName()
+  const role = useRecordContext<ConsoleRoleFragment>()
+  return `${translate('resources.roles.name_one')}${role ? ` · ${nameOf(role)}` : ''}`
 }
 
 function RoleTabs() {
@@ -47,7 +54,9 @@ function CopyButton({ role }: { role: ConsoleRoleFragment }) {
   const copy = { name: translate('roles.copyOf', { name }), rights: role.rights }
   return (
     <Box sx={{ mb: 2 }}>
-      <Button component={Link} to="/roles/create" state={{ record: copy }} label="roles.copy" variant="outlined" />
+      <Button component={Link} to="/roles/create" state={{ record: copy }} variant="outlined" size="small">
+        {translate('roles.copy')}
+      </Button>
     </Box>
   )
 }

@@ -20,7 +20,8 @@ export default function RoleList() {
   const originOf = ({ name }: Role) => translate(name === null ? 'roles.ofHouse' : 'roles.ofBrand')
   const countOf = ({ rights }: Role) => translate('roles.chosen', { smart_count: rights.length })
   return (
-    <List actions={actions} pagination={false} perPage={100} exporter={false}>
+    // By no field that they have: those of the house first, as the server gives them.
+    <List actions={actions} sort={{ field: 'given', order: 'ASC' }} pagination={false} perPage={100} exporter={false}>
       <Typography sx={{ px: 2, pt: 2 }} color="text.secondary">
         {translate('roles.explain')}
       </Typography>

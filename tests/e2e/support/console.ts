@@ -6,9 +6,9 @@ import { type Credentials, demoPassword } from './sign-in.ts'
 /** Words of the operator console. */
 export const admin = (key: string, values: Record<string, string | number> = {}) => say(`admin:${key}`, values)
 
-/** Opens the console and signs in. */
-export async function signInToConsole(page: Page, account: 'operator' | 'operator2' | 'support'): Promise<void> {
-  const credentials: Credentials = { username: account, password: demoPassword }
+/** Opens the console and signs in: as one of the demo's operators, or as whom a journey made. */
+export async function signInToConsole(page: Page, account: string, password = demoPassword): Promise<void> {
+  const credentials: Credentials = { username: account, password }
   await page.goto('/admin/')
   await field(page, admin('session.account')).fill(credentials.username)
   await field(page, admin('session.password')).fill(credentials.password)
