@@ -1,7 +1,7 @@
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { operatorsErrors } from './errors.ts'
-import { governsAll, grants, HOUSE_ROLES, type HouseRole, isHouseRole } from './roles.ts'
+import { governsAll, grants, type HouseRole, isHouseRole } from './roles.ts'
 
 /** How far a right goes: it looks, it changes something, or it decides what somebody else asked for. */
 export type RightLevel = 'READ' | 'ACT' | 'APPROVE'
@@ -97,6 +97,3 @@ export function withReads(names: readonly string[]): string[] {
   const reads = names.map((name) => `${name.slice(0, name.indexOf('.'))}.read`).filter((name) => known.has(name))
   return [...new Set([...names, ...reads])].sort()
 }
-
-/** Which roles of the house have a right, in their order: whom to ask for what one may not do. */
-export const rolesWith = (right: Right): HouseRole[] => HOUSE_ROLES.filter((role) => grants(role, right))
