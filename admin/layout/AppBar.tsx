@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { LoadingIndicator, LocalesMenuButton, AppBar as StockAppBar, TitlePortal, ToggleThemeButton } from 'react-admin'
 import { AccountMenu } from './AccountMenu.tsx'
 import { MerchantSwitcher } from './MerchantSwitcher.tsx'
+import { SearchButton } from './SearchButton.tsx'
 
 /** On a phone a long title takes two smaller lines instead of losing its end. */
 const title = {
@@ -17,6 +18,7 @@ export function AppBar() {
       userMenu={<AccountMenu />}
       toolbar={
         <>
+          <SearchButton />
           <MerchantSwitcher />
           <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <LocalesMenuButton />

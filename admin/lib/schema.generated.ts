@@ -6857,6 +6857,69 @@ export type ReconciliationErrorCode =
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
 
+/** Kinds of things that operators meet by an id. */
+export type RecordKind =
+  /** A correction of a balance. */
+  | 'ADJUSTMENT'
+  /** What an agent finds wrong with an amount. */
+  | 'AGENT_DISPUTE'
+  /** An announcement or notice. */
+  | 'ANNOUNCEMENT'
+  /** A change by an operator. */
+  | 'AUDIT_ENTRY'
+  /** A picture with a link. */
+  | 'BANNER'
+  /** A bet of a member. */
+  | 'BET'
+  /** A letter to many members. */
+  | 'BROADCAST'
+  /** An answer given often. */
+  | 'CANNED_ANSWER'
+  /** A reported chat message. */
+  | 'CHAT_REPORT'
+  /** A room of the chat. */
+  | 'CHAT_ROOM'
+  /** A contract of agents. */
+  | 'CONTRACT'
+  /** Money paid in. */
+  | 'DEPOSIT'
+  /** A rain of red envelopes. */
+  | 'ENVELOPE'
+  /** A game that the brand offers. */
+  | 'GAME'
+  /** A win that operators look at. */
+  | 'GREAT_WIN'
+  /** An article of the help centre. */
+  | 'HELP_ARTICLE'
+  /** A draw of a lottery. */
+  | 'LOTTERY_DRAW'
+  /** Goods for points. */
+  | 'MALL_GOODS'
+  /** A member. */
+  | 'MEMBER'
+  /** A member of staff. */
+  | 'OPERATOR'
+  /** A promotion. */
+  | 'PROMOTION'
+  /** A claim of a promotion. */
+  | 'PROMOTION_CLAIM'
+  /** A raffle. */
+  | 'RAFFLE'
+  /** A rebate that was given. */
+  | 'REBATE_CLAIM'
+  /** Points that were given for something. */
+  | 'REDEMPTION'
+  /** A referred friend. */
+  | 'REFERRAL'
+  /** A settlement of an agent. */
+  | 'SETTLEMENT'
+  /** Feedback or a complaint. */
+  | 'TICKET'
+  /** A movement of money in the books. */
+  | 'TRANSFER'
+  /** Money paid out. */
+  | 'WITHDRAWAL';
+
 /** Input of redeemPointReward. */
 export type RedeemPointRewardInput = {
   /** The same in money. */

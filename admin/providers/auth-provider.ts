@@ -86,6 +86,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
   whitelabelModules: 'modules',
   auditLog: 'audit',
   roles: 'operators',
+  houseAccounts: 'transfers',
+  gameChoices: 'games',
   identities: 'identity',
   contractTemplates: 'contracts',
   agentDisputes: 'disputes',

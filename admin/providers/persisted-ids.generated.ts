@@ -148,6 +148,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleRights: '6a5eb97d831c911e3c9ec5707a84e185b724e73612bbf12cbc9452b50d079943',
   ConsoleRole: 'bbd6ff0ad1613cb80e4ba9a77fa55304352524ee11937f5d03d21eba9af1eae1',
   ConsoleRoles: 'f72e0298b94f0960355f40d4a001f732e7a8a3fe3e1d478c3e23a1e82c39bd7e',
+  ConsoleSearch: '0da12847b35b24123fd6c53be8a6e638b14758d1f0b5c2d34e874d74dedfee92',
   ConsoleSettlement: 'a2e3f8a6b07332bb8d8fa605fbee6875a4d4ad3a4224f8aadd66f31e6443d056',
   ConsoleSettlementEarnings: '96df908b71142ff557bf21eec9d7ac1bc4ea60c40b6193a80aef6803a116ff8c',
   ConsoleSettlements: '69345b8f8e969bb2bf8c63d9960ccb77b522a1bb0107ce95202d2a5fe1b74fc8',

@@ -106,9 +106,24 @@ test('a role of the brand is made; who has it publishes a banner and is refused 
     expect(data.operatorBanners.pageInfo.totalItems).toBeGreaterThan(0)
   })
 
+  await test.step('is found by a part of the name, without a mouse', async () => {
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('combobox', { name: admin('search.title') })
+    await search.fill(account.slice(3))
+    await expect(page.getByRole('option', { name: account })).toBeVisible()
+    await expectAccessible(page)
+    await keepScreenshot(page, 'console-search')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/operators\/[0-9a-f-]{36}$/)
+  })
+
   await test.step('the role tells who has it, and their sessions are ended', async () => {
-    const list = await openList(page, 'roles')
-    await list.getByRole('row').filter({ hasText: name }).click()
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('combobox', { name: admin('search.title') })
+    await search.fill(admin('resources.roles.name_other').toLowerCase())
+    await keepScreenshot(page, 'console-search-page')
+    await search.press('Enter')
+    await page.getByRole('main').getByRole('row').filter({ hasText: name }).click()
     await page.getByRole('tab', { name: admin('roles.holders') }).click()
     await page.getByRole('link', { name: account }).click()
     await page.getByRole('tab', { name: admin('operators.sessions') }).click()

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { foldText } from '../../lib/fold-text.ts'
 import { LEVELS, type Right, useRights, useRightWords } from './use-rights.ts'
 
 interface Props {
@@ -21,8 +22,6 @@ interface Props {
   children(right: Right): ReactNode
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase()
-
 /** Rights by kind of thing and by how far they go: who reads, acts, approves. On a phone one below the other. */
 export function RightsTable({ isShown = () => true, children }: Props) {
   const translate = useTranslate()
@@ -31,13 +30,13 @@ export function RightsTable({ isShown = () => true, children }: Props) {
   const [search, setSearch] = useState('')
   const { rows, error, refetch } = useRights()
   if (error) return <ReadFailure error={error} onRetry={refetch} />
-  const wanted = plain(search.trim())
+  const wanted = foldText(search.trim())
   const cells = (rows ?? [])
     .map(({ resource, byLevel }) => ({
       resource,
       cells: LEVELS.map((level) => byLevel[level].filter(isShown)),
     }))
-    .filter(({ cells }) => cells.flat().some(({ name }) => plain(wordsOf(name)).includes(wanted)))
+    .filter(({ cells }) => cells.flat().some(({ name }) => foldText(wordsOf(name)).includes(wanted)))
   return (
     <Box sx={{ width: '100%' }}>
       <TextField

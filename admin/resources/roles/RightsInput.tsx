@@ -36,7 +36,13 @@ export function RightsInput() {
               label={wordsOf(right.name)}
             />
           )
-          return isOwn ? box : <Tooltip describeChild title={translate('roles.beyond')}>{box}</Tooltip>
+          return isOwn ? (
+            box
+          ) : (
+            <Tooltip describeChild title={translate('roles.beyond')}>
+              {box}
+            </Tooltip>
+          )
         }}
       </RightsTable>
     </fieldset>

@@ -17171,6 +17171,12 @@ export type Query = {
   operatorRole?: Maybe<OperatorRole>;
   /** Roles that operators may have at a brand: those of the house, then those of the brand by name. */
   operatorRoles?: Maybe<Array<OperatorRole>>;
+  /**
+   * Records of the brand in view that bear what was typed, of the kinds that the operator may read. An id finds whatever has it; members and
+   * operators are found by any part of account, name, mail or phone, games by name, deposits by transfer code, withdrawals by the bank's
+   * reference, bets by round or transaction, draws by number. `node(id:)` reads what was found.
+   */
+  operatorSearch?: Maybe<Array<SearchHit>>;
   /** Whether the own authenticator app is on. */
   operatorSecurity?: Maybe<OperatorSecurity>;
   /** One ticket with all that was said, notes of operators included. */
@@ -18144,6 +18150,12 @@ export type QueryOperatorRoleArgs = {
 /** Everything that can be read. */
 export type QueryOperatorRolesArgs = {
   merchantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -19164,6 +19176,69 @@ export type ReconciliationUserError = UserError & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Kinds of things that operators meet by an id. */
+export type RecordKind =
+  /** A correction of a balance. */
+  | 'adjustments'
+  /** What an agent finds wrong with an amount. */
+  | 'agentDisputes'
+  /** An announcement or notice. */
+  | 'announcements'
+  /** A change by an operator. */
+  | 'auditLog'
+  /** A picture with a link. */
+  | 'banners'
+  /** A bet of a member. */
+  | 'bets'
+  /** A letter to many members. */
+  | 'broadcasts'
+  /** An answer given often. */
+  | 'cannedAnswers'
+  /** A reported chat message. */
+  | 'chatReports'
+  /** A room of the chat. */
+  | 'chatRooms'
+  /** A contract of agents. */
+  | 'contracts'
+  /** Money paid in. */
+  | 'deposits'
+  /** A rain of red envelopes. */
+  | 'envelopes'
+  /** A game that the brand offers. */
+  | 'games'
+  /** A win that operators look at. */
+  | 'greatWins'
+  /** An article of the help centre. */
+  | 'helpArticles'
+  /** A draw of a lottery. */
+  | 'lotteryDraws'
+  /** Goods for points. */
+  | 'mallGoods'
+  /** A member. */
+  | 'members'
+  /** A member of staff. */
+  | 'operators'
+  /** A promotion. */
+  | 'promotions'
+  /** A claim of a promotion. */
+  | 'promotionClaims'
+  /** A raffle. */
+  | 'raffles'
+  /** A rebate that was given. */
+  | 'rebateClaims'
+  /** Points that were given for something. */
+  | 'redemptions'
+  /** A referred friend. */
+  | 'referrals'
+  /** A settlement of an agent. */
+  | 'settlements'
+  /** Feedback or a complaint. */
+  | 'tickets'
+  /** A movement of money in the books. */
+  | 'transfers'
+  /** Money paid out. */
+  | 'withdrawals';
+
 /** Recovery codes, told once. */
 export type RecoveryCodesPayload = {
   __typename?: 'RecoveryCodesPayload';
@@ -20060,6 +20135,19 @@ export type SavePushSubscriptionPayload = {
   subscription?: Maybe<PushSubscription>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<PushUserError>;
+};
+
+/** Something that was found by what was typed. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** Whose it is, or what else tells it apart; null where nothing does. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Id of the thing, as `node(id:)` takes it. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: RecordKind;
+  /** By what people know it: account of a member, transfer code of a deposit, name of a game. */
+  title: Scalars['String']['output'];
 };
 
 /** The second step that a right password owes. */
@@ -26974,6 +27062,7 @@ export type ResolversTypes = {
   Rebates: ResolverTypeWrapper<Rebates>;
   ReconciliationErrorCode: ReconciliationErrorCode;
   ReconciliationUserError: ResolverTypeWrapper<ReconciliationUserError>;
+  RecordKind: RecordKind;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RedeemPointRewardInput: RedeemPointRewardInput;
   RedeemPromotionCodeInput: RedeemPromotionCodeInput;
@@ -27036,6 +27125,7 @@ export type ResolversTypes = {
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
   SavePushSubscriptionPayload: ResolverTypeWrapper<SavePushSubscriptionPayload>;
+  SearchHit: ResolverTypeWrapper<SearchHit>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SecondStepMethod: SecondStepMethod;
   Security: ResolverTypeWrapper<Security>;
@@ -28163,6 +28253,7 @@ export type ResolversParentTypes = {
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
   SavePushSubscriptionPayload: SavePushSubscriptionPayload;
+  SearchHit: SearchHit;
   SecondStep: SecondStep;
   Security: Security;
   SelfExcludeInput: SelfExcludeInput;
@@ -33181,6 +33272,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorRights?: Resolver<Array<ResolversTypes['StaffRight']>, ParentType, ContextType>;
   operatorRole?: Resolver<Maybe<ResolversTypes['OperatorRole']>, ParentType, ContextType, RequireFields<QueryOperatorRoleArgs, 'id'>>;
   operatorRoles?: Resolver<Array<ResolversTypes['OperatorRole']>, ParentType, ContextType, Partial<QueryOperatorRolesArgs>>;
+  operatorSearch?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QueryOperatorSearchArgs, 'text'>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
   operatorTicket?: Resolver<Maybe<ResolversTypes['OperatorTicket']>, ParentType, ContextType, RequireFields<QueryOperatorTicketArgs, 'id'>>;
   operatorTickets?: Resolver<ResolversTypes['OperatorTicketPage'], ParentType, ContextType, Partial<QueryOperatorTicketsArgs>>;
@@ -33447,6 +33539,8 @@ export type ReconciliationUserErrorResolvers<ContextType = GatewayContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RecordKindResolvers = { ADJUSTMENT: 'adjustments', AGENT_DISPUTE: 'agentDisputes', ANNOUNCEMENT: 'announcements', AUDIT_ENTRY: 'auditLog', BANNER: 'banners', BET: 'bets', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_REPORT: 'chatReports', CHAT_ROOM: 'chatRooms', CONTRACT: 'contracts', DEPOSIT: 'deposits', ENVELOPE: 'envelopes', GAME: 'games', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', OPERATOR: 'operators', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_CLAIM: 'rebateClaims', REDEMPTION: 'redemptions', REFERRAL: 'referrals', SETTLEMENT: 'settlements', TICKET: 'tickets', TRANSFER: 'transfers', WITHDRAWAL: 'withdrawals' };
+
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
@@ -33609,6 +33703,13 @@ export type RoleReferenceResolvers<ContextType = GatewayContext, ParentType exte
 export type SavePushSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
   subscription?: Resolver<Maybe<ResolversTypes['PushSubscription']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['PushUserError']>, ParentType, ContextType>;
+};
+
+export type SearchHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RecordKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SecondStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
@@ -35483,6 +35584,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RebateUserError?: RebateUserErrorResolvers<ContextType>;
   Rebates?: RebatesResolvers<ContextType>;
   ReconciliationUserError?: ReconciliationUserErrorResolvers<ContextType>;
+  RecordKind?: RecordKindResolvers;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionPage?: RedemptionPageResolvers<ContextType>;
@@ -35505,6 +35607,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReturnWalletsPayload?: ReturnWalletsPayloadResolvers<ContextType>;
   RoleReference?: RoleReferenceResolvers<ContextType>;
   SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
   Security?: SecurityResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;

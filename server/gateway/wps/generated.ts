@@ -10745,6 +10745,18 @@ export interface components {
                     text: string;
                 };
             };
+            /** @description Records of the brand in view that bear what was typed, of the kinds that the operator may read */
+            searchRecords: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description At most 5 of each kind */
+                    value: components["schemas"]["SearchHit"][];
+                };
+                query: {
+                    text: string;
+                };
+            };
             /** @description Shuts the person out at all merchants of the operator, at once; withdrawing stays possible */
             selfExclude: {
                 answer: {
@@ -17581,6 +17593,21 @@ export interface components {
             /** @description Word of a role of the house (ADMIN, CASHIER …), or the id of one that the brand made */
             id: string;
             name: string | null;
+        };
+        SearchHit: {
+            detail: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * @description What it is, by the name of its resource in the console
+             * @enum {unknown}
+             */
+            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "withdrawals";
+            /** @description By what people know it */
+            title: string;
         };
         Security: {
             email: string | null;

@@ -14,6 +14,7 @@ const mostNodes = 20
 
 export const recordsResolvers: Resolvers = {
   Query: {
+    operatorSearch: (_, { text }, { wps }) => wps.call('searchRecords', { query: { text } }),
     node: (_, { id }, context, info) => readNode(id, context, info),
     nodes(_, { ids }, context, info) {
       if (ids.length > mostNodes) throw gatewayError('BAD_INPUT', undefined, `At most ${mostNodes} ids`)

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { route } from '../../../http/route.ts'
 import { recordsOperatorCalls as calls } from './schema.ts'
+import { search } from './search.ts'
 import { createRecordsOperatorService } from './service.ts'
 
 /** What ids are the ids of, to operators. */
@@ -14,4 +15,5 @@ export function registerRecordsOperatorRoutes(
   route(app, context, calls.findBrandRecords, ({ session, query }) =>
     records.findOfBrand(session, query.ids.split(',')),
   )
+  route(app, context, calls.searchRecords, ({ session, query, locale }) => search(context, session, query.text, locale))
 }

@@ -1,0 +1,129 @@
+import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useResourceDefinitions, useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { foldText } from '../lib/fold-text.ts'
+import { read } from '../providers/server.ts'
+import { ConsoleSearchDocument } from './search.generated.ts'
+import { pathOf, resourceOf } from './search-paths.ts'
+import { useMenuPages } from './use-menu-pages.ts'
+
+/** Somewhere to go. */
+interface Place {
+  readonly path: string
+  readonly group: string
+  readonly title: string
+  readonly detail: string | null
+}
+
+/** Milliseconds without a key before the server is asked. */
+const PAUSE = 250
+const SHORTEST = 2
+
+/** Finds pages of the console by their names and records by whatever people know them by, and goes there. */
+export function SearchDialog({ onClose }: { onClose(): void }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { places, isAsking, failure } = usePlaces(typed)
+  const go = (place: Place | string | null) => {
+    if (place === null || typeof place === 'string') return
+    onClose()
+    navigate(place.path)
+  }
+  const isShort = typed.trim().length < SHORTEST
+  const none = failure?.message ?? translate(isShort ? 'search.hint' : 'search.nothing')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={translate('search.title')} sx={atTop}>
+      <Autocomplete
+        open
+        freeSolo={false}
+        autoHighlight
+        disablePortal
+        options={places}
+        loading={isAsking}
+        loadingText={translate('search.asking')}
+        noOptionsText={none}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
+        onChange={(_, place) => go(place)}
+        // What the server found is shown as it came.
+        filterOptions={(options) => options}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ path }) => path}
+        isOptionEqualToValue={(one, other) => one.path === other.path}
+        forcePopupIcon={false}
+        // As the pattern of a list box with groups wants it; the library's own markup says list.
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="presentation">
+            <Typography variant="subtitle2" color="text.secondary" aria-hidden sx={{ px: 2, pt: 1 }}>
+              {group}
+            </Typography>
+            <Box component="ul" role="group" aria-label={group} sx={{ p: 0, listStyle: 'none' }}>
+              {children}
+            </Box>
+          </li>
+        )}
+        renderOption={({ key, ...props }, { title, detail }) => (
+          <Box component="li" key={key} {...props} sx={{ display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
+            <span>{title}</span>
+            {detail !== null && (
+              <Typography component="span" variant="body2" color="text.secondary">
+                {detail}
+              </Typography>
+            )}
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField {...params} autoFocus label={translate('search.title')} placeholder={translate('search.hint')} />
+        )}
+        slotProps={{
+          popper: { sx: { position: 'static !important', transform: 'none !important', width: '100% !important' } },
+        }}
+        sx={{ p: 2 }}
+      />
+    </Dialog>
+  )
+}
+
+const atTop = {
+  '& .MuiDialog-container': { alignItems: 'flex-start' },
+  '& .MuiDialog-paper': { mt: { xs: 2, sm: 10 } },
+}
+
+/** Pages whose names contain what is typed, at once; then what the server finds, when the typing rests. */
+function usePlaces(typed: string): { places: Place[]; isAsking: boolean; failure: Error | null } {
+  const translate = useTranslate()
+  const definitions = useResourceDefinitions()
+  const pages = useMenuPages()
+  const text = useRested(typed.trim())
+  const wanted = foldText(useDeferredValue(typed).trim())
+  const { data, isFetching, error } = useQuery({
+    queryKey: ['search', text],
+    queryFn: () => read(ConsoleSearchDocument, { text }),
+    enabled: text.length >= SHORTEST,
+  })
+  const here = pages
+    .filter(({ label }) => wanted !== '' && foldText(label).includes(wanted))
+    .map(({ path, label }) => ({ path, group: translate('search.pages'), title: label, detail: null }))
+  const hits = text === typed.trim() && text.length >= SHORTEST ? (data?.hits ?? []) : []
+  const found = hits.map(({ kind, id, title, detail }) => ({
+    path: pathOf(kind, id, definitions),
+    group: translate(`resources.${resourceOf[kind]}.name_other`, { _: translate('books.transfers') }),
+    title,
+    detail,
+  }))
+  return { places: [...here, ...found], isAsking: isFetching, failure: error }
+}
+
+/** A text once it has not changed for a moment. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
+import { SAKURA, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import type { Database } from '../../../db/connection.ts'
+
+describeOnEachDatabase('what operators look for', (open) => {
+  let database: Database
+  let platform: TestPlatform
+  let token: string
+  beforeAll(async () => {
+    database = await open()
+    platform = await startPlatform({ database })
+    token = await platform.operator()
+  })
+  afterAll(async () => {
+    await platform.stop()
+    await database.close()
+  })
+  const search = async (text: string, by = token, merchant = 'SENVANG') =>
+    (await platform.call('searchRecords', { token: by, merchant, query: { text } })).value
+
+  it('is found by any part of a member’s account or phone, and by id', async () => {
+    const member = await platform.member()
+    const hit = { kind: 'members', id: member.id, title: member.account }
+    expect(await search(member.account.slice(2).toUpperCase())).toContainEqual(expect.objectContaining(hit))
+    await database.raw(`update members set mobile = '84987654321' where id = $1`, [member.id])
+    expect(await search('987654321')).toEqual([expect.objectContaining(hit)])
+    expect(await search(member.id)).toEqual([{ kind: 'members', id: member.id, title: member.id, detail: null }])
+  })
+
+  it('is a colleague or a game by name without accents, a few of a kind', async () => {
+    expect(await search('van hanh vien 2')).toMatchObject([{ kind: 'operators', title: 'operator2' }])
+    const games = (await search('rong vang')).filter(({ kind }) => kind === 'games')
+    expect(games.length).toBeGreaterThan(0)
+    expect(games.length).toBeLessThanOrEqual(5)
+  })
+
+  it('is nothing where it is of another brand, or of a kind that may not be read', async () => {
+    const member = await platform.member()
+    expect(await search(member.id, token, 'SAKURA')).toEqual([])
+    expect(await search(member.account, token, 'SAKURA')).toEqual([])
+    const id = await platform.context.operators.createOperator({
+      account: 'nothing',
+      name: 'Không quyền',
+      role: 'MARKETING',
+      password: 'Demo@12345',
+      merchantIds: [SAKURA],
+    })
+    await database.raw(`update operator_merchants set house_role = 'NONE' where operator_id = $1`, [id])
+    const { value } = await platform.call('operatorSignIn', { body: { account: 'nothing', password: 'Demo@12345' } })
+    expect(await search('operator', value.token, 'SAKURA')).toEqual([])
+  })
+
+  it('is what was typed: signs of patterns mean themselves', async () => {
+    expect(await search('%%')).toEqual([])
+    expect(await search("'; drop table members; --")).toEqual([])
+    expect(await platform.call('searchRecords', { token, query: { text: ' x ' } })).toMatchObject({ status: 400 })
+  })
+})
