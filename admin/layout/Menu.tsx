@@ -15,8 +15,8 @@ export function Menu() {
   useWaitingLive()
   const waiting = new Map(useWaiting().map(({ desk, count }) => [desk, count]))
   const waitingAt = (name: string) => waiting.get(name) ?? 0
-  const mayRead = ({ name, words }: MenuEntry) =>
-    words !== undefined || (resources[name] !== undefined && mayDo(name, 'list'))
+  const mayRead = ({ name, words, isGuarded = words === undefined }: MenuEntry) =>
+    (words !== undefined || resources[name] !== undefined) && (!isGuarded || mayDo(name, 'list'))
   const entriesOf = (entries: readonly MenuEntry[]) =>
     entries
       .filter(mayRead)

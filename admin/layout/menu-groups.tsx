@@ -9,6 +9,7 @@ import HubIcon from '@mui/icons-material/HubOutlined'
 import LabelIcon from '@mui/icons-material/LabelOutlined'
 import ListAltIcon from '@mui/icons-material/ListAltOutlined'
 import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartmentOutlined'
+import MemoryIcon from '@mui/icons-material/MemoryOutlined'
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined'
 import PercentIcon from '@mui/icons-material/PercentOutlined'
 import PriceCheckIcon from '@mui/icons-material/PriceCheckOutlined'
@@ -26,6 +27,8 @@ export interface MenuEntry {
   readonly name: string
   readonly words?: string
   readonly icon?: ReactElement
+  /** A page that is not there for who may not read what it is about. */
+  readonly isGuarded?: boolean
 }
 
 interface Group {
@@ -125,7 +128,10 @@ export const menuGroups: readonly Group[] = [
       page('trialBalance', <AccountBalanceIcon />),
     ],
   },
-  { name: 'layout.groups.staff', entries: of('operators', 'auditLog') },
+  {
+    name: 'layout.groups.staff',
+    entries: [...of('operators', 'auditLog'), { ...page('jobs', <MemoryIcon />), isGuarded: true }],
+  },
 ]
 
 /** What stands above the groups, since it waits for whoever sees it. */

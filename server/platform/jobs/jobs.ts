@@ -164,8 +164,7 @@ export function createJobs({
       await makeKnown(database, [...cadences().keys()], clock.now())
       isStarted = true
       if (!work) return
-      for (const [name, definition] of definitions)
-        workers.set(name, await startWorker(boss, name, definition, record))
+      for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, record))
       startRegular()
     },
 
@@ -187,7 +186,8 @@ function cadencesOf(
 ): Map<string, Cadence> {
   const cadences = new Map<string, Cadence>()
   for (const [name, { schedule }] of definitions)
-    if (name !== RUN_ROUND) cadences.set(name, schedule === undefined ? { kind: 'QUEUE' } : { kind: 'SCHEDULED', schedule })
+    if (name !== RUN_ROUND)
+      cadences.set(name, schedule === undefined ? { kind: 'QUEUE' } : { kind: 'SCHEDULED', schedule })
   for (const [name, { seconds }] of regular) cadences.set(name, { kind: 'ROUND', seconds })
   return cadences
 }

@@ -30,7 +30,10 @@ export const KEPT_FAILURES = 50
 
 /** Makes jobs known from now on; those that are known stay. */
 export const makeKnown = ({ raw }: Raw, names: readonly string[], at: Date) =>
-  raw('insert into job_states (name, known_at) select unnest($1::text[]), $2 on conflict (name) do nothing', [names, at])
+  raw('insert into job_states (name, known_at) select unnest($1::text[]), $2 on conflict (name) do nothing', [
+    names,
+    at,
+  ])
 
 /** Nodes write in no order: an older end changes nothing. */
 const IS_NEWER = '(job_states.ended_at is null or job_states.ended_at <= excluded.ended_at)'
@@ -194,7 +197,5 @@ export async function indexFailed({ raw, script }: Pick<Database, 'raw' | 'scrip
   const index = `${schema}.job_failed`
   const [row] = await raw<{ there: boolean }>('select to_regclass($1) is not null as there', [index])
   if (row?.there) return
-  await script(
-    `create index if not exists job_failed on ${schema}.job (name, completed_on) where state = 'failed'`,
-  )
+  await script(`create index if not exists job_failed on ${schema}.job (name, completed_on) where state = 'failed'`)
 }

@@ -22,7 +22,8 @@ export function startRounds(seconds: number, doRound: DoRound): Rounds {
   let current = Promise.resolve()
   const stopping = new AbortController()
   const wait = (begunAt: number) => {
-    if (!stopping.signal.aborted) timer = setTimeout(() => void round(), Math.max(0, begunAt + milliseconds - Date.now()))
+    if (!stopping.signal.aborted)
+      timer = setTimeout(() => void round(), Math.max(0, begunAt + milliseconds - Date.now()))
   }
   const round = (isAsked = false) => {
     const begunAt = Date.now()

@@ -27,7 +27,8 @@ function sentenceOf(code: string, language: string): string | undefined {
 }
 
 export function presentJob(report: JobReport, language: string) {
-  const { name, cadence, state, condition, since, runningSince, dueAt, waiting, waitingSince, stuck, lastFailure } = report
+  const { name, cadence, state, condition, since, runningSince, dueAt, waiting, waitingSince, stuck, lastFailure } =
+    report
   return {
     id: name,
     kind: cadence.kind,

@@ -6,7 +6,8 @@ import { jobsRights } from './policy.ts'
 const JobName = Type.String({ pattern: '^[a-z][a-z-]{0,59}$', examples: ['follow-payouts'] })
 
 export const JobKind = Type.Enum(['ROUND', 'SCHEDULED', 'QUEUE'], {
-  description: 'ROUND: every so many seconds; SCHEDULED: by minute, hour, day in UTC; QUEUE: as pieces come into its queue',
+  description:
+    'ROUND: every so many seconds; SCHEDULED: by minute, hour, day in UTC; QUEUE: as pieces come into its queue',
 })
 
 export const JobState = Type.Enum(['OK', 'RUNNING', 'FAILING', 'OVERDUE'], {
@@ -15,7 +16,8 @@ export const JobState = Type.Enum(['OK', 'RUNNING', 'FAILING', 'OVERDUE'], {
 })
 
 export const JobFailureState = Type.Enum(['TOLD', 'STUCK', 'RETRIED', 'DROPPED'], {
-  description: 'STUCK: the piece gave up and waits for an operator; RETRIED, DROPPED: what one made of it; TOLD: nothing to decide',
+  description:
+    'STUCK: the piece gave up and waits for an operator; RETRIED, DROPPED: what one made of it; TOLD: nothing to decide',
 })
 
 export const JobFailure = Type.Object({
@@ -37,7 +39,9 @@ export const OperatorJob = Type.Object({
   state: JobState,
   since: Nullable(Type.String({ ...DateTime, description: 'Since when it fails or is late' })),
   everySeconds: Nullable(Type.Number()),
-  schedule: Nullable(Type.String({ description: 'Minute, hour, day, month, weekday in UTC', examples: ['*/10 * * * *'] })),
+  schedule: Nullable(
+    Type.String({ description: 'Minute, hour, day, month, weekday in UTC', examples: ['*/10 * * * *'] }),
+  ),
   lastRanAt: Nullable(Type.String({ ...DateTime, description: 'Of a round, up to a minute behind' })),
   lastTookMilliseconds: Nullable(Type.Integer()),
   lastSucceededAt: Nullable(DateTime),

@@ -83,7 +83,10 @@ export async function readWaiting(
 }
 
 /** Jobs that fail or are late: they are of the house, and wait for who works for all its brands. */
-async function countJobs({ jobs, operators }: ReportsOperatorDependencies, session: OperatorSession): Promise<WaitingRow[]> {
+async function countJobs(
+  { jobs, operators }: ReportsOperatorDependencies,
+  session: OperatorSession,
+): Promise<WaitingRow[]> {
   if (!(await operators.seenBrands(session)).isAll) return []
   const since = (await jobs.oversight.list()).flatMap((job) => (job.since === null ? [] : [job.since]))
   const [oldest] = since.toSorted((left, right) => left.getTime() - right.getTime())
