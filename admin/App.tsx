@@ -8,6 +8,7 @@ import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
 import { HouseAccounts, TransferList, TransferShow } from './pages/books/index.ts'
 import { GameChoices } from './pages/gameChoices/index.ts'
+import { JobList, JobShow } from './pages/jobs/index.ts'
 import { LineTree } from './pages/lines/index.ts'
 import { Profile } from './pages/profile/index.ts'
 import { ProposalList } from './pages/proposals/index.ts'
@@ -178,6 +179,8 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/gameChoices" element={<GameChoices />} />
         <Route path="/bets/:id" element={<BetShow />} />
         <Route path="/vendorHealth" element={<VendorHealth />} />
+        <Route path="/jobs" element={<JobList />} />
+        <Route path="/jobs/:id" element={<JobShow />} />
         <Route path="/transfers" element={<TransferList />} />
         <Route path="/transfers/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />

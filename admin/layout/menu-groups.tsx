@@ -9,6 +9,7 @@ import HubIcon from '@mui/icons-material/HubOutlined'
 import LabelIcon from '@mui/icons-material/LabelOutlined'
 import ListAltIcon from '@mui/icons-material/ListAltOutlined'
 import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartmentOutlined'
+import MemoryIcon from '@mui/icons-material/MemoryOutlined'
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined'
 import PercentIcon from '@mui/icons-material/PercentOutlined'
 import PriceCheckIcon from '@mui/icons-material/PriceCheckOutlined'
@@ -125,7 +126,10 @@ export const menuGroups: readonly Group[] = [
       page('trialBalance', <AccountBalanceIcon />),
     ],
   },
-  { name: 'layout.groups.staff', entries: of('operators', 'roles', 'auditLog') },
+  {
+    name: 'layout.groups.staff',
+    entries: [...of('operators', 'roles', 'auditLog'), page('jobs', <MemoryIcon />)],
+  },
 ]
 
 /** What stands above the groups, since it waits for whoever sees it. */

@@ -43,15 +43,15 @@ export type RecordKind =
   | 'LOTTERY_DRAW'
   /** Goods for points. */
   | 'MALL_GOODS'
-  /** A member. */
+  /** Somebody who plays at the brand. */
   | 'MEMBER'
   /** A member of staff. */
   | 'OPERATOR'
-  /** A promotion. */
+  /** An offer of the brand with its terms. */
   | 'PROMOTION'
   /** A claim of a promotion. */
   | 'PROMOTION_CLAIM'
-  /** A raffle. */
+  /** Chances that members have won, drawn for prizes. */
   | 'RAFFLE'
   /** A rebate that was given. */
   | 'REBATE_CLAIM'

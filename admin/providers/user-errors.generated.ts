@@ -23,6 +23,8 @@ export type ConsoleUserError_HelpUserError_Fragment = { message: string, field: 
 
 export type ConsoleUserError_InvitationUserError_Fragment = { message: string, field: Array<string> };
 
+export type ConsoleUserError_JobUserError_Fragment = { message: string, field: Array<string> };
+
 export type ConsoleUserError_LedgerUserError_Fragment = { message: string, field: Array<string> };
 
 export type ConsoleUserError_LineUserError_Fragment = { message: string, field: Array<string> };
@@ -96,6 +98,7 @@ export type ConsoleUserErrorFragment =
   | ConsoleUserError_GameUserError_Fragment
   | ConsoleUserError_HelpUserError_Fragment
   | ConsoleUserError_InvitationUserError_Fragment
+  | ConsoleUserError_JobUserError_Fragment
   | ConsoleUserError_LedgerUserError_Fragment
   | ConsoleUserError_LineUserError_Fragment
   | ConsoleUserError_LotteryUserError_Fragment

@@ -10,6 +10,7 @@ export const possibleTypes = {
     'GameUserError',
     'HelpUserError',
     'InvitationUserError',
+    'JobUserError',
     'LedgerUserError',
     'LineUserError',
     'LotteryUserError',

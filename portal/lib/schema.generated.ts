@@ -2325,6 +2325,14 @@ export type DrawState =
   /** Void: stakes went back. */
   | 'VOID';
 
+/** Input of dropJobFailure. */
+export type DropJobFailureInput = {
+  /** Id of a failure that is STUCK. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Which earnings. */
 export type EarningFilter = {
   /** By contracts of this kind. */
@@ -3097,6 +3105,134 @@ export type InvitationState =
   | 'OPEN'
   /** As many came by it as may. */
   | 'USED_UP';
+
+/** All that may stand in the way of a change in `jobs`. */
+export type JobErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** This room asks for more deposits to write. You can still read. */
+  | 'CHAT_DEPOSITS_NEEDED'
+  /** This room asks for a higher VIP level to write. You can still read. */
+  | 'CHAT_LEVEL_NEEDED'
+  /** The chat takes no links or mail addresses, to keep fraud out. Please leave them out. */
+  | 'CHAT_LINK_REFUSED'
+  /** You may not write in the chat for now. Open the chat again to see why and until when. */
+  | 'CHAT_MUTED'
+  /** The chat takes no phone or account numbers, to keep fraud out. Please leave the number out. */
+  | 'CHAT_NUMBER_REFUSED'
+  /** You are taking a break, so the chat is closed for you. */
+  | 'CHAT_PAUSED'
+  /** This chat room is not there. Choose another one. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The room is slow. Wait some seconds and send again. */
+  | 'CHAT_TOO_SOON'
+  /** There is a word in it that is not used here. Please write it differently. */
+  | 'CHAT_WORD_REFUSED'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** There is nothing to decide any more: the work was tried again or given up, or it ended by itself. Please read the page anew. */
+  | 'JOB_FAILURE_DECIDED'
+  /** It cannot be run by itself: it carries out what is sent to it. */
+  | 'JOB_NEEDS_WORK'
+  /** It is running already. Please wait until it is done. */
+  | 'JOB_RUNNING'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The conversation is over. Start a new one. */
+  | 'SUPPORT_CONVERSATION_CLOSED'
+  /** This conversation was not found. */
+  | 'SUPPORT_CONVERSATION_NOT_FOUND'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** What a failure asks of operators. */
+export type JobFailureState =
+  /** An operator let go of the piece. */
+  | 'DROPPED'
+  /** An operator had the piece tried again. */
+  | 'RETRIED'
+  /** Its piece of work gave up: one retries or drops it. */
+  | 'STUCK'
+  /** Nothing: it is tried again, or the next run does what this one did not. */
+  | 'TOLD';
+
+/** What makes a job run. */
+export type JobKind =
+  /** It carries out the pieces of work that come into its queue. */
+  | 'QUEUE'
+  /** It comes round every so many seconds, on each node that works. */
+  | 'ROUND'
+  /** It has minutes, hours and days of its own, and runs on one node. */
+  | 'SCHEDULED';
+
+/** How a job stands; where several hold, the first of OVERDUE, FAILING and RUNNING. */
+export type JobState =
+  /** Its last run failed, or a piece of its work gave up. */
+  | 'FAILING'
+  /** It ran when it was due, and did what it should. */
+  | 'OK'
+  /** It missed two of its times, or a quarter of an hour; or a piece of its work has waited for ten minutes. */
+  | 'OVERDUE'
+  /** It has run for three seconds or longer. */
+  | 'RUNNING';
 
 /** In which order languages come. */
 export type LanguageOrder = {
@@ -6895,15 +7031,15 @@ export type RecordKind =
   | 'LOTTERY_DRAW'
   /** Goods for points. */
   | 'MALL_GOODS'
-  /** A member. */
+  /** Somebody who plays at the brand. */
   | 'MEMBER'
   /** A member of staff. */
   | 'OPERATOR'
-  /** A promotion. */
+  /** An offer of the brand with its terms. */
   | 'PROMOTION'
   /** A claim of a promotion. */
   | 'PROMOTION_CLAIM'
-  /** A raffle. */
+  /** Chances that members have won, drawn for prizes. */
   | 'RAFFLE'
   /** A rebate that was given. */
   | 'REBATE_CLAIM'
@@ -7419,6 +7555,14 @@ export type RestoreHelpVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Input of retryJobFailure. */
+export type RetryJobFailureInput = {
+  /** Id of a failure that is STUCK. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of returnWallets. */
 export type ReturnWalletsInput = {
   /** The same key moves once. */
@@ -7452,6 +7596,14 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of runJob. */
+export type RunJobInput = {
+  /** Name of the job, such as `follow-payouts`. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Input of saveHelpArticle: the whole of the next version. */
 export type SaveHelpArticleInput = {

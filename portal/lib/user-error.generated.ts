@@ -23,6 +23,8 @@ export type UserErrorParts_HelpUserError_Fragment = { message: string, field: Ar
 
 export type UserErrorParts_InvitationUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
+export type UserErrorParts_JobUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
+
 export type UserErrorParts_LedgerUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
 export type UserErrorParts_LineUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
@@ -96,6 +98,7 @@ export type UserErrorPartsFragment =
   | UserErrorParts_GameUserError_Fragment
   | UserErrorParts_HelpUserError_Fragment
   | UserErrorParts_InvitationUserError_Fragment
+  | UserErrorParts_JobUserError_Fragment
   | UserErrorParts_LedgerUserError_Fragment
   | UserErrorParts_LineUserError_Fragment
   | UserErrorParts_LotteryUserError_Fragment

@@ -167,9 +167,12 @@ function createFoundation(
     overrides.logger ??
     pino({ level: config.logLevel, base: { role: 'platform' }, serializers: { error: pino.stdSerializers.err } })
   const onError = (error: unknown) => logger.error({ err: error }, 'background failure')
+  const events = createEventBus({ redisUrl: config.redisUrl, onError })
   const jobs = createJobs({
     database,
-    onError: (error, job) => logger.error({ err: error, job }, 'job failed'),
+    clock,
+    onError: (error, job, reference) => logger.error({ err: error, job, reference }, 'job failed'),
+    onChange: (job) => events.publish({ type: 'job', merchantId: '', job }),
   })
   return {
     ...given,
@@ -177,7 +180,7 @@ function createFoundation(
     database,
     clock,
     logger,
-    events: createEventBus({ redisUrl: config.redisUrl, onError }),
+    events,
     limits: createLimits({
       redisUrl: config.redisUrl,
       onError,

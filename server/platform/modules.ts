@@ -10,6 +10,7 @@ import { envelopesModule } from './modules/envelopes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
+import { jobsModule } from './modules/jobs/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { linesModule } from './modules/lines/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
@@ -94,6 +95,7 @@ export const modules = [
   reconciliationModule,
   supportModule,
   recordsModule,
+  jobsModule,
 ] as const
 
 export interface NamedCall {

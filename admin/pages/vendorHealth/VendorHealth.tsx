@@ -1,9 +1,10 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Card, CardContent, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { TwoLines } from '../../fields/TwoLines.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useVendorName } from '../../lib/use-vendor-name.ts'
@@ -60,19 +61,6 @@ const worstFirst = (rows: readonly Vendor[]) => rows.toSorted((a, b) => URGENCY[
 /** Whom nobody called is not known to answer. */
 const isUntried = ({ state, lastSuccessAt, lastFailureAt }: Vendor) =>
   state === 'CLOSED' && lastSuccessAt === null && lastFailureAt === null
-
-function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <>
-      <Box>{first}</Box>
-      {second && (
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {second}
-        </Typography>
-      )}
-    </>
-  )
-}
 
 interface SheetProps<Row> {
   rows: readonly Row[] | undefined

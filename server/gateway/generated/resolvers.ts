@@ -4407,6 +4407,14 @@ export type DrawState =
   /** Void: stakes went back. */
   | 'VOID';
 
+/** Input of dropJobFailure. */
+export type DropJobFailureInput = {
+  /** Id of a failure that is STUCK. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; 1 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What a contract came to in a window, or what that changed by later. Never changed but for how it is paid. */
 export type Earning = Node & {
   __typename?: 'Earning';
@@ -5958,6 +5966,231 @@ export type Jackpot = {
   id: Scalars['ID']['output'];
   /** What the vendor calls it in the language of the caller, in Vietnamese where it has no name in that. */
   name: Scalars['String']['output'];
+};
+
+/** Something that the platform does by itself. */
+export type Job = {
+  __typename?: 'Job';
+  /** When it is due next; past where it is late, null where it waits for work. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds between two rounds, such as `1` or `300`; null for what does not come round. */
+  everySeconds?: Maybe<Scalars['Float']['output']>;
+  /** Its last failures, the newest first; null only where they could not be read. */
+  failures?: Maybe<Array<JobFailure>>;
+  /** Runs that failed since then. */
+  failuresInRow: Scalars['Int']['output'];
+  /** Name of the job, such as `follow-payouts`, the same in every release. */
+  id: Scalars['ID']['output'];
+  /** Whether `runJob` takes it: what carries out pieces of work runs when one comes. */
+  isRunnable: Scalars['Boolean']['output'];
+  /** What makes it run. */
+  kind: JobKind;
+  /** The newest failure that is kept. */
+  lastFailure?: Maybe<JobFailure>;
+  /** When the last run began that is known; what comes round is up to a minute behind, since it is not written each time. */
+  lastRanAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When a run last did what it should. */
+  lastSucceededAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How long that run took, in milliseconds. */
+  lastTookMilliseconds?: Maybe<Scalars['Int']['output']>;
+  /** Since when it runs, where that is three seconds or longer. */
+  runningSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Minute, hour, day, month and weekday in UTC, such as `*\/10 * * * *`; null for what has no schedule. */
+  schedule?: Maybe<Scalars['String']['output']>;
+  /** Since when it fails or is late. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it does what it should. */
+  state: JobState;
+  /** Pieces of work that gave up, and wait for an operator to retry or drop them. */
+  stuck: Scalars['Int']['output'];
+  /** Pieces of work in its queue whose time has come. */
+  waiting: Scalars['Int']['output'];
+  /** Since when the oldest of them waits. */
+  waitingSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** All that may stand in the way of a change in `jobs`. */
+export type JobErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** This room asks for more deposits to write. You can still read. */
+  | 'CHAT_DEPOSITS_NEEDED'
+  /** This room asks for a higher VIP level to write. You can still read. */
+  | 'CHAT_LEVEL_NEEDED'
+  /** The chat takes no links or mail addresses, to keep fraud out. Please leave them out. */
+  | 'CHAT_LINK_REFUSED'
+  /** You may not write in the chat for now. Open the chat again to see why and until when. */
+  | 'CHAT_MUTED'
+  /** The chat takes no phone or account numbers, to keep fraud out. Please leave the number out. */
+  | 'CHAT_NUMBER_REFUSED'
+  /** You are taking a break, so the chat is closed for you. */
+  | 'CHAT_PAUSED'
+  /** This chat room is not there. Choose another one. */
+  | 'CHAT_ROOM_NOT_FOUND'
+  /** The room is slow. Wait some seconds and send again. */
+  | 'CHAT_TOO_SOON'
+  /** There is a word in it that is not used here. Please write it differently. */
+  | 'CHAT_WORD_REFUSED'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** There is nothing to decide any more: the work was tried again or given up, or it ended by itself. Please read the page anew. */
+  | 'JOB_FAILURE_DECIDED'
+  /** It cannot be run by itself: it carries out what is sent to it. */
+  | 'JOB_NEEDS_WORK'
+  /** It is running already. Please wait until it is done. */
+  | 'JOB_RUNNING'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** The conversation is over. Start a new one. */
+  | 'SUPPORT_CONVERSATION_CLOSED'
+  /** This conversation was not found. */
+  | 'SUPPORT_CONVERSATION_NOT_FOUND'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** A run that failed. */
+export type JobFailure = {
+  __typename?: 'JobFailure';
+  /** When it failed. */
+  at: Scalars['DateTime']['output'];
+  /** Which try of its piece of work it was, from 1; null where it has no queue. */
+  attempt?: Maybe<Scalars['Int']['output']>;
+  /** Why, as a code, such as `JOB_FAILED`. */
+  code: Scalars['String']['output'];
+  /** A name that the system has for it, such as `ECONNREFUSED`. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** Id of the failure, as `retryJobFailure` and `dropJobFailure` take it. */
+  id: Scalars['ID']['output'];
+  /** Name of the job, such as `send-mail`. */
+  job: Scalars['ID']['output'];
+  /** Why, as a sentence in the language of the caller; it holds nothing of what was worked on. */
+  message: Scalars['String']['output'];
+  /** Under which the log has the whole of it; null for what was lost with its process. */
+  reference?: Maybe<Scalars['ID']['output']>;
+  /** What it asks of operators. */
+  state: JobFailureState;
+  /** How often it failed so since the entry before, 1 at least. */
+  times: Scalars['Int']['output'];
+};
+
+/** The failure after a decision about its piece of work. */
+export type JobFailurePayload = {
+  __typename?: 'JobFailurePayload';
+  /** As it then stands; null where nothing was decided. */
+  failure?: Maybe<JobFailure>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<JobUserError>;
+};
+
+/** What a failure asks of operators. */
+export type JobFailureState =
+  /** An operator let go of the piece. */
+  | 'DROPPED'
+  /** An operator had the piece tried again. */
+  | 'RETRIED'
+  /** Its piece of work gave up: one retries or drops it. */
+  | 'STUCK'
+  /** Nothing: it is tried again, or the next run does what this one did not. */
+  | 'TOLD';
+
+/** What makes a job run. */
+export type JobKind =
+  /** It carries out the pieces of work that come into its queue. */
+  | 'QUEUE'
+  /** It comes round every so many seconds, on each node that works. */
+  | 'ROUND'
+  /** It has minutes, hours and days of its own, and runs on one node. */
+  | 'SCHEDULED';
+
+/** The job after a wish about it. */
+export type JobPayload = {
+  __typename?: 'JobPayload';
+  /** As it then stands; null where nothing was begun. */
+  job?: Maybe<Job>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<JobUserError>;
+};
+
+/** How a job stands; where several hold, the first of OVERDUE, FAILING and RUNNING. */
+export type JobState =
+  /** Its last run failed, or a piece of its work gave up. */
+  | 'FAILING'
+  /** It ran when it was due, and did what it should. */
+  | 'OK'
+  /** It missed two of its times, or a quarter of an hour; or a piece of its work has waited for ten minutes. */
+  | 'OVERDUE'
+  /** It has run for three seconds or longer. */
+  | 'RUNNING';
+
+/** Why something of `jobs` was not done. */
+export type JobUserError = UserError & {
+  __typename?: 'JobUserError';
+  /** What stood in the way, for programs. */
+  code: JobErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A language of the catalogue. */
@@ -9146,6 +9379,8 @@ export type Mutation = {
   disableSubaccount: SubaccountPayload;
   /** Says that something is wrong with an amount. An operator answers into the inbox; no money moves by it. */
   disputeEarning: DisputeEarningPayload;
+  /** Lets go of a piece of work that gave up: it is never done. */
+  dropJobFailure: JobFailurePayload;
   /** Lets somebody act in the agent's name again. */
   enableSubaccount: SubaccountPayload;
   /** Lets a member write again. */
@@ -9350,10 +9585,14 @@ export type Mutation = {
   resumeBroadcast: BroadcastPayload;
   /** Signs in again where this browser was to be remembered; without a token when it is not. */
   resumeSession: SignInPayload;
+  /** Has a piece of work that gave up tried once more. */
+  retryJobFailure: JobFailurePayload;
   /** Brings everything that vendors keep back to the main wallet. */
   returnWallets: ReturnWalletsPayload;
   /** Says that somebody looked at a great win, and what he found. */
   reviewGreatWin: GreatWinPayload;
+  /** Has a job done now by a node that works, unless it is under way; what comes of it is told where the job is. */
+  runJob: JobPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
   /** Saves a new version; players go on reading the published one. */
@@ -10118,6 +10357,12 @@ export type MutationDisputeEarningArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDropJobFailureArgs = {
+  input: DropJobFailureInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationEnableSubaccountArgs = {
   input: SubaccountInput;
 };
@@ -10689,6 +10934,12 @@ export type MutationResumeBroadcastArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRetryJobFailureArgs = {
+  input: RetryJobFailureInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReturnWalletsArgs = {
   input: ReturnWalletsInput;
 };
@@ -10697,6 +10948,12 @@ export type MutationReturnWalletsArgs = {
 /** Everything that can be done. */
 export type MutationReviewGreatWinArgs = {
   input: ReviewGreatWinInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRunJobArgs = {
+  input: RunJobInput;
 };
 
 
@@ -17121,6 +17378,10 @@ export type Query = {
   operatorIdentities?: Maybe<OperatorIdentityPage>;
   /** One identity, by the id of its member. */
   operatorIdentity?: Maybe<OperatorIdentity>;
+  /** One job; only for operators who work for every brand. */
+  operatorJob?: Maybe<Job>;
+  /** What the platform does by itself, by name; only for operators who work for every brand. */
+  operatorJobs?: Maybe<Array<Job>>;
   /** Leaderboards of the brand in view, those that ended a year ago or less among them. */
   operatorLeaderboards?: Maybe<Array<OperatorLeaderboard>>;
   /** A member in the tree; null where there is none of that id. */
@@ -18013,6 +18274,12 @@ export type QueryOperatorIdentitiesArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorIdentityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorJobArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -19214,15 +19481,15 @@ export type RecordKind =
   | 'lotteryDraws'
   /** Goods for points. */
   | 'mallGoods'
-  /** A member. */
+  /** Somebody who plays at the brand. */
   | 'members'
   /** A member of staff. */
   | 'operators'
-  /** A promotion. */
+  /** An offer of the brand with its terms. */
   | 'promotions'
   /** A claim of a promotion. */
   | 'promotionClaims'
-  /** A raffle. */
+  /** Chances that members have won, drawn for prizes. */
   | 'raffles'
   /** A rebate that was given. */
   | 'rebateClaims'
@@ -20015,6 +20282,14 @@ export type RestoreHelpVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Input of retryJobFailure. */
+export type RetryJobFailureInput = {
+  /** Id of a failure that is STUCK. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of returnWallets. */
 export type ReturnWalletsInput = {
   /** The same key moves once. */
@@ -20068,6 +20343,14 @@ export type RoleReference = {
   id: Scalars['ID']['output'];
   /** What the brand calls it; null for a role of the house, which each client words in its language. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of runJob. */
+export type RunJobInput = {
+  /** Name of the job, such as `follow-payouts`. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of saveHelpArticle: the whole of the next version. */
@@ -22085,6 +22368,11 @@ export type Subscription = {
   depositChanged?: Maybe<Deposit>;
   /** The last draw of a lottery, now and whenever one is drawn or settled. */
   lotteryDrawn?: Maybe<LotteryDraw>;
+  /**
+   * Every job as `operatorJobs` tells it: at once, some seconds after one fails, works again or takes long, and every 15 seconds where one is
+   * another.
+   */
+  operatorJobsChanged: Array<Job>;
   /** Limits, break and reality check of the member, whenever a break of theirs began or its end was moved. */
   protectionChanged: Protection;
   /** Where the member is signed in, whenever a place was signed in or out. Fails with UNAUTHENTICATED when it was this one. */
@@ -26121,6 +26409,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GameUserError )
     | ( HelpUserError )
     | ( InvitationUserError )
+    | ( JobUserError )
     | ( LedgerUserError )
     | ( LineUserError )
     | ( LotteryUserError )
@@ -26469,6 +26758,7 @@ export type ResolversTypes = {
   DrawFigures: ResolverTypeWrapper<DrawFigures>;
   DrawResultEntry: ResolverTypeWrapper<DrawResultEntry>;
   DrawState: DrawState;
+  DropJobFailureInput: DropJobFailureInput;
   Earning: ResolverTypeWrapper<EarningSource>;
   EarningBet: ResolverTypeWrapper<EarningBet>;
   EarningBetPage: ResolverTypeWrapper<EarningBetPage>;
@@ -26565,6 +26855,15 @@ export type ResolversTypes = {
   InvitationUserError: ResolverTypeWrapper<InvitationUserError>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Jackpot: ResolverTypeWrapper<Omit<Jackpot, 'game'> & { game: ResolversTypes['Game'] }>;
+  Job: ResolverTypeWrapper<Job>;
+  JobErrorCode: JobErrorCode;
+  JobFailure: ResolverTypeWrapper<JobFailure>;
+  JobFailurePayload: ResolverTypeWrapper<JobFailurePayload>;
+  JobFailureState: JobFailureState;
+  JobKind: JobKind;
+  JobPayload: ResolverTypeWrapper<JobPayload>;
+  JobState: JobState;
+  JobUserError: ResolverTypeWrapper<JobUserError>;
   Language: ResolverTypeWrapper<Language>;
   LanguageOrder: LanguageOrder;
   LanguageOrderField: LanguageOrderField;
@@ -27115,12 +27414,14 @@ export type ResolversTypes = {
   ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: ResolverTypeWrapper<ResourceSource>;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
+  RetryJobFailureInput: RetryJobFailureInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversTypes['WalletTransfer']>> }>;
   ReviewGreatWinInput: ReviewGreatWinInput;
   RightLevel: RightLevel;
   Role: Role;
   RoleReference: ResolverTypeWrapper<RoleReference>;
+  RunJobInput: RunJobInput;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
@@ -27701,6 +28002,7 @@ export type ResolversParentTypes = {
   DrawExposure: DrawExposure;
   DrawFigures: DrawFigures;
   DrawResultEntry: DrawResultEntry;
+  DropJobFailureInput: DropJobFailureInput;
   Earning: EarningSource;
   EarningBet: EarningBet;
   EarningBetPage: EarningBetPage;
@@ -27776,6 +28078,11 @@ export type ResolversParentTypes = {
   InvitationUserError: InvitationUserError;
   JSON: Scalars['JSON']['output'];
   Jackpot: Omit<Jackpot, 'game'> & { game: ResolversParentTypes['Game'] };
+  Job: Job;
+  JobFailure: JobFailure;
+  JobFailurePayload: JobFailurePayload;
+  JobPayload: JobPayload;
+  JobUserError: JobUserError;
   Language: Language;
   LanguageOrder: LanguageOrder;
   LanguagePage: LanguagePage;
@@ -28245,10 +28552,12 @@ export type ResolversParentTypes = {
   ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: ResourceSource;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
+  RetryJobFailureInput: RetryJobFailureInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
   ReviewGreatWinInput: ReviewGreatWinInput;
   RoleReference: RoleReference;
+  RunJobInput: RunJobInput;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
@@ -30094,6 +30403,58 @@ export type JackpotResolvers<ContextType = GatewayContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  everySeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  failures?: Resolver<Maybe<Array<ResolversTypes['JobFailure']>>, ParentType, ContextType>;
+  failuresInRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRunnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
+  lastFailure?: Resolver<Maybe<ResolversTypes['JobFailure']>, ParentType, ContextType>;
+  lastRanAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSucceededAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastTookMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runningSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  schedule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  stuck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type JobFailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobFailure'] = ResolversParentTypes['JobFailure']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobFailureState'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobFailurePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobFailurePayload'] = ResolversParentTypes['JobFailurePayload']> = {
+  failure?: Resolver<Maybe<ResolversTypes['JobFailure']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['JobUserError']>, ParentType, ContextType>;
+};
+
+export type JobPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPayload'] = ResolversParentTypes['JobPayload']> = {
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['JobUserError']>, ParentType, ContextType>;
+};
+
+export type JobUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobUserError'] = ResolversParentTypes['JobUserError']> = {
+  code?: Resolver<ResolversTypes['JobErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -31081,6 +31442,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
   disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
   disputeEarning?: Resolver<ResolversTypes['DisputeEarningPayload'], ParentType, ContextType, RequireFields<MutationDisputeEarningArgs, 'input'>>;
+  dropJobFailure?: Resolver<ResolversTypes['JobFailurePayload'], ParentType, ContextType, RequireFields<MutationDropJobFailureArgs, 'input'>>;
   enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
   endChatMute?: Resolver<ResolversTypes['OperatorChatMutePayload'], ParentType, ContextType, RequireFields<MutationEndChatMuteArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
@@ -31183,8 +31545,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   restoreHelpVersion?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationRestoreHelpVersionArgs, 'input'>>;
   resumeBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationResumeBroadcastArgs, 'input'>>;
   resumeSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
+  retryJobFailure?: Resolver<ResolversTypes['JobFailurePayload'], ParentType, ContextType, RequireFields<MutationRetryJobFailureArgs, 'input'>>;
   returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
   reviewGreatWin?: Resolver<ResolversTypes['GreatWinPayload'], ParentType, ContextType, RequireFields<MutationReviewGreatWinArgs, 'input'>>;
+  runJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   saveHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveHelpArticleArgs, 'id' | 'input'>>;
   saveLotteryRules?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationSaveLotteryRulesArgs, 'input'>>;
@@ -33247,6 +33611,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorHelpArticles?: Resolver<ResolversTypes['OperatorHelpArticlePage'], ParentType, ContextType, Partial<QueryOperatorHelpArticlesArgs>>;
   operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
   operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
+  operatorJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryOperatorJobArgs, 'id'>>;
+  operatorJobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   operatorLeaderboards?: Resolver<Array<ResolversTypes['OperatorLeaderboard']>, ParentType, ContextType>;
   operatorLine?: Resolver<Maybe<ResolversTypes['OperatorLine']>, ParentType, ContextType, RequireFields<QueryOperatorLineArgs, 'id'>>;
   operatorLines?: Resolver<ResolversTypes['OperatorLinePage'], ParentType, ContextType, Partial<QueryOperatorLinesArgs>>;
@@ -34142,6 +34508,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
   lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'lotteryCode'>>;
+  operatorJobsChanged?: SubscriptionResolver<Array<ResolversTypes['Job']>, "operatorJobsChanged", ParentType, ContextType>;
   protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
   signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
@@ -34697,7 +35064,7 @@ export type UpdateVipLevelsPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
 };
 
 export type VendorHealthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorHealth'] = ResolversParentTypes['VendorHealth']> = {
@@ -35257,6 +35624,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvitationUserError?: InvitationUserErrorResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Jackpot?: JackpotResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobFailure?: JobFailureResolvers<ContextType>;
+  JobFailurePayload?: JobFailurePayloadResolvers<ContextType>;
+  JobPayload?: JobPayloadResolvers<ContextType>;
+  JobUserError?: JobUserErrorResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LanguagePage?: LanguagePageResolvers<ContextType>;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;

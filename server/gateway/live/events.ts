@@ -16,6 +16,7 @@ export type PlatformEvent =
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
   | { readonly type: 'vendor-health'; readonly vendorCode: string; readonly isAvailable: boolean }
+  | { readonly type: 'job'; readonly job: string }
   | {
       readonly type: 'support'
       readonly merchantId: string

@@ -2491,6 +2491,24 @@ export interface components {
                     to: string;
                 };
             };
+            /** @description Lets go of a piece of work that gave up: it is never done */
+            dropJobFailure: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["JobFailure"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Lets somebody act in the agent’s name again */
             enableSubaccount: {
                 answer: {
@@ -3317,6 +3335,49 @@ export interface components {
                 params: {
                     /** @enum {unknown} */
                     kind: "FRONT" | "BACK" | "SELFIE";
+                };
+            };
+            /** @description One job with its last 50 failures, the newest first */
+            getJob: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        dueAt: string | null;
+                        everySeconds: number | null;
+                        failures: components["schemas"]["JobFailure"][];
+                        failuresInRow: number;
+                        /** @example follow-payouts */
+                        id: string;
+                        /** @description Whether it can be run without a piece of work */
+                        isRunnable: boolean;
+                        /**
+                         * @description ROUND: every so many seconds; SCHEDULED: by minute, hour, day in UTC; QUEUE: as pieces come into its queue
+                         * @enum {unknown}
+                         */
+                        kind: "ROUND" | "SCHEDULED" | "QUEUE";
+                        lastFailure: components["schemas"]["JobFailure"] | null;
+                        lastRanAt: string | null;
+                        lastSucceededAt: string | null;
+                        lastTookMilliseconds: number | null;
+                        runningSince: string | null;
+                        schedule: string | null;
+                        since: string | null;
+                        /**
+                         * @description OVERDUE: it missed two of its times, or a piece waits for ten minutes; FAILING: its last run failed, or a piece gave up; RUNNING: for three seconds and more
+                         * @enum {unknown}
+                         */
+                        state: "OK" | "RUNNING" | "FAILING" | "OVERDUE";
+                        /** @description Pieces that gave up and wait for an operator */
+                        stuck: number;
+                        /** @description Pieces in its queue whose time has come */
+                        waiting: number;
+                        waitingSince: string | null;
+                    };
+                };
+                params: {
+                    /** @example follow-payouts */
+                    id: string;
                 };
             };
             /** @description JSON Web Key Set to seal (E) bodies to (ECDH-ES, A256GCM) */
@@ -4616,7 +4677,7 @@ export interface components {
                     value: {
                         count: number;
                         /** @enum {unknown} */
-                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins" | "settlements" | "lotteryDraws";
+                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins" | "settlements" | "lotteryDraws" | "jobs";
                         /**
                          * Format: date-time
                          * @description When the oldest of it came
@@ -6151,6 +6212,14 @@ export interface components {
                 query?: {
                     /** @example vi */
                     language?: string;
+                };
+            };
+            /** @description What the platform does by itself, and how it went last, by name */
+            listJobs: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorJob"][];
                 };
             };
             /** @description The languages that brands can be offered in, and how complete each is */
@@ -10611,6 +10680,24 @@ export interface components {
                     deviceToken: string;
                 };
             };
+            /** @description Has a piece of work that gave up tried once more */
+            retryJobFailure: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["JobFailure"];
+                };
+                body: {
+                    reason?: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Brings everything back to the main wallet */
             returnWallets: {
                 answer: {
@@ -10636,6 +10723,21 @@ export interface components {
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
+                    id: string;
+                };
+            };
+            /** @description Has a job done now by a node that works; what comes of it is told where the job is */
+            runJob: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorJob"];
+                };
+                body: {
+                    reason?: string;
+                };
+                params: {
+                    /** @example follow-payouts */
                     id: string;
                 };
             };
@@ -14072,6 +14174,37 @@ export interface components {
             id: string;
             name: string;
         };
+        JobFailure: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            attempt: number | null;
+            /**
+             * @description Of errors.json
+             * @example JOB_FAILED
+             */
+            code: string;
+            detail: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @example follow-payouts */
+            job: string;
+            /** @description What the code says, in the language of the caller */
+            message: string;
+            reference: string | null;
+            /**
+             * @description STUCK: the piece gave up and waits for an operator; RETRIED, DROPPED: what one made of it; TOLD: nothing to decide
+             * @enum {unknown}
+             */
+            state: "TOLD" | "STUCK" | "RETRIED" | "DROPPED";
+            /** @description How often it failed so since the entry before */
+            times: number;
+        };
         Leaderboard: {
             categories: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
             /** @example cuoc-moi-ngay */
@@ -15383,6 +15516,37 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             submittedAt: string;
+        };
+        OperatorJob: {
+            dueAt: string | null;
+            everySeconds: number | null;
+            failuresInRow: number;
+            /** @example follow-payouts */
+            id: string;
+            /** @description Whether it can be run without a piece of work */
+            isRunnable: boolean;
+            /**
+             * @description ROUND: every so many seconds; SCHEDULED: by minute, hour, day in UTC; QUEUE: as pieces come into its queue
+             * @enum {unknown}
+             */
+            kind: "ROUND" | "SCHEDULED" | "QUEUE";
+            lastFailure: components["schemas"]["JobFailure"] | null;
+            lastRanAt: string | null;
+            lastSucceededAt: string | null;
+            lastTookMilliseconds: number | null;
+            runningSince: string | null;
+            schedule: string | null;
+            since: string | null;
+            /**
+             * @description OVERDUE: it missed two of its times, or a piece waits for ten minutes; FAILING: its last run failed, or a piece gave up; RUNNING: for three seconds and more
+             * @enum {unknown}
+             */
+            state: "OK" | "RUNNING" | "FAILING" | "OVERDUE";
+            /** @description Pieces that gave up and wait for an operator */
+            stuck: number;
+            /** @description Pieces in its queue whose time has come */
+            waiting: number;
+            waitingSince: string | null;
         };
         OperatorLanguage: {
             /** @description What the specification calls it */

@@ -793,6 +793,33 @@ export interface Invitations {
   created_at: Timestamp
 }
 
+export interface JobFailures {
+  id: string
+  job: string
+  at: Timestamp
+  code: string
+  detail: string | null
+  reference: string | null
+  times: number
+  piece_id: string | null
+  attempt: number | null
+  decision: string | null
+  decided_at: Timestamp | null
+}
+
+export interface JobStates {
+  name: string
+  known_at: Timestamp
+  began_at: Timestamp | null
+  ended_at: Timestamp | null
+  milliseconds: number | null
+  succeeded_at: Timestamp | null
+  failures: Generated<number>
+  failing_since: Timestamp | null
+  running_since: Timestamp | null
+  running_at: Timestamp | null
+}
+
 export interface LeaderboardDays {
   merchant_id: string
   leaderboard: string
@@ -2663,6 +2690,8 @@ export interface Tables {
   identities: Identities
   identity_documents: IdentityDocuments
   invitations: Invitations
+  job_failures: JobFailures
+  job_states: JobStates
   leaderboard_days: LeaderboardDays
   leaderboard_places: LeaderboardPlaces
   leaderboard_scores: LeaderboardScores

@@ -50,6 +50,8 @@ export type LiveEvent =
       readonly vendorCode: string
       readonly isAvailable: boolean
     }
+  /** Something is new about what the platform does by itself: a job failed, works again, or takes long. */
+  | { readonly type: 'job'; readonly merchantId: ''; readonly job: string }
   /** A draw of a lottery closed, was drawn or settled. */
   | {
       readonly type: 'draw'

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import type { Database, Transaction } from '../db/connection.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
+import type { Cadence } from './cadence.ts'
 import { createExecutors, type Executor } from './executor.ts'
+import { createOversight } from './oversight.ts'
 import { prepareQueues, startWorker } from './queues.ts'
+import { createRecord } from './record.ts'
+import { indexFailed, makeKnown } from './repository.ts'
 import { type RegularWork, type Rounds, startRounds } from './rounds.ts'
 
 /** One piece of work: what it was sent with, and its id, the same when it is tried again. */
@@ -32,8 +37,11 @@ export interface SendOptions {
 
 export interface JobsOptions {
   readonly database: Database
-  /** Told of failed handlers and of a database that does not answer. */
-  readonly onError: (error: unknown, jobName?: string) => void
+  /** Told of failed work, with the reference under which operators are shown the failure, and of a database that does not answer. */
+  readonly onError: (error: unknown, jobName?: string, reference?: string) => void
+  /** Told of jobs of which operators may see something new. */
+  readonly onChange?: (jobName: string) => void
+  readonly clock?: Clock
   /** Schema of the queue's own tables. */
   readonly schema?: string
   /** Seconds between two looks at the schedule. */
@@ -43,16 +51,72 @@ export interface JobsOptions {
 /** Milliseconds that running handlers get to finish when the process stops. */
 const STOP_TIMEOUT = 20_000
 
+/** Seconds between two looks for pieces that were lost with their process. */
+const LOOK_FOR_LOST = 60
+/** The queue through which a node without work of its own has a round done by one that has. */
+const RUN_ROUND = 'run-round'
+/** Days for which a piece that gave up may be tried again. */
+const KEPT_DAYS = 14
+
 /** Queue and schedule on the same database (pg-boss): jobs survive a restart and run once though several workers poll. */
-export function createJobs({ database, onError, schema = 'pgboss', scheduleInterval = 20 }: JobsOptions) {
+export function createJobs({
+  database,
+  onError,
+  onChange = () => {},
+  clock = systemClock,
+  schema = 'pgboss',
+  scheduleInterval = 20,
+}: JobsOptions) {
   const definitions = new Map<string, JobDefinition<object>>()
   const workers = new Map<string, string>()
   const regular = new Map<string, RegularWork>()
-  const rounds: Rounds[] = []
+  const rounds = new Map<string, Rounds>()
+  let lookForLost: Rounds | undefined
+  let isStarted = false
   const executors = createExecutors(database)
+  const record = createRecord({ database, schema, clock, onError, onChange })
   const boss = createBoss(schema, scheduleInterval, executors.own)
   // Without a listener an error of the queue would end the process.
   boss.on('error', (error) => onError(error))
+
+  const cadences = (): Map<string, Cadence> => cadencesOf(definitions, regular)
+
+  /** The wish of an operator for a round: what it comes to is kept as the round's own. */
+  definitions.set(RUN_ROUND, {
+    handler: async (job) => rounds.get((job as Job<{ name: string }>).data.name)?.runNow(),
+    retries: 0,
+  })
+
+  function startRegular(): void {
+    for (const [name, { seconds, work }] of regular)
+      rounds.set(
+        name,
+        startRounds(seconds, (stopping, isAsked) =>
+          // It was told of, and the next round comes.
+          record.follow(name, { isWritten: isAsked }, async () => work(stopping)).catch(() => undefined),
+        ),
+      )
+    lookForLost = startRounds(LOOK_FOR_LOST, () => record.noteLost().catch((error) => onError(error)))
+  }
+
+  async function send(name: string, data: object, { tx, key, startAfter }: SendOptions = {}): Promise<void> {
+    if (!definitions.has(name)) throw new Error(`The job ${name} is not defined`)
+    await boss.send(name, data, {
+      ...(tx === undefined ? {} : { db: executors.over(tx) }),
+      ...(key === undefined ? {} : { id: keyedId(name, key) }),
+      ...(startAfter === undefined ? {} : { startAfter }),
+    })
+    wake(name, tx)
+  }
+
+  /** The worker of this process looks at once, the others within their time. */
+  function wake(name: string, tx: Transaction | undefined): void {
+    const worker = workers.get(name)
+    if (worker === undefined) return
+    const notify = () => boss.notifyWorker(worker)
+    if (tx === undefined) notify()
+    else tx.onCommit(notify)
+  }
 
   return {
     /** Declares a job. Before `start`. */
@@ -72,47 +136,69 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
     },
 
     /** Puts a job into its queue, with `tx` as part of that transaction. The data must be JSON. */
-    async send(name: string, data: object, { tx, key, startAfter }: SendOptions = {}): Promise<void> {
-      if (!definitions.has(name)) throw new Error(`The job ${name} is not defined`)
-      await boss.send(name, data, {
-        ...(tx === undefined ? {} : { db: executors.over(tx) }),
-        ...(key === undefined ? {} : { id: keyedId(name, key) }),
-        ...(startAfter === undefined ? {} : { startAfter }),
-      })
-      const worker = workers.get(name)
-      if (worker === undefined) return
-      const notify = () => boss.notifyWorker(worker)
-      if (tx === undefined) notify()
-      else tx.onCommit(notify)
-    },
+    send,
+
+    /** What operators see of jobs and do about them. */
+    oversight: createOversight({
+      database,
+      schema,
+      clock,
+      cadences,
+      isStarted: () => isStarted,
+      send: {
+        scheduled: (name, tx) => send(name, {}, { tx }),
+        round: { queue: RUN_ROUND, send: (name, tx) => send(RUN_ROUND, { name }, { tx }) },
+        async again(name, pieceId, tx) {
+          await boss.retry(name, pieceId, { db: executors.over(tx) })
+          wake(name, tx)
+        },
+        drop: (name, pieceId, tx) => boss.deleteJob(name, pieceId, { db: executors.over(tx) }),
+      },
+    }),
 
     /** Prepares the queues; with `work` this process also carries jobs out and keeps the schedule. */
     async start({ work }: { readonly work: boolean }): Promise<void> {
       await boss.start()
       await prepareQueues(boss, definitions)
+      await indexFailed(database, schema)
+      await makeKnown(database, [...cadences().keys()], clock.now())
+      isStarted = true
       if (!work) return
-      for (const [name, definition] of definitions)
-        workers.set(name, await startWorker(boss, name, definition, onError))
-      for (const [name, regularWork] of regular) rounds.push(startRounds(regularWork, (error) => onError(error, name)))
+      for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, record))
+      startRegular()
     },
 
     /** Lets running jobs finish and stops; what is queued stays for the next start. The database must still be open. */
     async stop(): Promise<void> {
-      await Promise.all(rounds.splice(0).map((round) => round.stop()))
+      await Promise.all([...rounds.values(), lookForLost].map((round) => round?.stop()))
       await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT })
-      await executors.finish()
+      await Promise.all([executors.finish(), record.finish()])
     },
   }
 }
 
 export type Jobs = ReturnType<typeof createJobs>
 
+/** When each job runs; the queue of operators' wishes is none. */
+function cadencesOf(
+  definitions: ReadonlyMap<string, JobDefinition<object>>,
+  regular: ReadonlyMap<string, RegularWork>,
+): Map<string, Cadence> {
+  const cadences = new Map<string, Cadence>()
+  for (const [name, { schedule }] of definitions)
+    if (name !== RUN_ROUND)
+      cadences.set(name, schedule === undefined ? { kind: 'QUEUE' } : { kind: 'SCHEDULED', schedule })
+  for (const [name, { seconds }] of regular) cadences.set(name, { kind: 'ROUND', seconds })
+  return cadences
+}
+
 function createBoss(schema: string, scheduleInterval: number, executor: Executor): PgBoss {
   return new PgBoss({
     db: executor,
     schema,
     archiveCompletedAfterSeconds: 24 * 3600,
-    deleteAfterDays: 14,
+    archiveFailedAfterSeconds: KEPT_DAYS * 24 * 3600,
+    deleteAfterDays: KEPT_DAYS,
     cronMonitorIntervalSeconds: scheduleInterval,
     cronWorkerIntervalSeconds: 2,
   })

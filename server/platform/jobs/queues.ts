@@ -1,5 +1,6 @@
 import type PgBoss from 'pg-boss'
-import type { JobDefinition, JobsOptions } from './jobs.ts'
+import type { JobDefinition } from './jobs.ts'
+import type { Record } from './record.ts'
 
 export type Definitions = ReadonlyMap<string, JobDefinition<object>>
 
@@ -27,22 +28,21 @@ async function reconcileSchedules(boss: PgBoss, definitions: Definitions): Promi
   }
 }
 
-/** Carries out what comes into a queue, one job at a time; answers the worker's id. A failure is told, and the job tried again. */
+/** Carries out what comes into a queue, one job at a time; answers the worker's id. A failure is kept, and the job tried again. */
 export function startWorker(
   boss: PgBoss,
   name: string,
   { handler, schedule }: JobDefinition<object>,
-  onError: JobsOptions['onError'],
+  record: Record,
 ): Promise<string> {
-  const pollingIntervalSeconds = schedule === undefined ? POLL : SCHEDULED_POLL
-  return boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
-    for (const { id, data } of jobs) {
-      try {
-        await handler({ id, data })
-      } catch (error) {
-        onError(error, name)
-        throw error
-      }
+  const isScheduled = schedule !== undefined
+  const pollingIntervalSeconds = isScheduled ? SCHEDULED_POLL : POLL
+  const options = { pollingIntervalSeconds, batchSize: 1, includeMetadata: true as const }
+  return boss.work<object>(name, options, async (jobs) => {
+    for (const { id, data, retryCount } of jobs) {
+      const piece = { pieceId: id, attempt: retryCount + 1 }
+      // What comes by the minute at most is written each time.
+      await record.follow(name, { piece, isWritten: isScheduled }, () => handler({ id, data }))
     }
   })
 }

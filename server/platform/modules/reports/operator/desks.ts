@@ -18,5 +18,6 @@ export const DESK_RIGHTS = {
   greatWins: 'greatWins.read',
   settlements: 'settlements.read',
   lotteryDraws: 'lotteryDraws.read',
+  jobs: 'jobs.read',
 } as const satisfies Readonly<Record<string, RightName>>
 export type Desk = keyof typeof DESK_RIGHTS

@@ -1,12 +1,13 @@
 import type { Database } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { dateAfter, dateAt } from '../../../lib/local-day.ts'
 import { countRequested } from '../../adjustments/service.ts'
 import { type BrandDay, sumBrandDays } from '../../agents/service.ts'
 import { sumPlay } from '../../games/service.ts'
 import type { LedgerService } from '../../ledger/service.ts'
-import { demand, type RightName } from '../../operators/service.ts'
+import { demand, type OperatorsService, type RightName } from '../../operators/service.ts'
 import type { SitesService } from '../../sites/service.ts'
 import { reportsErrors } from '../errors.ts'
 import { DESK_RIGHTS, type Desk } from './desks.ts'
@@ -18,6 +19,8 @@ export interface ReportsOperatorDependencies {
   readonly clock: Clock
   readonly ledger: Pick<LedgerService, 'sumCashier'>
   readonly sites: Pick<SitesService, 'findMerchant'>
+  readonly operators: Pick<OperatorsService, 'seenBrands'>
+  readonly jobs: Pick<Jobs, 'oversight'>
 }
 
 const LONGEST = 3 * 86_400_000
@@ -62,13 +65,30 @@ export async function readDays({ database, clock, sites }: ReportsOperatorDepend
 
 /** What waits for an operator of the brand in view, at the desks that this one may see; the longest waiting first. */
 export async function readWaiting(
-  { database, clock }: ReportsOperatorDependencies,
+  dependencies: ReportsOperatorDependencies,
   session: OperatorSession,
 ): Promise<readonly (WaitingRow & { readonly desk: Desk })[]> {
   demand(session, reportsRights['figures.read'])
-  const rows = await countWaiting(database, session.merchantId, clock.now())
-  return rows.filter((row): row is WaitingRow & { desk: Desk } => {
-    const right: RightName | undefined = DESK_RIGHTS[row.desk as Desk]
-    return right !== undefined && session.rights.has(right)
-  })
+  const { database, clock } = dependencies
+  const [rows, jobs] = await Promise.all([
+    countWaiting(database, session.merchantId, clock.now()),
+    countJobs(dependencies, session),
+  ])
+  return [...rows, ...jobs]
+    .filter((row): row is WaitingRow & { desk: Desk } => {
+      const right: RightName | undefined = DESK_RIGHTS[row.desk as Desk]
+      return right !== undefined && session.rights.has(right)
+    })
+    .toSorted((left, right) => left.since.getTime() - right.since.getTime())
+}
+
+/** Jobs that fail or are late: they are of the house, and wait for who works for all its brands. */
+async function countJobs(
+  { jobs, operators }: ReportsOperatorDependencies,
+  session: OperatorSession,
+): Promise<WaitingRow[]> {
+  if (!(await operators.seenBrands(session, 'jobs.read')).isAll) return []
+  const since = (await jobs.oversight.list()).flatMap((job) => (job.since === null ? [] : [job.since]))
+  const [oldest] = since.toSorted((left, right) => left.getTime() - right.getTime())
+  return oldest === undefined ? [] : [{ desk: 'jobs', count: since.length, since: oldest }]
 }

@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+export const JobList = lazy(() => import('./JobList.tsx'))
+export const JobShow = lazy(() => import('./JobShow.tsx'))

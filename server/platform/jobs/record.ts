@@ -1,0 +1,137 @@
+import type { Database } from '../db/connection.ts'
+import type { Clock } from '../lib/clock.ts'
+import { newId } from '../lib/id.ts'
+import * as repository from './repository.ts'
+import { LOST, whyOf } from './why.ts'
+
+/** Milliseconds within which one node writes no second success of a job, nor a second failure of work that comes round. */
+const SPACING = 60_000
+/** Milliseconds after which it tries again what could not be written. */
+const AGAIN = 10_000
+/** A run that takes longer than this is told while it goes on, and again after each `HEARTBEAT`. */
+const LONG = 3_000
+const HEARTBEAT = 30_000
+/** A run whose node was silent for this long is over, however it ended. */
+export const SILENCE = 3 * HEARTBEAT
+
+export interface RecordDependencies {
+  readonly database: Database
+  readonly schema: string
+  readonly clock: Clock
+  /** Told of failed runs with the reference under which people are shown them, and of writes that failed. */
+  readonly onError: (error: unknown, job?: string, reference?: string) => void
+  /** Told of jobs whose state became another. */
+  readonly onChange: (job: string) => void
+}
+
+export interface Run {
+  /** Of a queue's work. */
+  readonly piece?: repository.Try
+  /** Whether its end is written whatever was written before. */
+  readonly isWritten: boolean
+}
+
+/** What this node did of a job since it wrote of it last. */
+interface Tally {
+  outcome: 'DONE' | 'FAILED' | undefined
+  writtenAt: number
+  failures: number
+  last: Promise<unknown>
+}
+
+/**
+ * Keeps how runs ended, cheaply: what comes round each second is written when its outcome changes, and else once a minute. A failure that is
+ * lost with its process is found again in its queue (`noteLost`).
+ */
+export function createRecord({ database, schema, clock, onError, onChange }: RecordDependencies) {
+  const tallies = new Map<string, Tally>()
+  const tallyOf = (job: string): Tally => {
+    const tally = tallies.get(job) ?? { outcome: undefined, writtenAt: 0, failures: 0, last: Promise.resolve() }
+    tallies.set(job, tally)
+    return tally
+  }
+
+  /** In order for each job, and nobody waits for it: a database that is away must not stop the work, nor be asked each second. */
+  function write(job: string, work: () => Promise<unknown>): void {
+    const tally = tallyOf(job)
+    tally.last = tally.last.then(work).then(
+      () => onChange(job),
+      (error) => {
+        tally.writtenAt = clock.now().getTime() - SPACING + AGAIN
+        onError(error, job)
+      },
+    )
+  }
+
+  /** Whether this end is to be written; what is not is counted until one is. */
+  function takes(tally: Tally, outcome: 'DONE' | 'FAILED', { piece, isWritten }: Run): boolean {
+    const now = clock.now().getTime()
+    const isRepeated = tally.outcome === outcome && now - tally.writtenAt < SPACING
+    // Each piece that fails is somebody's; one that succeeds after that ends what others were told of it.
+    const isPiece = piece !== undefined && (outcome === 'FAILED' || piece.attempt > 1)
+    if (isRepeated && !isWritten && !isPiece) return false
+    tally.outcome = outcome
+    tally.writtenAt = now
+    return true
+  }
+
+  function noteSuccess(ended: repository.Ended, run: Run): void {
+    const tally = tallyOf(ended.job)
+    tally.failures = 0
+    if (takes(tally, 'DONE', run)) write(ended.job, () => repository.writeSuccess(database, ended))
+  }
+
+  function noteFailure(ended: repository.Ended, error: unknown, run: Run): void {
+    const reference = newId()
+    onError(error, ended.job, reference)
+    const tally = tallyOf(ended.job)
+    tally.failures += 1
+    if (!takes(tally, 'FAILED', run)) return
+    const failed = { ...ended, id: newId(), why: whyOf(error), reference, times: tally.failures, piece: run.piece }
+    tally.failures = 0
+    write(ended.job, () => database.transaction((tx) => repository.writeFailure(tx, failed)))
+  }
+
+  return {
+    /** Does the work of a job and keeps how it ended. Throws what the work throws, which `onError` was told of. */
+    async follow(job: string, run: Run, work: () => Promise<unknown>): Promise<void> {
+      const beganAt = clock.now()
+      let isLong = false
+      let beat: NodeJS.Timeout | undefined
+      const tell = () => {
+        isLong = true
+        write(job, () => repository.writeRunning(database, job, beganAt, clock.now()))
+        beat = setTimeout(tell, HEARTBEAT).unref()
+      }
+      beat = setTimeout(tell, LONG).unref()
+      const end = (): [repository.Ended, Run] => {
+        clearTimeout(beat)
+        // What was told to run is told to have ended.
+        return [{ job, beganAt, endedAt: clock.now() }, isLong ? { ...run, isWritten: true } : run]
+      }
+      try {
+        await work()
+        noteSuccess(...end())
+      } catch (error) {
+        const [ended, asIs] = end()
+        noteFailure(ended, error, asIs)
+        throw error
+      }
+    },
+
+    /** Writes what gave up without anybody seeing it: its process was killed, or it took longer than it may. */
+    async noteLost(): Promise<void> {
+      for (const { name: job, id: pieceId, attempt, began_at } of await repository.findLost(database, schema)) {
+        const at = { job, beganAt: began_at, endedAt: clock.now() }
+        const failed = { ...at, id: newId(), why: LOST, reference: null, times: 1, piece: { pieceId, attempt } }
+        await database.transaction((tx) => repository.writeFailure(tx, failed))
+        onChange(job)
+      }
+    },
+
+    /** Resolves when all that was noted is written. */
+    finish: async (): Promise<void> => void (await Promise.all([...tallies.values()].map(({ last }) => last))),
+  }
+}
+
+export type Record = ReturnType<typeof createRecord>
