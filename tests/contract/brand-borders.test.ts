@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '../../server/platform/http/call.ts'
+import { newId } from '../../server/platform/lib/id.ts'
 import { listCalls } from '../../server/platform/modules.ts'
 import {
   type CallAnswer,
@@ -12,6 +13,7 @@ import {
 } from '../support/platform.ts'
 import {
   type BorderCall,
+  callsOfTheHouse,
   memberCalls,
   missing,
   operatorCalls,
@@ -54,7 +56,14 @@ describe('an administrator of one brand', () => {
   })
 
   it('is tried at every call by id', () => {
-    expect([...Object.keys(operatorCalls), ...wordsOfEveryBrand].toSorted()).toEqual(byId('operator').toSorted())
+    const tried = [...Object.keys(operatorCalls), ...wordsOfEveryBrand, ...callsOfTheHouse]
+    expect(tried.toSorted()).toEqual(byId('operator').toSorted())
+  })
+
+  it.each(callsOfTheHouse)('is refused %s, whatever it names', async (name) => {
+    const params = { id: name.endsWith('Failure') ? newId() : 'follow-payouts' }
+    const answer = await platform.call(name, { token, params, body: { reason: 'thử' } })
+    expect(answer).toMatchObject({ status: 403, code: 'OPERATOR_BEYOND_BRANDS' })
   })
 
   it.each(entries(operatorCalls))('hears of %s at another brand what is heard of nothing', async (name, call) => {

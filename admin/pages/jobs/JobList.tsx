@@ -11,7 +11,7 @@ import { JobState } from './JobState.tsx'
 import { type ConsoleJobFragment, ConsoleJobsDocument } from './jobs.generated.ts'
 import { JOBS, REFRESH_MILLISECONDS, useJobsLive, useJobWords } from './use-jobs.ts'
 
-const URGENCY = { OVERDUE: 0, FAILING: 1, RUNNING: 2, OK: 3 } as const
+const URGENCY = { OVERDUE: 0, FAILING: 1, RUNNING: 2, HEALTHY: 3 } as const
 
 /** What needs somebody stands first, then what is called alike in the operator's language. */
 const worstFirst = (jobs: readonly ConsoleJobFragment[], nameOf: (id: string) => string) =>

@@ -4,7 +4,7 @@ import { StateChip } from '../../fields/StateChip.tsx'
 import { formatAge } from '../../lib/age.ts'
 import type { ConsoleJobFragment } from './jobs.generated.ts'
 
-const TONES = { OK: 'success', RUNNING: 'default', FAILING: 'error', OVERDUE: 'warning' } as const
+const TONES = { HEALTHY: 'success', RUNNING: 'default', FAILING: 'error', OVERDUE: 'warning' } as const
 
 /** How a job stands, and since when it is not well. */
 export function JobState({ job: { state, since, runningSince } }: { job: ConsoleJobFragment }) {

@@ -11,7 +11,7 @@ import type { ConsoleJobFragment } from './jobs.generated.ts'
 const job = {
   id: 'send-mail',
   kind: 'QUEUE',
-  state: 'OK',
+  state: 'HEALTHY',
   since: null,
   everySeconds: null,
   schedule: null,

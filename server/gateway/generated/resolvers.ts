@@ -6015,24 +6015,6 @@ export type JobErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
-  /** This room asks for more deposits to write. You can still read. */
-  | 'CHAT_DEPOSITS_NEEDED'
-  /** This room asks for a higher VIP level to write. You can still read. */
-  | 'CHAT_LEVEL_NEEDED'
-  /** The chat takes no links or mail addresses, to keep fraud out. Please leave them out. */
-  | 'CHAT_LINK_REFUSED'
-  /** You may not write in the chat for now. Open the chat again to see why and until when. */
-  | 'CHAT_MUTED'
-  /** The chat takes no phone or account numbers, to keep fraud out. Please leave the number out. */
-  | 'CHAT_NUMBER_REFUSED'
-  /** You are taking a break, so the chat is closed for you. */
-  | 'CHAT_PAUSED'
-  /** This chat room is not there. Choose another one. */
-  | 'CHAT_ROOM_NOT_FOUND'
-  /** The room is slow. Wait some seconds and send again. */
-  | 'CHAT_TOO_SOON'
-  /** There is a word in it that is not used here. Please write it differently. */
-  | 'CHAT_WORD_REFUSED'
   /** That is no place in this list. Please load it again from the start. */
   | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
@@ -6087,10 +6069,6 @@ export type JobErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
-  /** The conversation is over. Start a new one. */
-  | 'SUPPORT_CONVERSATION_CLOSED'
-  /** This conversation was not found. */
-  | 'SUPPORT_CONVERSATION_NOT_FOUND'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -6174,7 +6152,7 @@ export type JobState =
   /** Its last run failed, or a piece of its work gave up. */
   | 'FAILING'
   /** It ran when it was due, and did what it should. */
-  | 'OK'
+  | 'HEALTHY'
   /** It missed two of its times, or a quarter of an hour; or a piece of its work has waited for ten minutes. */
   | 'OVERDUE'
   /** It has run for three seconds or longer. */

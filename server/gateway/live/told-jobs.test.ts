@@ -9,12 +9,12 @@ const operator = { id: 'operator-1', account: 'operator', rights: [], brands: []
 const jobs = 'subscription { operatorJobsChanged { id state } }'
 
 it('an operator is told how jobs stand, and again soon after one changed', async () => {
-  let state = 'OK'
+  let state = 'HEALTHY'
   const answers = { getOperator: () => operator, listJobs: () => [{ id: 'send-mail', kind: 'QUEUE', state }] }
   listener = await startListener({ answers })
   const words = listener.client.iterate({ query: jobs })
   const told = async () => (await words.next()).value
-  expect(await told()).toEqual({ data: { operatorJobsChanged: [{ id: 'send-mail', state: 'OK' }] } })
+  expect(await told()).toEqual({ data: { operatorJobsChanged: [{ id: 'send-mail', state: 'HEALTHY' }] } })
   state = 'FAILING'
   listener.gateway.wps.publish({ type: 'job', merchantId: '', job: 'send-mail' })
   expect(await told()).toEqual({ data: { operatorJobsChanged: [{ id: 'send-mail', state: 'FAILING' }] } })

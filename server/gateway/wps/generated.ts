@@ -3367,7 +3367,7 @@ export interface components {
                          * @description OVERDUE: it missed two of its times, or a piece waits for ten minutes; FAILING: its last run failed, or a piece gave up; RUNNING: for three seconds and more
                          * @enum {unknown}
                          */
-                        state: "OK" | "RUNNING" | "FAILING" | "OVERDUE";
+                        state: "HEALTHY" | "RUNNING" | "FAILING" | "OVERDUE";
                         /** @description Pieces that gave up and wait for an operator */
                         stuck: number;
                         /** @description Pieces in its queue whose time has come */
@@ -15541,7 +15541,7 @@ export interface components {
              * @description OVERDUE: it missed two of its times, or a piece waits for ten minutes; FAILING: its last run failed, or a piece gave up; RUNNING: for three seconds and more
              * @enum {unknown}
              */
-            state: "OK" | "RUNNING" | "FAILING" | "OVERDUE";
+            state: "HEALTHY" | "RUNNING" | "FAILING" | "OVERDUE";
             /** @description Pieces that gave up and wait for an operator */
             stuck: number;
             /** @description Pieces in its queue whose time has come */

@@ -23,15 +23,15 @@ const conditionOf = (cadence: Cadence, change: Partial<StateRow>) =>
 
 describe('how a job stands', () => {
   it.each<[Cadence, number, string]>([
-    [{ kind: 'ROUND', seconds: 1 }, 90, 'OK'],
+    [{ kind: 'ROUND', seconds: 1 }, 90, 'HEALTHY'],
     [{ kind: 'ROUND', seconds: 1 }, 95, 'OVERDUE'],
-    [{ kind: 'ROUND', seconds: 60 }, 265, 'OK'],
+    [{ kind: 'ROUND', seconds: 60 }, 265, 'HEALTHY'],
     [{ kind: 'ROUND', seconds: 60 }, 275, 'OVERDUE'],
-    [{ kind: 'SCHEDULED', schedule: '*/10 * * * *' }, 900, 'OK'],
+    [{ kind: 'SCHEDULED', schedule: '*/10 * * * *' }, 900, 'HEALTHY'],
     [{ kind: 'SCHEDULED', schedule: '*/10 * * * *' }, 1_800, 'OVERDUE'],
-    [{ kind: 'SCHEDULED', schedule: '55 * * * *' }, 3_600, 'OK'],
+    [{ kind: 'SCHEDULED', schedule: '55 * * * *' }, 3_600, 'HEALTHY'],
     [{ kind: 'SCHEDULED', schedule: '30 * * * *' }, 3_600, 'OVERDUE'],
-    [{ kind: 'QUEUE' }, 900_000, 'OK'],
+    [{ kind: 'QUEUE' }, 900_000, 'HEALTHY'],
   ])('%j that ran %i seconds ago is %s', (cadence, seconds, condition) => {
     expect(conditionOf(cadence, { began_at: ago(seconds), ended_at: ago(seconds) })).toBe(condition)
     // One that never ran is late from when it was known.
@@ -53,6 +53,6 @@ describe('how a job stands', () => {
       standingOf({ cadence, state: state({ began_at: now, ended_at: now }), queue: { ...queue, ...change } }, now)
     expect(of({})).toMatchObject({ condition: 'OVERDUE', since: ago(601), waitingSince: ago(601) })
     expect(of({ seconds: 5 })).toMatchObject({ condition: 'FAILING', stuck: 2 })
-    expect(of({ seconds: 5 }, { kind: 'ROUND', seconds: 5 })).toMatchObject({ condition: 'OK', stuck: 0 })
+    expect(of({ seconds: 5 }, { kind: 'ROUND', seconds: 5 })).toMatchObject({ condition: 'HEALTHY', stuck: 0 })
   })
 })

@@ -1,8 +1,8 @@
 import { type Cadence, dueAfter, periodOf } from './cadence.ts'
-import { SILENCE } from './record.ts'
+import { SILENCE } from './follow.ts'
 import type { QueueRow, StateRow } from './repository.ts'
 
-export type Condition = 'OK' | 'RUNNING' | 'FAILING' | 'OVERDUE'
+export type Condition = 'HEALTHY' | 'RUNNING' | 'FAILING' | 'OVERDUE'
 
 /** What is known of a job: how it went last, and what lies in its queue. */
 export interface Known {
@@ -43,7 +43,7 @@ export function standingOf({ cadence, state, queue }: Known, now: Date): Standin
   if (lateSince !== undefined) return { condition: 'OVERDUE', since: lateSince, ...rest }
   if ((state?.failures ?? 0) > 0 || stuck > 0)
     return { condition: 'FAILING', since: state?.failing_since ?? state?.ended_at ?? null, ...rest }
-  return { condition: runningSince === null ? 'OK' : 'RUNNING', since: null, ...rest }
+  return { condition: runningSince === null ? 'HEALTHY' : 'RUNNING', since: null, ...rest }
 }
 
 function isAlive(state: StateRow | undefined, now: Date): boolean {

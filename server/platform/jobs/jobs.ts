@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import type { Database, Transaction } from '../db/connection.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import type { Cadence } from './cadence.ts'
 import { createExecutors, type Executor } from './executor.ts'
+import { createFollow } from './follow.ts'
 import { createOversight } from './oversight.ts'
+import { createPost } from './post.ts'
 import { prepareQueues, startWorker } from './queues.ts'
 import { createRecord } from './record.ts'
+import { createRegular } from './regular.ts'
 import { indexFailed, makeKnown } from './repository.ts'
-import { type RegularWork, type Rounds, startRounds } from './rounds.ts'
 
 /** One piece of work: what it was sent with, and its id, the same when it is tried again. */
 export interface Job<Data> {
@@ -51,8 +52,6 @@ export interface JobsOptions {
 /** Milliseconds that running handlers get to finish when the process stops. */
 const STOP_TIMEOUT = 20_000
 
-/** Seconds between two looks for pieces that were lost with their process. */
-const LOOK_FOR_LOST = 60
 /** The queue through which a node without work of its own has a round done by one that has. */
 const RUN_ROUND = 'run-round'
 /** Days for which a piece that gave up may be tried again. */
@@ -69,54 +68,19 @@ export function createJobs({
 }: JobsOptions) {
   const definitions = new Map<string, JobDefinition<object>>()
   const workers = new Map<string, string>()
-  const regular = new Map<string, RegularWork>()
-  const rounds = new Map<string, Rounds>()
-  let lookForLost: Rounds | undefined
   let isStarted = false
   const executors = createExecutors(database)
-  const record = createRecord({ database, schema, clock, onError, onChange })
   const boss = createBoss(schema, scheduleInterval, executors.own)
   // Without a listener an error of the queue would end the process.
   boss.on('error', (error) => onError(error))
-
-  const cadences = (): Map<string, Cadence> => cadencesOf(definitions, regular)
-
-  /** The wish of an operator for a round: what it comes to is kept as the round's own. */
-  definitions.set(RUN_ROUND, {
-    handler: async (job) => rounds.get((job as Job<{ name: string }>).data.name)?.runNow(),
-    retries: 0,
-  })
-
-  function startRegular(): void {
-    for (const [name, { seconds, work }] of regular)
-      rounds.set(
-        name,
-        startRounds(seconds, (stopping, isAsked) =>
-          // It was told of, and the next round comes.
-          record.follow(name, { isWritten: isAsked }, async () => work(stopping)).catch(() => undefined),
-        ),
-      )
-    lookForLost = startRounds(LOOK_FOR_LOST, () => record.noteLost().catch((error) => onError(error)))
-  }
-
-  async function send(name: string, data: object, { tx, key, startAfter }: SendOptions = {}): Promise<void> {
-    if (!definitions.has(name)) throw new Error(`The job ${name} is not defined`)
-    await boss.send(name, data, {
-      ...(tx === undefined ? {} : { db: executors.over(tx) }),
-      ...(key === undefined ? {} : { id: keyedId(name, key) }),
-      ...(startAfter === undefined ? {} : { startAfter }),
-    })
-    wake(name, tx)
-  }
-
-  /** The worker of this process looks at once, the others within their time. */
-  function wake(name: string, tx: Transaction | undefined): void {
-    const worker = workers.get(name)
-    if (worker === undefined) return
-    const notify = () => boss.notifyWorker(worker)
-    if (tx === undefined) notify()
-    else tx.onCommit(notify)
-  }
+  const post = createPost({ boss, executors, workers })
+  const record = createRecord({ database, schema, clock, onError, onChange })
+  const follow = createFollow(record, clock)
+  const regular = createRegular({ follow, lookForLost: () => record.noteLost().catch((error) => onError(error)) })
+  const cadences = () => new Map([...cadencesOf(definitions), ...regular.cadences()])
+  // What a round comes to is kept as its own.
+  const runRound = (job: Job<object>) => regular.runNow((job as Job<{ name: string }>).data.name)
+  definitions.set(RUN_ROUND, { handler: runRound, retries: 0 })
 
   return {
     /** Declares a job. Before `start`. */
@@ -130,30 +94,19 @@ export function createJobs({
      * Declares work that is done every so many seconds while this process works, never twice at a time: a round that takes
      * longer delays the next. What it throws goes to onError. For what a schedule by the minute is too coarse for.
      */
-    every(name: string, { seconds, work }: RegularWork): void {
-      if (regular.has(name)) throw new Error(`The regular work ${name} is declared twice`)
-      regular.set(name, { seconds, work })
-    },
+    every: regular.declare,
 
     /** Puts a job into its queue, with `tx` as part of that transaction. The data must be JSON. */
-    send,
+    async send(name: string, data: object, options: SendOptions = {}): Promise<void> {
+      if (!definitions.has(name)) throw new Error(`The job ${name} is not defined`)
+      await post.send(name, data, options)
+    },
 
     /** What operators see of jobs and do about them. */
     oversight: createOversight({
-      database,
-      schema,
-      clock,
-      cadences,
+      ...{ database, schema, clock, cadences, post },
+      roundQueue: RUN_ROUND,
       isStarted: () => isStarted,
-      send: {
-        scheduled: (name, tx) => send(name, {}, { tx }),
-        round: { queue: RUN_ROUND, send: (name, tx) => send(RUN_ROUND, { name }, { tx }) },
-        async again(name, pieceId, tx) {
-          await boss.retry(name, pieceId, { db: executors.over(tx) })
-          wake(name, tx)
-        },
-        drop: (name, pieceId, tx) => boss.deleteJob(name, pieceId, { db: executors.over(tx) }),
-      },
     }),
 
     /** Prepares the queues; with `work` this process also carries jobs out and keeps the schedule. */
@@ -164,13 +117,13 @@ export function createJobs({
       await makeKnown(database, [...cadences().keys()], clock.now())
       isStarted = true
       if (!work) return
-      for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, record))
-      startRegular()
+      for (const [name, definition] of definitions) workers.set(name, await startWorker(boss, name, definition, follow))
+      regular.start()
     },
 
     /** Lets running jobs finish and stops; what is queued stays for the next start. The database must still be open. */
     async stop(): Promise<void> {
-      await Promise.all([...rounds.values(), lookForLost].map((round) => round?.stop()))
+      await regular.stop()
       await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT })
       await Promise.all([executors.finish(), record.finish()])
     },
@@ -179,18 +132,11 @@ export function createJobs({
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** When each job runs; the queue of operators' wishes is none. */
-function cadencesOf(
-  definitions: ReadonlyMap<string, JobDefinition<object>>,
-  regular: ReadonlyMap<string, RegularWork>,
-): Map<string, Cadence> {
-  const cadences = new Map<string, Cadence>()
-  for (const [name, { schedule }] of definitions)
-    if (name !== RUN_ROUND)
-      cadences.set(name, schedule === undefined ? { kind: 'QUEUE' } : { kind: 'SCHEDULED', schedule })
-  for (const [name, { seconds }] of regular) cadences.set(name, { kind: 'ROUND', seconds })
-  return cadences
-}
+/** When each job with a queue runs; the queue of operators' wishes is no job. */
+const cadencesOf = (definitions: ReadonlyMap<string, JobDefinition<object>>): [string, Cadence][] =>
+  [...definitions]
+    .filter(([name]) => name !== RUN_ROUND)
+    .map(([name, { schedule }]) => [name, schedule === undefined ? { kind: 'QUEUE' } : { kind: 'SCHEDULED', schedule }])
 
 function createBoss(schema: string, scheduleInterval: number, executor: Executor): PgBoss {
   return new PgBoss({
@@ -202,9 +148,4 @@ function createBoss(schema: string, scheduleInterval: number, executor: Executor
     cronMonitorIntervalSeconds: scheduleInterval,
     cronWorkerIntervalSeconds: 2,
   })
-}
-
-function keyedId(name: string, key: string): string {
-  const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

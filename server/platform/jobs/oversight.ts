@@ -2,18 +2,8 @@ import type { Database, Transaction } from '../db/connection.ts'
 import type { Clock } from '../lib/clock.ts'
 import type { Cadence } from './cadence.ts'
 import { type Standing, standingOf } from './condition.ts'
+import type { Post } from './post.ts'
 import * as repository from './repository.ts'
-
-/** How the queues are told what somebody wants of them, as part of a transaction. */
-interface Sending {
-  readonly scheduled: (name: string, tx: Transaction) => Promise<unknown>
-  readonly round: {
-    readonly queue: string
-    readonly send: (name: string, tx: Transaction) => Promise<unknown>
-  }
-  readonly again: (name: string, pieceId: string, tx: Transaction) => Promise<unknown>
-  readonly drop: (name: string, pieceId: string, tx: Transaction) => Promise<unknown>
-}
 
 interface OversightDependencies {
   readonly database: Database
@@ -22,7 +12,9 @@ interface OversightDependencies {
   readonly cadences: () => Map<string, Cadence>
   /** Whether this process made the queues: one that has not been started knows of none. */
   readonly isStarted: () => boolean
-  readonly send: Sending
+  readonly post: Post
+  /** The queue through which a round is wished for. */
+  readonly roundQueue: string
 }
 
 /** A job as operators see it. */
@@ -41,7 +33,15 @@ export type JobFailure = repository.FailureRow
 export type RunOutcome = 'BEGUN' | 'RUNNING' | 'NEEDS_WORK' | 'UNKNOWN'
 
 /** What operators see of jobs, whichever node did them, and what they do about them. */
-export function createOversight({ database, schema, clock, cadences, isStarted, send }: OversightDependencies) {
+export function createOversight({
+  database,
+  schema,
+  clock,
+  cadences,
+  isStarted,
+  post,
+  roundQueue,
+}: OversightDependencies) {
   /** What a schedule failed to do its next run does: only work that was asked for once can be stuck. */
   const asDecided = (failure: JobFailure): JobFailure =>
     cadences().get(failure.job)?.kind === 'QUEUE' ? failure : { ...failure, is_stuck: false }
@@ -81,11 +81,11 @@ export function createOversight({ database, schema, clock, cadences, isStarted, 
       const [state] = await repository.holdState(tx, name)
       const isRound = cadence.kind === 'ROUND'
       const isSent = isRound
-        ? await repository.isUnderWay(tx, schema, send.round.queue, name)
+        ? await repository.isUnderWay(tx, schema, roundQueue, name)
         : await repository.isUnderWay(tx, schema, name)
       const { runningSince } = standingOf({ cadence, state, queue: undefined }, clock.now())
       if (isSent || runningSince !== null) return 'RUNNING'
-      await (isRound ? send.round.send(name, tx) : send.scheduled(name, tx))
+      await (isRound ? post.send(roundQueue, { name }, { tx }) : post.send(name, {}, { tx }))
       return 'BEGUN'
     },
 
@@ -98,7 +98,7 @@ export function createOversight({ database, schema, clock, cadences, isStarted, 
     /** Has a stuck piece tried once more, or lets go of it for good. */
     async decide(tx: Transaction, { id, job, piece_id }: JobFailure, decision: 'RETRIED' | 'DROPPED'): Promise<void> {
       if (piece_id === null) throw new Error(`The failure ${id} is of no piece`)
-      await (decision === 'RETRIED' ? send.again(job, piece_id, tx) : send.drop(job, piece_id, tx))
+      await (decision === 'RETRIED' ? post.again(job, piece_id, tx) : post.drop(job, piece_id, tx))
       await repository.writeDecision(tx, id, decision, clock.now())
     },
   }

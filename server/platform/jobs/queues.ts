@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss'
+import type { Follow } from './follow.ts'
 import type { JobDefinition } from './jobs.ts'
-import type { Record } from './record.ts'
 
 export type Definitions = ReadonlyMap<string, JobDefinition<object>>
 
@@ -33,7 +33,7 @@ export function startWorker(
   boss: PgBoss,
   name: string,
   { handler, schedule }: JobDefinition<object>,
-  record: Record,
+  follow: Follow,
 ): Promise<string> {
   const isScheduled = schedule !== undefined
   const pollingIntervalSeconds = isScheduled ? SCHEDULED_POLL : POLL
@@ -42,7 +42,7 @@ export function startWorker(
     for (const { id, data, retryCount } of jobs) {
       const piece = { pieceId: id, attempt: retryCount + 1 }
       // What comes by the minute at most is written each time.
-      await record.follow(name, { piece, isWritten: isScheduled }, () => handler({ id, data }))
+      await follow(name, { piece, isWritten: isScheduled }, () => handler({ id, data }))
     }
   })
 }

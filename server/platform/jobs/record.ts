@@ -8,12 +8,6 @@ import { LOST, whyOf } from './why.ts'
 const SPACING = 60_000
 /** Milliseconds after which it tries again what could not be written. */
 const AGAIN = 10_000
-/** A run that takes longer than this is told while it goes on, and again after each `HEARTBEAT`. */
-const LONG = 3_000
-const HEARTBEAT = 30_000
-/** A run whose node was silent for this long is over, however it ended. */
-export const SILENCE = 3 * HEARTBEAT
-
 export interface RecordDependencies {
   readonly database: Database
   readonly schema: string
@@ -93,31 +87,12 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
   }
 
   return {
-    /** Does the work of a job and keeps how it ended. Throws what the work throws, which `onError` was told of. */
-    async follow(job: string, run: Run, work: () => Promise<unknown>): Promise<void> {
-      const beganAt = clock.now()
-      let isLong = false
-      let beat: NodeJS.Timeout | undefined
-      const tell = () => {
-        isLong = true
-        write(job, () => repository.writeRunning(database, job, beganAt, clock.now()))
-        beat = setTimeout(tell, HEARTBEAT).unref()
-      }
-      beat = setTimeout(tell, LONG).unref()
-      const end = (): [repository.Ended, Run] => {
-        clearTimeout(beat)
-        // What was told to run is told to have ended.
-        return [{ job, beganAt, endedAt: clock.now() }, isLong ? { ...run, isWritten: true } : run]
-      }
-      try {
-        await work()
-        noteSuccess(...end())
-      } catch (error) {
-        const [ended, asIs] = end()
-        noteFailure(ended, error, asIs)
-        throw error
-      }
-    },
+    noteSuccess,
+    noteFailure,
+
+    /** Says that a run goes on. */
+    noteRunning: (job: string, since: Date) =>
+      write(job, () => repository.writeRunning(database, job, since, clock.now())),
 
     /** Writes what gave up without anybody seeing it: its process was killed, or it took longer than it may. */
     async noteLost(): Promise<void> {

@@ -7,9 +7,10 @@ export interface Why {
   readonly detail: string | null
 }
 
+/** The words of these codes are for who waits for an answer: here they are names. */
 const TROUBLES: Readonly<Record<Trouble, string>> = {
   AWAY: 'DATABASE_UNAVAILABLE',
-  BUSY: 'TRY_AGAIN',
+  BUSY: 'DATABASE_BUSY',
   FULL: 'STORAGE_FULL',
 }
 
@@ -22,7 +23,7 @@ const NAME = /^[A-Za-z][A-Za-z0-9_]{1,39}$|^[0-9A-Z]{5}$/
 /** Why work threw. What the house itself refused keeps its code, the rest is JOB_FAILED with the name of the trouble. */
 export function whyOf(error: unknown): Why {
   const trouble = troubleOf(error)
-  if (trouble !== undefined) return { code: TROUBLES[trouble], detail: null }
+  if (trouble !== undefined) return { code: 'JOB_FAILED', detail: TROUBLES[trouble] }
   if (error instanceof Failure) return { code: error.code, detail: null }
   return { code: 'JOB_FAILED', detail: nameOf(error) }
 }

@@ -271,6 +271,9 @@ export const wordsOfEveryBrand: readonly CallName[] = [
   'previewMessageTemplate',
 ]
 
+/** Calls of operators about what is of the house: whoever does not work for every brand is refused, whatever it names. */
+export const callsOfTheHouse: readonly CallName[] = ['getJob', 'runJob', 'retryJobFailure', 'dropJobFailure']
+
 /** Every call of members that names a thing by its id; the one that ends the session comes last. */
 export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['renamePasskey'], 'passkey', { body: { name: 'Khóa' } }),

@@ -73,7 +73,7 @@ describeOnEachDatabase('jobs as operators see them', (open) => {
   const run = (id: string, by = token) => platform.call('runJob', { token: by, params: { id }, body: {} })
 
   it('a job that throws fails with its sentence, and nothing of what it threw; then it is well again', async () => {
-    await until(async () => expect(await get('try-steady')).toMatchObject({ state: 'OK', failuresInRow: 0 }))
+    await until(async () => expect(await get('try-steady')).toMatchObject({ state: 'HEALTHY', failuresInRow: 0 }))
     failing.add('try-steady')
     await until(async () => expect(await get('try-steady')).toMatchObject({ state: 'FAILING', kind: 'ROUND' }))
     const job = await get('try-steady')
@@ -86,7 +86,7 @@ describeOnEachDatabase('jobs as operators see them', (open) => {
     const english = await platform.call('getJob', { token, params: { id: 'try-steady' }, language: 'en' })
     expect(english.value.lastFailure?.message).toMatch(/^It failed/)
     failing.delete('try-steady')
-    await until(async () => expect(await get('try-steady')).toMatchObject({ state: 'OK', since: null }))
+    await until(async () => expect(await get('try-steady')).toMatchObject({ state: 'HEALTHY', since: null }))
   })
 
   it('what comes round often writes when its outcome changes, not each time', async () => {
@@ -102,7 +102,7 @@ describeOnEachDatabase('jobs as operators see them', (open) => {
     expect(await run('try-slow')).toMatchObject({ status: 409, code: 'JOB_RUNNING' })
     await until(async () => expect(await get('try-slow')).toMatchObject({ state: 'RUNNING' }))
     letEnd()
-    await until(async () => expect(await get('try-slow')).toMatchObject({ state: 'OK', runningSince: null }))
+    await until(async () => expect(await get('try-slow')).toMatchObject({ state: 'HEALTHY', runningSince: null }))
     const entries = await platform.call('listAuditEntries', { token, query: { subjectKind: 'jobs' } })
     expect(entries.value.content).toMatchObject([{ action: 'jobs.run', subjectId: 'try-slow' }])
     expect(await run('count-plays')).toMatchObject({ status: 200 })
@@ -146,7 +146,9 @@ describeOnEachDatabase('jobs as operators see them', (open) => {
     await until(async () => expect(await get('try-piece')).toMatchObject({ stuck: 1 }))
     failing.delete('try-piece')
     await decide('retryJobFailure', need((await get('try-piece')).failures[0]).id)
-    await until(async () => expect(await get('try-piece')).toMatchObject({ state: 'OK', stuck: 0, failuresInRow: 0 }))
+    await until(async () =>
+      expect(await get('try-piece')).toMatchObject({ state: 'HEALTHY', stuck: 0, failuresInRow: 0 }),
+    )
   })
 
   it('only who works for every brand sees them, and only who may run them runs them', async () => {
@@ -200,6 +202,6 @@ describeOnEachDatabase('jobs as operators see them', (open) => {
     expect(await get('try-hourly')).toMatchObject({ state: 'OVERDUE' })
     const listed = (await platform.call('listJobs', { token })).value
     expect(listed.find(({ id }) => id === 'try-steady')).toMatchObject({ state: 'OVERDUE', everySeconds: 0.1 })
-    expect(listed.find(({ id }) => id === 'send-mail')).toMatchObject({ state: 'OK', dueAt: null })
+    expect(listed.find(({ id }) => id === 'send-mail')).toMatchObject({ state: 'HEALTHY', dueAt: null })
   })
 })

@@ -10,7 +10,7 @@ export const JobKind = Type.Enum(['ROUND', 'SCHEDULED', 'QUEUE'], {
     'ROUND: every so many seconds; SCHEDULED: by minute, hour, day in UTC; QUEUE: as pieces come into its queue',
 })
 
-export const JobState = Type.Enum(['OK', 'RUNNING', 'FAILING', 'OVERDUE'], {
+export const JobState = Type.Enum(['HEALTHY', 'RUNNING', 'FAILING', 'OVERDUE'], {
   description:
     'OVERDUE: it missed two of its times, or a piece waits for ten minutes; FAILING: its last run failed, or a piece gave up; RUNNING: for three seconds and more',
 })

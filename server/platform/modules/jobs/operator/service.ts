@@ -13,17 +13,18 @@ export interface JobsOperatorDependencies {
   readonly sites: Pick<SitesService, 'listMerchants'>
 }
 
+const presentDecision = ({ id: failure, piece_id: piece, attempt, code, decision }: JobFailure) => ({
+  failure,
+  piece,
+  attempt,
+  code,
+  decision,
+})
+
 /** What the platform does by itself, as operators of all brands see it, and what they make of it. */
-export function createJobsOperatorService({ jobs: { oversight }, operators, sites }: JobsOperatorDependencies) {
-  /** Jobs are of the house: one of them works for every brand at once. Throws FORBIDDEN, OPERATOR_BEYOND_BRANDS. */
-  async function demandHouse(session: OperatorSession, right: Right): Promise<void> {
-    demand(session, right)
-    const brands = await sites.listMerchants()
-    demandAll(
-      await operators.merchantsWhere(session, right),
-      brands.map(({ id }) => id),
-    )
-  }
+export function createJobsOperatorService(dependencies: JobsOperatorDependencies) {
+  const { operators } = dependencies
+  const { oversight } = dependencies.jobs
 
   async function need(name: string): Promise<JobReport> {
     const job = (await oversight.list()).find((one) => one.name === name)
@@ -32,19 +33,13 @@ export function createJobsOperatorService({ jobs: { oversight }, operators, site
   }
 
   async function decide(by: By, id: string, decision: 'RETRIED' | 'DROPPED'): Promise<JobFailure> {
-    await demandHouse(by.session, jobsRights['jobs.run'])
+    await demandHouse(dependencies, by.session, jobsRights['jobs.run'])
     const deed = {
       right: jobsRights['jobs.run'],
       action: decision === 'RETRIED' ? 'jobs.retry' : 'jobs.drop',
       subjectKind: 'jobs',
       subjectId: ({ job }: JobFailure) => job,
-      present: ({ id: failure, piece_id, attempt, code, decision: made }: JobFailure) => ({
-        failure,
-        piece: piece_id,
-        attempt,
-        code,
-        decision: made,
-      }),
+      present: presentDecision,
     }
     return operators.perform(by, deed, async (tx) => {
       const before = await oversight.holdFailure(tx, id)
@@ -58,27 +53,23 @@ export function createJobsOperatorService({ jobs: { oversight }, operators, site
   return {
     /** Every job, by name. */
     async list(session: OperatorSession): Promise<JobReport[]> {
-      await demandHouse(session, jobsRights['jobs.read'])
+      await demandHouse(dependencies, session, jobsRights['jobs.read'])
       return oversight.list()
     },
 
     /** One job with its failures. Throws NOT_FOUND. */
     async get(session: OperatorSession, name: string) {
-      await demandHouse(session, jobsRights['jobs.read'])
+      await demandHouse(dependencies, session, jobsRights['jobs.read'])
       return { job: await need(name), failures: await oversight.failures(name) }
     },
 
     /** Has a job done now. Throws NOT_FOUND, JOB_NEEDS_WORK, JOB_RUNNING. */
     async run(by: By, name: string): Promise<JobReport> {
-      await demandHouse(by.session, jobsRights['jobs.run'])
+      await demandHouse(dependencies, by.session, jobsRights['jobs.run'])
       const job = await need(name)
-      const deed = {
-        right: jobsRights['jobs.run'],
-        action: 'jobs.run',
-        subjectKind: 'jobs',
-        subjectId: () => name,
-        present: ({ state }: JobReport) => ({ lastRanAt: state?.began_at?.toISOString() ?? null }),
-      }
+      const present = ({ state }: JobReport) => ({ lastRanAt: state?.began_at?.toISOString() ?? null })
+      const right = jobsRights['jobs.run']
+      const deed = { right, action: 'jobs.run', subjectKind: 'jobs', subjectId: () => name, present }
       await operators.perform(by, deed, async (tx) => {
         const outcome = await oversight.run(tx, name)
         if (outcome === 'NEEDS_WORK') throw jobsErrors.JOB_NEEDS_WORK()
@@ -94,4 +85,18 @@ export function createJobsOperatorService({ jobs: { oversight }, operators, site
     /** Lets go of a piece that gave up. Throws NOT_FOUND, JOB_FAILURE_DECIDED. */
     drop: (by: By, id: string) => decide(by, id, 'DROPPED'),
   }
+}
+
+/** Jobs are of the house: one of them works for every brand at once. Throws FORBIDDEN, OPERATOR_BEYOND_BRANDS. */
+async function demandHouse(
+  { sites, operators }: JobsOperatorDependencies,
+  session: OperatorSession,
+  right: Right,
+): Promise<void> {
+  demand(session, right)
+  const brands = await sites.listMerchants()
+  demandAll(
+    await operators.merchantsWhere(session, right),
+    brands.map(({ id }) => id),
+  )
 }
