@@ -91,6 +91,37 @@ const dataProvider = createDataProvider(operations)
 const store = createStore()
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retryWhatMayPass } } })
 
+/** Pages that are no resource's: settings, books, desks. */
+const pages = (
+  <CustomRoutes>
+    <Route path="/paymentSettings" element={<PaymentSettings />} />
+    <Route path="/withdrawalSettings" element={<WithdrawalSettings />} />
+    <Route path="/turnoverRules" element={<TurnoverRules />} />
+    <Route path="/vipLevels" element={<VipLevels />} />
+    <Route path="/memberTransferRules" element={<MemberTransferRules />} />
+    <Route path="/rebateRules" element={<RebateRules />} />
+    <Route path="/signInDays" element={<SignInDays />} />
+    <Route path="/referralRule" element={<ReferralRule />} />
+    <Route path="/ticketRules" element={<TicketRules />} />
+    <Route path="/contentNetworks" element={<ContentNetworks />} />
+    <Route path="/pointSettings" element={<PointSettings />} />
+    <Route path="/profile" element={<Profile />} />
+    <Route path="/gameChoices" element={<GameChoices />} />
+    <Route path="/bets/:id" element={<BetShow />} />
+    <Route path="/vendorHealth" element={<VendorHealth />} />
+    <Route path="/jobs" element={<JobList />} />
+    <Route path="/jobs/:id" element={<JobShow />} />
+    <Route path="/transfers" element={<TransferList />} />
+    <Route path="/transfers/:id" element={<TransferShow />} />
+    <Route path="/houseAccounts" element={<HouseAccounts />} />
+    <Route path="/tags" element={<Tags />} />
+    <Route path="/lines" element={<LineTree />} />
+    <Route path="/protection" element={<ProtectionDesk />} />
+    <Route path="/proposals" element={<ProposalList />} />
+    <Route path="/trialBalance" element={<TrialBalance />} />
+  </CustomRoutes>
+)
+
 /** The operator console, one resource a line. */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
@@ -163,33 +194,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...lotteryDraws} />
       <Resource {...vendorTransfers} />
       <Resource {...auditLog} />
-      <CustomRoutes>
-        <Route path="/paymentSettings" element={<PaymentSettings />} />
-        <Route path="/withdrawalSettings" element={<WithdrawalSettings />} />
-        <Route path="/turnoverRules" element={<TurnoverRules />} />
-        <Route path="/vipLevels" element={<VipLevels />} />
-        <Route path="/memberTransferRules" element={<MemberTransferRules />} />
-        <Route path="/rebateRules" element={<RebateRules />} />
-        <Route path="/signInDays" element={<SignInDays />} />
-        <Route path="/referralRule" element={<ReferralRule />} />
-        <Route path="/ticketRules" element={<TicketRules />} />
-        <Route path="/contentNetworks" element={<ContentNetworks />} />
-        <Route path="/pointSettings" element={<PointSettings />} />
-        <Route path="/profile" element={<Profile />} />
-        <Route path="/gameChoices" element={<GameChoices />} />
-        <Route path="/bets/:id" element={<BetShow />} />
-        <Route path="/vendorHealth" element={<VendorHealth />} />
-        <Route path="/jobs" element={<JobList />} />
-        <Route path="/jobs/:id" element={<JobShow />} />
-        <Route path="/transfers" element={<TransferList />} />
-        <Route path="/transfers/:id" element={<TransferShow />} />
-        <Route path="/houseAccounts" element={<HouseAccounts />} />
-        <Route path="/tags" element={<Tags />} />
-        <Route path="/lines" element={<LineTree />} />
-        <Route path="/protection" element={<ProtectionDesk />} />
-        <Route path="/proposals" element={<ProposalList />} />
-        <Route path="/trialBalance" element={<TrialBalance />} />
-      </CustomRoutes>
+      {pages}
     </Admin>
   )
 }

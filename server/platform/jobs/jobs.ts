@@ -104,8 +104,7 @@ export function createJobs({
 
     /** What operators see of jobs and do about them. */
     oversight: createOversight({
-      ...{ database, schema, clock, cadences, post },
-      roundQueue: RUN_ROUND,
+      ...{ database, schema, clock, cadences, post, roundQueue: RUN_ROUND },
       isStarted: () => isStarted,
     }),
 

@@ -33,6 +33,20 @@ interface Tally {
   last: Promise<unknown>
 }
 
+const newTally = (): Tally => ({ outcome: undefined, writtenAt: 0, failures: 0, last: Promise.resolve() })
+
+/** Whether this end is to be written; what is not is counted until one is. */
+function takes(tally: Tally, outcome: 'DONE' | 'FAILED', { piece, isWritten }: Run, at: Date): boolean {
+  const now = at.getTime()
+  const isRepeated = tally.outcome === outcome && now - tally.writtenAt < SPACING
+  // Each piece that fails is somebody's; one that succeeds after that ends what others were told of it.
+  const isPiece = piece !== undefined && (outcome === 'FAILED' || piece.attempt > 1)
+  if (isRepeated && !isWritten && !isPiece) return false
+  tally.outcome = outcome
+  tally.writtenAt = now
+  return true
+}
+
 /**
  * Keeps how runs ended, cheaply: what comes round each second is written when its outcome changes, and else once a minute. A failure that is
  * lost with its process is found again in its queue (`noteLost`).
@@ -40,7 +54,7 @@ interface Tally {
 export function createRecord({ database, schema, clock, onError, onChange }: RecordDependencies) {
   const tallies = new Map<string, Tally>()
   const tallyOf = (job: string): Tally => {
-    const tally = tallies.get(job) ?? { outcome: undefined, writtenAt: 0, failures: 0, last: Promise.resolve() }
+    const tally = tallies.get(job) ?? newTally()
     tallies.set(job, tally)
     return tally
   }
@@ -57,22 +71,10 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
     )
   }
 
-  /** Whether this end is to be written; what is not is counted until one is. */
-  function takes(tally: Tally, outcome: 'DONE' | 'FAILED', { piece, isWritten }: Run): boolean {
-    const now = clock.now().getTime()
-    const isRepeated = tally.outcome === outcome && now - tally.writtenAt < SPACING
-    // Each piece that fails is somebody's; one that succeeds after that ends what others were told of it.
-    const isPiece = piece !== undefined && (outcome === 'FAILED' || piece.attempt > 1)
-    if (isRepeated && !isWritten && !isPiece) return false
-    tally.outcome = outcome
-    tally.writtenAt = now
-    return true
-  }
-
   function noteSuccess(ended: repository.Ended, run: Run): void {
     const tally = tallyOf(ended.job)
     tally.failures = 0
-    if (takes(tally, 'DONE', run)) write(ended.job, () => repository.writeSuccess(database, ended))
+    if (takes(tally, 'DONE', run, clock.now())) write(ended.job, () => repository.writeSuccess(database, ended))
   }
 
   function noteFailure(ended: repository.Ended, error: unknown, run: Run): void {
@@ -80,7 +82,7 @@ export function createRecord({ database, schema, clock, onError, onChange }: Rec
     onError(error, ended.job, reference)
     const tally = tallyOf(ended.job)
     tally.failures += 1
-    if (!takes(tally, 'FAILED', run)) return
+    if (!takes(tally, 'FAILED', run, clock.now())) return
     const failed = { ...ended, id: newId(), why: whyOf(error), reference, times: tally.failures, piece: run.piece }
     tally.failures = 0
     write(ended.job, () => database.transaction((tx) => repository.writeFailure(tx, failed)))
