@@ -51,8 +51,16 @@ const SEARCHES = {
       and exists (select from merchant_games where merchant_id = $1 and game_id = games.id) order by games.position`,
 } as const satisfies Partial<Record<BrandKind, string>>
 
+/** Two letters have no trigram to look up: members are found by the beginning of their account then. */
+const SHORT_MEMBERS = `select id, account as title, nullif(concat_ws(' · ', payee_name, mobile), '') as detail from members
+  where merchant_id = $1 and account_key like $4 order by account_key`
+const TRIGRAM = 3
+
 export type SearchedKind = keyof typeof SEARCHES
 export const searchedKinds = Object.keys(SEARCHES) as SearchedKind[]
+
+const statementOf = (kind: SearchedKind, folded: string): string =>
+  kind === 'members' && folded.length < TRIGRAM ? SHORT_MEMBERS : SEARCHES[kind]
 
 /** What of some kinds bears what was typed: a few of each. */
 export async function searchKinds({ raw }: Raw, wanted: Wanted, kinds: readonly SearchedKind[]): Promise<FoundText[]> {
@@ -61,7 +69,7 @@ export async function searchKinds({ raw }: Raw, wanted: Wanted, kinds: readonly 
   const found = await Promise.all(
     kinds.map((kind) =>
       raw<Omit<FoundText, 'kind'>>(
-        `select found.* from (${SEARCHES[kind]}) as found,
+        `select found.* from (${statementOf(kind, folded)}) as found,
            (select $1::text, $2::text, $3::text, $4::text, $5::text) as typed limit ${MOST_OF_A_KIND}`,
         [merchantId, text, `%${pattern}%`, `${pattern}%`, language],
       ).then((rows) => rows.map((row) => ({ kind, ...row }))),

@@ -28,6 +28,18 @@ describeOnEachDatabase('what operators look for', (open) => {
     expect(await search(member.id)).toEqual([{ kind: 'members', id: member.id, title: member.id, detail: null }])
   })
 
+  it('is found by two letters at the beginning of an account, not amid it', async () => {
+    const member = await platform.member()
+    const found = async (text: string) => (await search(text)).filter(({ kind }) => kind === 'members')
+    expect(await found(member.account.slice(0, 2))).not.toEqual([])
+    await database.raw(
+      `update members set account = 'zq' || account, account_key = 'zq' || account_key where id = $1`,
+      [member.id],
+    )
+    expect(await found('ZQ')).toMatchObject([{ id: member.id }])
+    expect(await found(`q${member.account.slice(0, 1)}`)).toEqual([])
+  })
+
   it('is a colleague or a game by name without accents, a few of a kind', async () => {
     expect(await search('van hanh vien 2')).toMatchObject([{ kind: 'operators', title: 'operator2' }])
     const games = (await search('rong vang')).filter(({ kind }) => kind === 'games')
