@@ -345,7 +345,8 @@ describeOnEachDatabase('deposits that are not paid as agreed', (open) => {
       expect(await cashier.decide(second, houseId, wish)).toMatchObject(unseen)
       expect(await cashier.suspense(second, oursId)).toMatchObject({ reason: 'NO_CODE' })
     } finally {
-      await database.raw(`insert into operator_merchants (operator_id, merchant_id) values (${ofSecond}, $1)`, [SAKURA])
+      const place = 'insert into operator_merchants (operator_id, merchant_id, house_role)'
+      await database.raw(`${place} values (${ofSecond}, $1, 'ADMIN')`, [SAKURA])
     }
   })
 

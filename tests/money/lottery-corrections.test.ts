@@ -166,7 +166,11 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   it('are not drawn nor corrected by the word of somebody who works here no more', async () => {
     const { id } = await dueDraw()
     const role = async (name: string) =>
-      platform.database.raw("update operators set role = $1 where account = 'operator'", [name])
+      platform.database.raw(
+        `update operator_merchants set house_role = $1
+          where operator_id = (select id from operators where account = 'operator')`,
+        [name],
+      )
     await enter(id, 'operator', resultWith('11'))
     await role('SUPPORT')
     await enter(id, 'operator2', resultWith('11'))
