@@ -200,6 +200,8 @@ export type AdjustmentErrorCode =
 export type AdjustmentFilter = {
   /** Only those that this operator asked for. */
   askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of this kind. */
@@ -208,6 +210,8 @@ export type AdjustmentFilter = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<AdjustmentState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What an adjustment does. */
@@ -431,6 +435,14 @@ export type Availability =
   | 'MAINTENANCE'
   /** It can be started now. */
   | 'OPEN';
+
+/** Which comparisons with the bank. */
+export type BankComparisonFilter = {
+  /** Only those that ended so. */
+  outcome?: InputMaybe<BankComparisonOutcome>;
+  /** Of these days of the bank’s clock. */
+  span?: InputMaybe<DaySpanInput>;
+};
 
 /** What came out of a comparison with the bank. */
 export type BankComparisonOutcome =
@@ -906,8 +918,12 @@ export type ChannelNameInput = {
 
 /** Which reported messages. */
 export type ChatCaseFilter = {
+  /** First reported then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only in this state. */
   state?: InputMaybe<ChatCaseState>;
+  /** First reported before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a reported message is decided. */
@@ -1510,6 +1526,8 @@ export type ContractErrorCode =
 export type ContractFilter = {
   /** Those that wait for the member's own answer, or all others. */
   awaitsOwnAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Proposed first then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -1518,6 +1536,8 @@ export type ContractFilter = {
   party?: InputMaybe<ContractParty>;
   /** In this state. */
   state?: InputMaybe<ContractState>;
+  /** Proposed first before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What a contract pays for. */
@@ -2286,10 +2306,14 @@ export type DisputeState =
 export type DrawCorrectionFilter = {
   /** Only of this draw. */
   drawId?: InputMaybe<Scalars['ID']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in this state. */
   state?: InputMaybe<DrawCorrectionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What a correction makes of a draw. */
@@ -2831,10 +2855,14 @@ export type GoodsWordsInput = {
 
 /** Which great wins. */
 export type GreatWinFilter = {
+  /** Found then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that somebody looked at, or only the others. */
   state?: InputMaybe<GreatWinState>;
+  /** Found before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Whether somebody looked at a great win. */
@@ -3489,8 +3517,14 @@ export type LinkIdentityInput = {
 
 /** Which of the plans. */
 export type LotteryChaseFilter = {
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of one lottery. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  state?: InputMaybe<LotteryChaseState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How far a plan is. */
@@ -3729,10 +3763,14 @@ export type LotteryOrderDrawInput = {
 export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Placed then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of one lottery. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** How far they are. */
   state?: InputMaybe<LotteryOrderState>;
+  /** Placed before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How far an order is. */
@@ -4625,10 +4663,12 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those about which anything was refused or taken back. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Proposed first then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Those about which anything was refused or taken back. */
-  isContested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -4637,6 +4677,8 @@ export type OperatorContractFilter = {
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** In this state. */
   state?: InputMaybe<ContractState>;
+  /** Proposed first before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** In which order contracts come. */
@@ -4703,8 +4745,12 @@ export type OperatorDepositOrderField =
 export type OperatorDisputeFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only in this state. */
   state?: InputMaybe<DisputeState>;
+  /** Opened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Which draws. */
@@ -4867,8 +4913,12 @@ export type OperatorErrorCode =
 export type OperatorExclusionFilter = {
   /** True: only those in force; false: only those that are over; null: both. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this wish to end it early. */
   liftState?: InputMaybe<LiftState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Which games. */
@@ -4947,8 +4997,12 @@ export type OperatorHelpArticleOrderField =
 
 /** Which identities. */
 export type OperatorIdentityFilter = {
+  /** Handed in then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this state. */
   state?: InputMaybe<IdentityState>;
+  /** Handed in before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Which members of the tree; ids come before the name, the name before the upline. */
@@ -5035,12 +5089,16 @@ export type OperatorPlaceInput = {
 export type OperatorPromotionClaimFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Claimed then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this promotion. */
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<PromotionClaimState>;
   /** Only those that look like abuse. */
   suspicious?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Claimed before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that wait for an operator or are with one. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5059,24 +5117,36 @@ export type OperatorRebateClaimFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Only those that were asked for by. */
   channel?: InputMaybe<RebateChannel>;
+  /** Given then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Given before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Which redemptions. */
 export type OperatorRedemptionFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<RedemptionKind>;
   /** Only in this state. */
   state?: InputMaybe<RedemptionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Which friends. */
 export type OperatorReferralFilter = {
   /** Part of the account name of who brought them. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Registered then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only in this state. */
   state?: InputMaybe<ReferralState>;
+  /** Registered before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** In which order registration fields come. */
@@ -5127,7 +5197,7 @@ export type OperatorTicketFilter = {
   /** Only in this state. */
   state?: InputMaybe<TicketState>;
   /** Opened before then. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only what the house owes something, what is due first first. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5173,6 +5243,8 @@ export type OperatorVendorOrderField =
 export type OperatorWithdrawalFilter = {
   /** Part of the member's account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this member's. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that the caller works on. */
@@ -5181,6 +5253,8 @@ export type OperatorWithdrawalFilter = {
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this state. */
   state?: InputMaybe<WithdrawalState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that wait for an operator. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5497,6 +5571,14 @@ export type PlaceLotteryOrderInput = {
   stopsOnWin?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which changes of points. */
+export type PointChangeFilter = {
+  /** Then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Why points changed. */
 export type PointChangeKind =
   /** A deposit earned them. */
@@ -5768,6 +5850,16 @@ export type PromotionCategory =
   | 'EVENT'
   /** For new members. */
   | 'WELCOME';
+
+/** Which of a member’s claims. */
+export type PromotionClaimFilter = {
+  /** Claimed then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<PromotionClaimState>;
+  /** Claimed before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** State of a claim. */
 export type PromotionClaimState =
@@ -6719,6 +6811,14 @@ export type RafflePrizeNameInput = {
   name: Scalars['String']['input'];
 };
 
+/** Which spins. */
+export type RaffleSpinFilter = {
+  /** Spun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Spun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** How a raffle stands. */
 export type RaffleStanding =
   /** All prizes are gone. */
@@ -6785,6 +6885,14 @@ export type RebateChannel =
   | 'JOB'
   /** The member asked, by `claimRebates`. */
   | 'MEMBER';
+
+/** Which of what a member was given back. */
+export type RebateClaimFilter = {
+  /** Given then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Given before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** All that may stand in the way of a change in `rebates`. */
 export type RebateErrorCode =
@@ -7255,6 +7363,16 @@ export type ReferralState =
   | 'PLAYED'
   /** Nothing is paid. */
   | 'REFUSED';
+
+/** Which friends. */
+export type ReferredFriendFilter = {
+  /** Registered then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only in this state, who waits longest first. */
+  state?: InputMaybe<ReferralState>;
+  /** Registered before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
 
 /** Input of refuseProposal. */
 export type RefuseProposalInput = {
@@ -8156,8 +8274,8 @@ export type SettlementFilter = {
   period?: InputMaybe<ContractPeriod>;
   /** Only in this state. */
   state?: InputMaybe<SettlementState>;
-  /** Windows that begin before. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Windows that begin before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -8941,12 +9059,16 @@ export type SuspenseDecision =
 
 /** Which transfers. */
 export type SuspenseFilter = {
+  /** Received then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this outcome; SUSPENSE are those that wait. */
   outcome?: InputMaybe<TransferOutcome>;
   /** Only for this reason. */
   reason?: InputMaybe<SuspenseReason>;
   /** Part of the purpose or the reference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Received before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Why received money is not credited by itself. */
@@ -9257,8 +9379,16 @@ export type TicketErrorCode =
 
 /** Which tickets. */
 export type TicketFilter = {
+  /** Only of this category. */
+  category?: InputMaybe<TicketCategory>;
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that are not over, or only those that are. */
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<TicketState>;
+  /** Opened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a complaint ended. */

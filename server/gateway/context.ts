@@ -36,9 +36,17 @@ export interface SharingRule {
   readonly needsToken?: boolean
 }
 
+interface AnyCaller<Value> {
+  call(name: CallName, ...input: readonly unknown[]): Promise<Value>
+}
+
 /** Public data through the shared cache. */
 export interface PublicReader {
-  call<Name extends CallName>(rule: SharingRule, name: Name, ...input: InputArguments<Name>): Promise<CallValue<Name>>
+  call<Name extends CallName, Query extends object>(
+    rule: SharingRule,
+    name: Name,
+    ...input: InputArguments<Name, Query>
+  ): Promise<CallValue<Name>>
 }
 
 /** What one GraphQL operation knows: who calls, the platform in the caller's name, its loaders. */
@@ -118,7 +126,8 @@ export function createContext(
           key: `${brand}|${name}|${JSON.stringify(input)}`,
           tag,
           lifetime: maxAge * 1000,
-          read: () => (needsToken ? wps : anonymous).call(name, ...input),
+          // The compiler spreads no tuple that hangs on two generics; the arguments are those that `PublicReader` demands.
+          read: () => ((needsToken ? wps : anonymous) as AnyCaller<CallValue<typeof name>>).call(name, ...input),
         }),
     },
     identity: createIdentity(wps, () => token !== undefined),

@@ -23,11 +23,18 @@ interface Order {
   readonly direction?: OrderDirection | null
 }
 
+interface PageQuery {
+  pageNo?: number
+  pageSize?: number
+}
+
 /** The wish for a page, and for an order where the list takes one, in the platform's words. */
+export function pageQuery(page: PageInput | null | undefined): PageQuery
 export function pageQuery(
   page: PageInput | null | undefined,
-  order?: Order | null,
-): { pageNo?: number; pageSize?: number; sort?: string } {
+  order: Order | null | undefined,
+): PageQuery & { sort?: string }
+export function pageQuery(page: PageInput | null | undefined, order?: Order | null): PageQuery & { sort?: string } {
   return {
     ...(page?.page != null && { pageNo: page.page }),
     ...(page?.pageSize != null && { pageSize: page.pageSize }),

@@ -1,4 +1,12 @@
-import { type GraphQLField, getNullableType, isInputObjectType, isListType, isObjectType } from 'graphql'
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+} from 'graphql'
 import { expect, it } from 'vitest'
 import { buildSchema } from '../../server/gateway/schema.ts'
 
@@ -71,4 +79,57 @@ it('says of every root that is a list without pages by what it is bounded', () =
   )
   const unsaid = bare.filter(([, { description }]) => !description?.includes('Never more than'))
   expect(unsaid.map(([name]) => name).toSorted()).toEqual(UNBOUNDED)
+})
+
+const inputFieldsOf = (field: GraphQLField<unknown, unknown>): string[] => {
+  const filter = field.args.find(({ name }) => name === 'filter')?.type
+  return isInputObjectType(filter) ? Object.keys(filter.getFields()) : []
+}
+
+/** The type of what a list of pages or a connection holds. */
+function rowOf({ type }: GraphQLField<unknown, unknown>): GraphQLObjectType | undefined {
+  const list = getNamedType(type)
+  if (!isObjectType(list) || !/(Page|Connection)$/.test(list.name)) return undefined
+  const { items, nodes } = list.getFields()
+  const row = getNamedType((items ?? nodes)?.type)
+  return isObjectType(row) ? row : undefined
+}
+
+/** What has a state and is no document: plans of the house, and what belongs to one thing that is shown whole. */
+const NO_DOCUMENTS = [
+  // Plans: few, by what they are for now.
+  'Broadcast',
+  'OperatorPromotion',
+  'OperatorRaffle',
+  'OperatorEnvelopeRain',
+  'OperatorHelpArticle',
+  'Invitation',
+  // Of one lottery, as they come; of one bucket, one window, one settlement.
+  'LotteryDraw',
+  'BucketBet',
+  'EarningBet',
+  'SettlementEarning',
+  'MemberBucket',
+  // A window's pay is found by the window.
+  'Earning',
+  // A conversation is found by who has it.
+  'SupportConversation',
+]
+
+it('narrows every list of documents by state and by time', () => {
+  const lists = fields.filter(([, field]) => {
+    const row = rowOf(field)
+    return row !== undefined && Object.hasOwn(row.getFields(), 'state') && !NO_DOCUMENTS.includes(row.name)
+  })
+  expect(lists.length).toBeGreaterThan(30)
+  const missing = lists.filter(([, field]) => {
+    const known = inputFieldsOf(field)
+    return !['state', 'from', 'to'].every((name) => known.includes(name))
+  })
+  expect(missing.map(([name]) => name)).toEqual([])
+})
+
+it('calls the bounds of a span `from` and `to`', () => {
+  const inputs = types.filter(isInputObjectType).filter(({ name }) => name.endsWith('Filter'))
+  expect(inputs.filter((input) => Object.hasOwn(input.getFields(), 'until')).map(({ name }) => name)).toEqual([])
 })

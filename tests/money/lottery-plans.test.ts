@@ -66,6 +66,10 @@ describe('a plan', () => {
     })
     for (let press = 0; press < 2; press += 1)
       expect((await platform.call('stopLotteryChase', { token, params })).value.chase.state).toBe('FINISHED')
+    const idsIn = async (state: string) =>
+      (await platform.call('listLotteryChases', { token, query: { state } })).value.content.map(({ id }) => id)
+    expect(await idsIn('FINISHED')).toEqual([params.id])
+    expect([await idsIn('ACTIVE'), await idsIn('STOPPED')]).toEqual([[], []])
   })
 
   it('takes nothing when one of its draws is closed', async () => {
@@ -83,12 +87,16 @@ describe('a plan', () => {
     const { member, token } = await platform.signedInMember({ funds: MILLION })
     const placed = await platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07'], numbers) })
     const chaseId = need(placed.value.chase).id
+    const countOf = async (state: string) =>
+      (await platform.call('listLotteryChases', { token, query: { state } })).value.totalItems
+    expect([await countOf('ACTIVE'), await countOf('FINISHED')]).toEqual([1, 0])
     const { lottery } = platform.context
     const stop = { merchantId: member.merchant_id, memberId: member.id, chaseId }
     await lottery.stopWonChase(stop)
     await lottery.stopWonChase(stop)
     const [chase] = (await platform.call('listLotteryChases', { token })).value.content
     expect(chase).toMatchObject({ id: chaseId, state: 'STOPPED', stake: '0.00' })
+    expect([await countOf('ACTIVE'), await countOf('STOPPED')]).toEqual([0, 1])
     expect((await platform.call('getBalance', { token })).value).toMatchObject({ balance: '1000000.00' })
   })
 })

@@ -167,6 +167,9 @@ describeOnEachDatabase('promotions', (open) => {
     expect(await platform.call('listPromotionClaims', { token })).toMatchObject({
       value: { content: [{ state: 'REJECTED', reason: 'Chưa đủ điều kiện' }] },
     })
+    const countOf = async (state: string) =>
+      (await platform.call('listPromotionClaims', { token, query: { state } })).value.totalItems
+    expect([await countOf('REJECTED'), await countOf('ISSUED')]).toEqual([1, 0])
     await claim(token, id)
     expect((await promotion()).value).toMatchObject({ claims: 2, waiting: 1 })
     const waits = { promotionId: id, waiting: true } as const

@@ -54,8 +54,12 @@ export type LimitPeriod =
 export type OperatorExclusionFilter = {
   /** True: only those in force; false: only those that are over; null: both. */
   active?: boolean | null | undefined;
+  /** Begun then or later. */
+  from?: string | null | undefined;
   /** Only this wish to end it early. */
   liftState?: LiftState | null | undefined;
+  /** Begun before then. */
+  to?: string | null | undefined;
 };
 
 /** Which page of a list. */

@@ -2,6 +2,7 @@ import { DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } 
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -43,6 +44,7 @@ export default function AdjustmentList() {
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <SelectInput key="kind" source="kind" choices={kindChoices} />,
     <TextInput key="askedBy" source="askedBy" />,
+    ...span,
   ]
   return (
     <List

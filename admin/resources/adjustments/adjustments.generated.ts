@@ -132,6 +132,8 @@ export type AdjustmentErrorCode =
 export type AdjustmentFilter = {
   /** Only those that this operator asked for. */
   askedBy?: string | null | undefined;
+  /** Asked for then or later. */
+  from?: string | null | undefined;
   /** Only these. */
   ids?: Array<string | number> | null | undefined;
   /** Only of this kind. */
@@ -140,6 +142,8 @@ export type AdjustmentFilter = {
   memberId?: string | number | null | undefined;
   /** Only in this state. */
   state?: AdjustmentState | null | undefined;
+  /** Asked for before then. */
+  to?: string | null | undefined;
 };
 
 /** What an adjustment does. */

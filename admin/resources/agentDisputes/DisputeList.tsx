@@ -1,6 +1,7 @@
 import { DataTable, List, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { formatAge } from '../../lib/age.ts'
@@ -12,6 +13,7 @@ const states = ['OPEN', 'UPHELD', 'REJECTED', 'WITHDRAWN'].map((id) => ({ id, na
 const filters = [
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
   <TextInput key="account" source="account" alwaysOn />,
+  ...span,
 ]
 
 /** What agents say is wrong with what they earned: what waits for an answer first, the oldest of it first; then what was answered last. */

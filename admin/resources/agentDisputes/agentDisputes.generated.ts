@@ -221,8 +221,12 @@ export type EarningState =
 export type OperatorDisputeFilter = {
   /** Part of the account name. */
   account?: string | null | undefined;
+  /** Opened then or later. */
+  from?: string | null | undefined;
   /** Only in this state. */
   state?: DisputeState | null | undefined;
+  /** Opened before then. */
+  to?: string | null | undefined;
 };
 
 /** Which page of a list. */

@@ -1,16 +1,8 @@
-import {
-  DataTable,
-  DateTimeInput,
-  List,
-  type RaRecord,
-  SelectInput,
-  TextInput,
-  useLocaleState,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, type RaRecord, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin'
 import { AuditSubject } from '../../fields/AuditSubject.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatMoment } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -43,8 +35,7 @@ export default function AuditLogList() {
     <SelectInput key="kind" source="subjectKind" choices={subjectChoices} />,
     <TextInput key="subject" source="subjectId" />,
     <TextInput key="operator" source="operatorAccount" />,
-    <DateTimeInput key="from" source="from" />,
-    <DateTimeInput key="to" source="to" />,
+    ...span,
   ]
 
   return (

@@ -1,8 +1,9 @@
-import { DataTable, DateTimeInput, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { gameTypeChoices } from '../../inputs/choices.ts'
+import { span } from '../../inputs/span.tsx'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { betEnd } from '../../lib/bet-end.ts'
@@ -52,10 +53,9 @@ export default function BetList() {
     <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} />,
     <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} />,
     <SelectInput key="state" source="state" choices={stateChoices} />,
-    <DateTimeInput key="from" source="from" />,
-    <DateTimeInput key="to" source="to" />,
     <TextInput key="gameId" source="gameId" />,
     <TextInput key="memberId" source="memberId" />,
+    ...span,
   ]
   return (
     <List filters={filters} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={exporter}>

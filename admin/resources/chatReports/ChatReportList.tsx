@@ -1,5 +1,6 @@
 import { DataTable, List, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { CaseState } from './CaseState.tsx'
@@ -7,7 +8,7 @@ import type { ConsoleChatCaseFragment as Case } from './chatReports.generated.ts
 import { saidIn } from './said.ts'
 
 const states = ['OPEN', 'REMOVED', 'DISMISSED'].map((id) => ({ id, name: `chat.states.${id}` }))
-const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />]
+const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />, ...span]
 const text = { maxWidth: 360, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** Reported messages: what nobody decided first, the oldest of it first. */

@@ -8,8 +8,12 @@ import type { ConsoleUserError_ChatUserError_Fragment } from '../../providers/us
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which reported messages. */
 export type ChatCaseFilter = {
+  /** First reported then or later. */
+  from?: string | null | undefined;
   /** Only in this state. */
   state?: ChatCaseState | null | undefined;
+  /** First reported before then. */
+  to?: string | null | undefined;
 };
 
 /** How a reported message is decided. */

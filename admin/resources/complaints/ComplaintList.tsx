@@ -11,8 +11,8 @@ type Complaint = ConsoleComplaintsQuery['page']['items'][number]
 
 const outcomes = ['UPHELD', 'PARTLY', 'REJECTED', 'SETTLED'].map((id) => ({ id, name: `ticketOutcomes.${id}` }))
 const filters = [
-  <DateTimeInput key="from" source="from" alwaysOn />,
-  <DateTimeInput key="until" source="until" alwaysOn />,
+  <DateTimeInput key="from" source="from" label="filters.from" alwaysOn />,
+  <DateTimeInput key="to" source="to" label="filters.to" alwaysOn />,
   <TextInput key="account" source="account" alwaysOn />,
   <SelectInput key="outcome" source="outcome" choices={outcomes} />,
 ]

@@ -1,6 +1,7 @@
 import { BooleanInput, DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { KINDS } from '../../kits/contracts/terms-draft.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -32,6 +33,7 @@ export default function ContractList() {
     <SelectInput key="kind" source="kind" choices={kindChoices} label="contracts.fields.kind" />,
     <SelectInput key="state" source="state" choices={stateChoices} label="contracts.fields.state" />,
     <BooleanInput key="disputed" source="disputed" label="contracts.disputed" />,
+    ...span,
   ]
   return (
     <List

@@ -259,10 +259,12 @@ export type OperatorContractFilter = {
   account?: string | null | undefined;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: boolean | null | undefined;
+  /** Those about which anything was refused or taken back. */
+  disputed?: boolean | null | undefined;
+  /** Proposed first then or later. */
+  from?: string | null | undefined;
   /** Of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** Those about which anything was refused or taken back. */
-  isContested?: boolean | null | undefined;
   /** Of this kind. */
   kind?: ContractKind | null | undefined;
   /** Those that are not over, or those that are. */
@@ -271,6 +273,8 @@ export type OperatorContractFilter = {
   payeeId?: string | number | null | undefined;
   /** In this state. */
   state?: ContractState | null | undefined;
+  /** Proposed first before then. */
+  to?: string | null | undefined;
 };
 
 /** In which order contracts come. */

@@ -1,7 +1,6 @@
 import {
   BooleanInput,
   DataTable,
-  DateTimeInput,
   List,
   type RaRecord,
   SearchInput,
@@ -13,6 +12,7 @@ import {
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -56,8 +56,7 @@ export default function DepositList() {
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <SelectInput key="channel" source="channelId" choices={channelChoices} translateChoice={false} />,
     <BooleanInput key="claimed" source="claimed" defaultValue />,
-    <DateTimeInput key="from" source="from" />,
-    <DateTimeInput key="to" source="to" />,
+    ...span,
   ]
   return (
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>

@@ -2,6 +2,7 @@ import { DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } 
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -41,6 +42,7 @@ export default function GreatWinList() {
   const filters = [
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <TextInput key="memberId" source="memberId" />,
+    ...span,
   ]
   return (
     <List

@@ -29,10 +29,14 @@ export type GameType =
 
 /** Which great wins. */
 export type GreatWinFilter = {
+  /** Found then or later. */
+  from?: string | null | undefined;
   /** Only of this member. */
   memberId?: string | number | null | undefined;
   /** Only those that somebody looked at, or only the others. */
   state?: GreatWinState | null | undefined;
+  /** Found before then. */
+  to?: string | null | undefined;
 };
 
 /** Whether somebody looked at a great win. */

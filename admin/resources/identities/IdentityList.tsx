@@ -1,5 +1,6 @@
 import { DataTable, List, type RaRecord, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatMoment } from '../../lib/moments.ts'
 import { IdentityState } from './IdentityState.tsx'
@@ -20,7 +21,7 @@ const states = ['SUBMITTED', 'VERIFIED', 'REJECTED'].map((id) => ({ id, name: `i
 export default function IdentityList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />]
+  const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />, ...span]
   return (
     <List filters={filters} filterDefaultValues={waiting} perPage={25} exporter={false}>
       <Rows<IdentityRow>

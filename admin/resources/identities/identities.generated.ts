@@ -35,8 +35,12 @@ export type IdentityState =
 
 /** Which identities. */
 export type OperatorIdentityFilter = {
+  /** Handed in then or later. */
+  from?: string | null | undefined;
   /** Only this state. */
   state?: IdentityState | null | undefined;
+  /** Handed in before then. */
+  to?: string | null | undefined;
 };
 
 /** Which page of a list. */

@@ -20,10 +20,14 @@ export type DecideDrawCorrectionInput = {
 export type DrawCorrectionFilter = {
   /** Only of this draw. */
   drawId?: string | number | null | undefined;
+  /** Asked for then or later. */
+  from?: string | null | undefined;
   /** Only these. */
   ids?: Array<string | number> | null | undefined;
   /** Only in this state. */
   state?: DrawCorrectionState | null | undefined;
+  /** Asked for before then. */
+  to?: string | null | undefined;
 };
 
 /** What a correction makes of a draw. */

@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { span } from '../../inputs/span.tsx'
 import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
@@ -49,6 +50,7 @@ export default function ClaimList() {
         filterToQuery={() => ({})}
       />
     </ReferenceInput>,
+    ...span,
   ]
   return (
     <List filters={filters} filterDefaultValues={waiting} perPage={25} exporter={false} empty={false}>

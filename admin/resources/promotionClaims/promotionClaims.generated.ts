@@ -24,12 +24,16 @@ export type ClaimSignalKind =
 export type OperatorPromotionClaimFilter = {
   /** Part of the account name. */
   account?: string | null | undefined;
+  /** Claimed then or later. */
+  from?: string | null | undefined;
   /** Only of this promotion. */
   promotionId?: string | number | null | undefined;
   /** Only in this state. */
   state?: PromotionClaimState | null | undefined;
   /** Only those that look like abuse. */
   suspicious?: boolean | null | undefined;
+  /** Claimed before then. */
+  to?: string | null | undefined;
   /** Only those that wait for an operator or are with one. */
   waiting?: boolean | null | undefined;
 };

@@ -1,6 +1,7 @@
 import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleRebateClaimsQuery } from './rebateClaims.generated.ts'
@@ -11,6 +12,7 @@ const channels = ['MEMBER', 'JOB'].map((id) => ({ id, name: `rebateChannels.${id
 const filters = [
   <TextInput key="account" source="account" alwaysOn />,
   <SelectInput key="channel" source="channel" choices={channels} alwaysOn />,
+  ...span,
 ]
 
 /** What members were given back of what they played, the last first. */

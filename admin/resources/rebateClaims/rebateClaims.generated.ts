@@ -32,6 +32,10 @@ export type OperatorRebateClaimFilter = {
   account?: string | null | undefined;
   /** Only those that were asked for by. */
   channel?: RebateChannel | null | undefined;
+  /** Given then or later. */
+  from?: string | null | undefined;
+  /** Given before then. */
+  to?: string | null | undefined;
 };
 
 /** Which page of a list. */

@@ -1,6 +1,7 @@
 import { DataTable, List, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -23,6 +24,7 @@ const filters = [
     alwaysOn
   />,
   <TextInput key="account" source="account" alwaysOn />,
+  ...span,
 ]
 
 /** What members gave points for: what is to be sent first, the oldest of it first; then what was decided last. */

@@ -20,10 +20,14 @@ export type DecideRedemptionInput = {
 export type OperatorRedemptionFilter = {
   /** Part of the account name. */
   account?: string | null | undefined;
+  /** Asked for then or later. */
+  from?: string | null | undefined;
   /** Only of this kind. */
   kind?: RedemptionKind | null | undefined;
   /** Only in this state. */
   state?: RedemptionState | null | undefined;
+  /** Asked for before then. */
+  to?: string | null | undefined;
 };
 
 /** Which page of a list. */

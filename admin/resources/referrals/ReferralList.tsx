@@ -1,6 +1,7 @@
 import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { ReferralState } from './ReferralState.tsx'
@@ -15,6 +16,7 @@ const states = ['HELD', 'CAME', 'DEPOSITED', 'PLAYED', 'PAID', 'REFUSED'].map((i
 const filters = [
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
   <TextInput key="account" source="account" label="resources.referrals.fields.referrerAccount" alwaysOn />,
+  ...span,
 ]
 
 /** Friends whom members brought: what is held for an operator first, who waits longest first. */

@@ -18,8 +18,12 @@ export type DecideReferralInput = {
 export type OperatorReferralFilter = {
   /** Part of the account name of who brought them. */
   account?: string | null | undefined;
+  /** Registered then or later. */
+  from?: string | null | undefined;
   /** Only in this state. */
   state?: ReferralState | null | undefined;
+  /** Registered before then. */
+  to?: string | null | undefined;
 };
 
 /** Which page of a list. */

@@ -1,6 +1,7 @@
 import { BooleanInput, DataTable, List, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { WindowBound } from '../../kits/windows/WindowBound.tsx'
@@ -31,6 +32,7 @@ const filters = [
     choices={choices('settlementPeriods', 'REALTIME', 'HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH')}
   />,
   <BooleanInput key="held" source="held" />,
+  ...span,
 ]
 
 /** What contracts of agents came to, window by window: what waits for an operator first, then the newest. */

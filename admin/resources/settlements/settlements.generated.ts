@@ -229,8 +229,8 @@ export type SettlementFilter = {
   period?: ContractPeriod | null | undefined;
   /** Only in this state. */
   state?: SettlementState | null | undefined;
-  /** Windows that begin before. */
-  until?: string | null | undefined;
+  /** Windows that begin before then. */
+  to?: string | null | undefined;
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: boolean | null | undefined;
 };

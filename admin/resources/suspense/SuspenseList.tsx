@@ -1,6 +1,7 @@
 import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -52,6 +53,7 @@ export default function SuspenseList() {
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="outcome" source="outcome" choices={outcomeChoices} alwaysOn />,
     <SelectInput key="reason" source="reason" choices={reasonChoices} />,
+    ...span,
   ]
   return (
     <List

@@ -224,12 +224,16 @@ export type SuspenseDecision =
 
 /** Which transfers. */
 export type SuspenseFilter = {
+  /** Received then or later. */
+  from?: string | null | undefined;
   /** Only this outcome; SUSPENSE are those that wait. */
   outcome?: TransferOutcome | null | undefined;
   /** Only for this reason. */
   reason?: SuspenseReason | null | undefined;
   /** Part of the purpose or the reference. */
   search?: string | null | undefined;
+  /** Received before then. */
+  to?: string | null | undefined;
 };
 
 /** Why received money is not credited by itself. */

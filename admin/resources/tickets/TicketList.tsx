@@ -2,6 +2,7 @@ import { BooleanInput, DataTable, List, SelectInput, TextInput, useLocaleState, 
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { TicketState } from '../../kits/tickets/TicketState.tsx'
 import { ticketCategories } from '../../kits/tickets/ticket-categories.ts'
@@ -21,6 +22,7 @@ const filters = [
   <SelectInput key="state" source="state" choices={states} />,
   <TextInput key="number" source="number" />,
   <TextInput key="operator" source="operator" />,
+  ...span,
 ]
 
 /** What people say to the house: what it owes an answer to, due first; each with its age. */

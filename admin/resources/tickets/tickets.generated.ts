@@ -45,7 +45,7 @@ export type OperatorTicketFilter = {
   /** Only in this state. */
   state?: TicketState | null | undefined;
   /** Opened before then. */
-  until?: string | null | undefined;
+  to?: string | null | undefined;
   /** Only what the house owes something, what is due first first. */
   waiting?: boolean | null | undefined;
 };

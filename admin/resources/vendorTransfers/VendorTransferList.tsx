@@ -1,7 +1,6 @@
 import {
   BooleanInput,
   DataTable,
-  DateTimeInput,
   List,
   NumberInput,
   type RaRecord,
@@ -13,6 +12,7 @@ import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { span } from '../../inputs/span.tsx'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -62,8 +62,7 @@ export default function VendorTransferList() {
     <SelectInput key="direction" source="direction" choices={directionChoices} />,
     <NumberInput key="older" source="olderThanMinutes" min={1} />,
     <BooleanInput key="proposal" source="hasProposal" defaultValue />,
-    <DateTimeInput key="from" source="from" />,
-    <DateTimeInput key="to" source="to" />,
+    ...span,
   ]
   return (
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>

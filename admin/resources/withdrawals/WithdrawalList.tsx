@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
+import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { formatAmount } from '../../lib/moments.ts'
@@ -54,6 +55,7 @@ export default function WithdrawalList() {
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <TextInput key="account" source="account" />,
     <BooleanInput key="mine" source="mine" />,
+    ...span,
   ]
   return (
     <List

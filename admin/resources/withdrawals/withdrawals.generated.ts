@@ -20,6 +20,8 @@ export type FailWithdrawalInput = {
 export type OperatorWithdrawalFilter = {
   /** Part of the member's account name. */
   account?: string | null | undefined;
+  /** Asked for then or later. */
+  from?: string | null | undefined;
   /** Only this member's. */
   memberId?: string | number | null | undefined;
   /** Only those that the caller works on. */
@@ -28,6 +30,8 @@ export type OperatorWithdrawalFilter = {
   open?: boolean | null | undefined;
   /** Only this state. */
   state?: WithdrawalState | null | undefined;
+  /** Asked for before then. */
+  to?: string | null | undefined;
   /** Only those that wait for an operator. */
   waiting?: boolean | null | undefined;
 };

@@ -299,6 +299,8 @@ export type AdjustmentErrorCode =
 export type AdjustmentFilter = {
   /** Only those that this operator asked for. */
   askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only of this kind. */
@@ -307,6 +309,8 @@ export type AdjustmentFilter = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<AdjustmentState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What an adjustment does. */
@@ -844,6 +848,14 @@ export type BankComparisonFigure = {
   ownCount: Scalars['Int']['output'];
   /** Their sum. */
   ownSum: Scalars['Money']['output'];
+};
+
+/** Which comparisons with the bank. */
+export type BankComparisonFilter = {
+  /** Only those that ended so. */
+  outcome?: InputMaybe<BankComparisonOutcome>;
+  /** Of these days of the bank’s clock. */
+  span?: InputMaybe<DaySpanInput>;
 };
 
 /** What came out of a comparison with the bank. */
@@ -1853,8 +1865,12 @@ export type ChatCase = Node & {
 
 /** Which reported messages. */
 export type ChatCaseFilter = {
+  /** First reported then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only in this state. */
   state?: InputMaybe<ChatCaseState>;
+  /** First reported before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How a reported message is decided. */
@@ -2852,6 +2868,8 @@ export type ContractErrorCode =
 export type ContractFilter = {
   /** Those that wait for the member's own answer, or all others. */
   awaitsOwnAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Proposed first then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -2860,6 +2878,8 @@ export type ContractFilter = {
   party?: InputMaybe<ContractParty>;
   /** In this state. */
   state?: InputMaybe<ContractState>;
+  /** Proposed first before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What a contract pays for. */
@@ -4210,10 +4230,14 @@ export type DrawCorrection = {
 export type DrawCorrectionFilter = {
   /** Only of this draw. */
   drawId?: InputMaybe<Scalars['ID']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only in this state. */
   state?: InputMaybe<DrawCorrectionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How the summary of an hour changes. */
@@ -5382,10 +5406,14 @@ export type GreatWin = Node & {
 
 /** Which great wins. */
 export type GreatWinFilter = {
+  /** Found then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that somebody looked at, or only the others. */
   state?: InputMaybe<GreatWinState>;
+  /** Found before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of great wins. */
@@ -7006,8 +7034,14 @@ export type LotteryChase = {
 
 /** Which of the plans. */
 export type LotteryChaseFilter = {
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of one lottery. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  /** In this state. */
+  state?: InputMaybe<LotteryChaseState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of plans. */
@@ -7351,10 +7385,14 @@ export type LotteryOrderDrawInput = {
 export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Placed then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of one lottery. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
   /** How far they are. */
   state?: InputMaybe<LotteryOrderState>;
+  /** Placed before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of orders. */
@@ -7858,6 +7896,7 @@ export type MemberMessagesArgs = {
 export type MemberPointChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PointChangeFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7868,6 +7907,7 @@ export type MemberPointChangesArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberPromotionClaimsArgs = {
+  filter?: InputMaybe<PromotionClaimFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -7877,6 +7917,7 @@ export type MemberPromotionClaimsArgs = {
  * and the others stand; who acts in the member's name is refused what is of the member's person, money and play.
  */
 export type MemberRebateClaimsArgs = {
+  filter?: InputMaybe<RebateClaimFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -12087,10 +12128,12 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those about which anything was refused or taken back. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Proposed first then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Those about which anything was refused or taken back. */
-  isContested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Those that are not over, or those that are. */
@@ -12099,6 +12142,8 @@ export type OperatorContractFilter = {
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** In this state. */
   state?: InputMaybe<ContractState>;
+  /** Proposed first before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** In which order contracts come. */
@@ -12421,8 +12466,12 @@ export type OperatorDispute = Node & {
 export type OperatorDisputeFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only in this state. */
   state?: InputMaybe<DisputeState>;
+  /** Opened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of disputes. */
@@ -12756,8 +12805,12 @@ export type OperatorExclusion = {
 export type OperatorExclusionFilter = {
   /** True: only those in force; false: only those that are over; null: both. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Begun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this wish to end it early. */
   liftState?: InputMaybe<LiftState>;
+  /** Begun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of breaks. */
@@ -12981,8 +13034,12 @@ export type OperatorIdentity = {
 
 /** Which identities. */
 export type OperatorIdentityFilter = {
+  /** Handed in then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this state. */
   state?: InputMaybe<IdentityState>;
+  /** Handed in before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of identities. */
@@ -13304,6 +13361,7 @@ export type OperatorMemberBucketsArgs = {
 
 /** A member as operators see one. */
 export type OperatorMemberDepositsArgs = {
+  filter?: InputMaybe<DepositFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -13715,12 +13773,16 @@ export type OperatorPromotionClaim = Node & {
 export type OperatorPromotionClaimFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Claimed then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this promotion. */
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<PromotionClaimState>;
   /** Only those that look like abuse. */
   suspicious?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Claimed before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that wait for an operator or are with one. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -13953,6 +14015,10 @@ export type OperatorRebateClaimFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Only those that were asked for by. */
   channel?: InputMaybe<RebateChannel>;
+  /** Given then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Given before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of what members were given. */
@@ -14022,10 +14088,14 @@ export type OperatorRedemption = Node & {
 export type OperatorRedemptionFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<RedemptionKind>;
   /** Only in this state. */
   state?: InputMaybe<RedemptionState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of redemptions. */
@@ -14093,8 +14163,12 @@ export type OperatorReferral = Node & {
 export type OperatorReferralFilter = {
   /** Part of the account name of who brought them. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Registered then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only in this state. */
   state?: InputMaybe<ReferralState>;
+  /** Registered before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of friends whom members brought. */
@@ -14353,7 +14427,7 @@ export type OperatorTicketFilter = {
   /** Only in this state. */
   state?: InputMaybe<TicketState>;
   /** Opened before then. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only what the house owes something, what is due first first. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -14618,6 +14692,8 @@ export type OperatorWithdrawal = Node & {
 export type OperatorWithdrawalFilter = {
   /** Part of the member's account name. */
   account?: InputMaybe<Scalars['String']['input']>;
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this member's. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that the caller works on. */
@@ -14626,6 +14702,8 @@ export type OperatorWithdrawalFilter = {
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this state. */
   state?: InputMaybe<WithdrawalState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that wait for an operator. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -15292,6 +15370,14 @@ export type PointChangeEdge = {
   node: PointChange;
 };
 
+/** Which changes of points. */
+export type PointChangeFilter = {
+  /** Then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Why points changed. */
 export type PointChangeKind =
   /** A deposit earned them. */
@@ -15839,6 +15925,16 @@ export type PromotionClaim = {
   state: PromotionClaimState;
   /** Title of the promotion as it was. */
   title: Scalars['String']['output'];
+};
+
+/** Which of a member’s claims. */
+export type PromotionClaimFilter = {
+  /** Claimed then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<PromotionClaimState>;
+  /** Claimed before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of claims. */
@@ -17665,6 +17761,7 @@ export type QueryAuditEntryArgs = {
 
 /** Everything that can be read. */
 export type QueryBankComparisonsArgs = {
+  filter?: InputMaybe<BankComparisonFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -18335,6 +18432,7 @@ export type QueryOperatorRaffleArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorRaffleSpinsArgs = {
+  filter?: InputMaybe<RaffleSpinFilter>;
   page?: InputMaybe<PageInput>;
   raffleId: Scalars['ID']['input'];
 };
@@ -18455,6 +18553,7 @@ export type QueryPendingLimitsArgs = {
 export type QueryPointChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PointChangeFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -18488,6 +18587,7 @@ export type QueryProfitArgs = {
 
 /** Everything that can be read. */
 export type QueryPromotionClaimsArgs = {
+  filter?: InputMaybe<PromotionClaimFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -18508,6 +18608,7 @@ export type QueryPromotionCodesArgs = {
 
 /** Everything that can be read. */
 export type QueryRaffleSpinsArgs = {
+  filter?: InputMaybe<RaffleSpinFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -18520,6 +18621,7 @@ export type QueryRebateClaimArgs = {
 
 /** Everything that can be read. */
 export type QueryRebateClaimsArgs = {
+  filter?: InputMaybe<RebateClaimFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -18533,6 +18635,7 @@ export type QueryRedemptionsArgs = {
 
 /** Everything that can be read. */
 export type QueryReferredFriendsArgs = {
+  filter?: InputMaybe<ReferredFriendFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -18925,6 +19028,14 @@ export type RaffleSpin = {
   raffleId: Scalars['ID']['output'];
 };
 
+/** Which spins. */
+export type RaffleSpinFilter = {
+  /** Spun then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Spun before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A page of spins. */
 export type RaffleSpinPage = {
   __typename?: 'RaffleSpinPage';
@@ -19105,6 +19216,14 @@ export type RebateClaimDetail = Node & {
   id: Scalars['ID']['output'];
   /** What each day and category brought, the last day first. */
   lines: Array<RebateClaimLine>;
+};
+
+/** Which of what a member was given back. */
+export type RebateClaimFilter = {
+  /** Given then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Given before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What a day and category brought to a claim. */
@@ -19880,6 +19999,16 @@ export type ReferredFriend = {
   reward?: Maybe<Scalars['Money']['output']>;
   /** How far the friend is. */
   state: ReferralState;
+};
+
+/** Which friends. */
+export type ReferredFriendFilter = {
+  /** Registered then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only in this state, who waits longest first. */
+  state?: InputMaybe<ReferralState>;
+  /** Registered before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of friends. */
@@ -21161,8 +21290,8 @@ export type SettlementFilter = {
   period?: InputMaybe<ContractPeriod>;
   /** Only in this state. */
   state?: InputMaybe<SettlementState>;
-  /** Windows that begin before. */
-  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Windows that begin before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that wait for an operator: unapproved or held. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -22838,12 +22967,16 @@ export type SuspenseDetail = {
 
 /** Which transfers. */
 export type SuspenseFilter = {
+  /** Received then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this outcome; SUSPENSE are those that wait. */
   outcome?: InputMaybe<TransferOutcome>;
   /** Only for this reason. */
   reason?: InputMaybe<SuspenseReason>;
   /** Part of the purpose or the reference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Received before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A page of money in suspense. */
@@ -23678,8 +23811,16 @@ export type TicketErrorCode =
 
 /** Which tickets. */
 export type TicketFilter = {
+  /** Only of this category. */
+  category?: InputMaybe<TicketCategory>;
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that are not over, or only those that are. */
   isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<TicketState>;
+  /** Opened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Words of a ticket after the first ones. */
@@ -26478,6 +26619,7 @@ export type ResolversTypes = {
   Bank: ResolverTypeWrapper<Bank>;
   BankComparison: ResolverTypeWrapper<BankComparison>;
   BankComparisonFigure: ResolverTypeWrapper<BankComparisonFigure>;
+  BankComparisonFilter: BankComparisonFilter;
   BankComparisonOutcome: BankComparisonOutcome;
   BankComparisonPage: ResolverTypeWrapper<BankComparisonPage>;
   BankComparisonReason: BankComparisonReason;
@@ -27216,6 +27358,7 @@ export type ResolversTypes = {
   PointChange: ResolverTypeWrapper<PointChange>;
   PointChangeConnection: ResolverTypeWrapper<PointChangeConnection>;
   PointChangeEdge: ResolverTypeWrapper<PointChangeEdge>;
+  PointChangeFilter: PointChangeFilter;
   PointChangeKind: PointChangeKind;
   PointConfig: ResolverTypeWrapper<PointConfig>;
   PointErrorCode: PointErrorCode;
@@ -27245,6 +27388,7 @@ export type ResolversTypes = {
   PromotionAudienceInput: PromotionAudienceInput;
   PromotionCategory: PromotionCategory;
   PromotionClaim: ResolverTypeWrapper<PromotionClaim>;
+  PromotionClaimFilter: PromotionClaimFilter;
   PromotionClaimPage: ResolverTypeWrapper<PromotionClaimPage>;
   PromotionClaimState: PromotionClaimState;
   PromotionCode: ResolverTypeWrapper<PromotionCode>;
@@ -27315,6 +27459,7 @@ export type ResolversTypes = {
   RafflePrizeName: ResolverTypeWrapper<RafflePrizeName>;
   RafflePrizeNameInput: RafflePrizeNameInput;
   RaffleSpin: ResolverTypeWrapper<RaffleSpin>;
+  RaffleSpinFilter: RaffleSpinFilter;
   RaffleSpinPage: ResolverTypeWrapper<RaffleSpinPage>;
   RaffleStanding: RaffleStanding;
   RaffleUserError: ResolverTypeWrapper<RaffleUserError>;
@@ -27329,6 +27474,7 @@ export type ResolversTypes = {
   RebateChannel: RebateChannel;
   RebateClaim: ResolverTypeWrapper<RebateClaim>;
   RebateClaimDetail: ResolverTypeWrapper<RebateClaimDetail>;
+  RebateClaimFilter: RebateClaimFilter;
   RebateClaimLine: ResolverTypeWrapper<RebateClaimLine>;
   RebateClaimPage: ResolverTypeWrapper<RebateClaimPage>;
   RebateErrorCode: RebateErrorCode;
@@ -27360,6 +27506,7 @@ export type ResolversTypes = {
   ReferralTerms: ResolverTypeWrapper<ReferralTerms>;
   ReferralUserError: ResolverTypeWrapper<ReferralUserError>;
   ReferredFriend: ResolverTypeWrapper<ReferredFriend>;
+  ReferredFriendFilter: ReferredFriendFilter;
   ReferredFriendPage: ResolverTypeWrapper<ReferredFriendPage>;
   RefuseProposalInput: RefuseProposalInput;
   RefuseProposalPayload: ResolverTypeWrapper<RefuseProposalPayload>;
@@ -27772,6 +27919,7 @@ export type ResolversParentTypes = {
   Bank: Bank;
   BankComparison: BankComparison;
   BankComparisonFigure: BankComparisonFigure;
+  BankComparisonFilter: BankComparisonFilter;
   BankComparisonPage: BankComparisonPage;
   BankDifference: BankDifference;
   BankDifferencePage: BankDifferencePage;
@@ -28390,6 +28538,7 @@ export type ResolversParentTypes = {
   PointChange: PointChange;
   PointChangeConnection: PointChangeConnection;
   PointChangeEdge: PointChangeEdge;
+  PointChangeFilter: PointChangeFilter;
   PointConfig: PointConfig;
   PointReward: PointReward;
   PointRewardPage: PointRewardPage;
@@ -28413,6 +28562,7 @@ export type ResolversParentTypes = {
   PromotionAudience: PromotionAudience;
   PromotionAudienceInput: PromotionAudienceInput;
   PromotionClaim: PromotionClaim;
+  PromotionClaimFilter: PromotionClaimFilter;
   PromotionClaimPage: PromotionClaimPage;
   PromotionCode: PromotionCode;
   PromotionCodeBatch: PromotionCodeBatch;
@@ -28467,6 +28617,7 @@ export type ResolversParentTypes = {
   RafflePrizeName: RafflePrizeName;
   RafflePrizeNameInput: RafflePrizeNameInput;
   RaffleSpin: RaffleSpin;
+  RaffleSpinFilter: RaffleSpinFilter;
   RaffleSpinPage: RaffleSpinPage;
   RaffleUserError: RaffleUserError;
   RateTicketInput: RateTicketInput;
@@ -28478,6 +28629,7 @@ export type ResolversParentTypes = {
   RebateCategoryRateInput: RebateCategoryRateInput;
   RebateClaim: RebateClaim;
   RebateClaimDetail: RebateClaimDetail;
+  RebateClaimFilter: RebateClaimFilter;
   RebateClaimLine: RebateClaimLine;
   RebateClaimPage: RebateClaimPage;
   RebateRate: RebateRate;
@@ -28499,6 +28651,7 @@ export type ResolversParentTypes = {
   ReferralTerms: ReferralTerms;
   ReferralUserError: ReferralUserError;
   ReferredFriend: ReferredFriend;
+  ReferredFriendFilter: ReferredFriendFilter;
   ReferredFriendPage: ReferredFriendPage;
   RefuseProposalInput: RefuseProposalInput;
   RefuseProposalPayload: RefuseProposalPayload;

@@ -30,9 +30,15 @@ const defaultDeadlines = { read: 800, write: 10_000 }
 
 /** A call to the platform on behalf of one caller, typed by the contract. Resolves to the value, throws WpsFailure or UpstreamError. */
 export interface CallerClient {
-  call<Name extends CallName>(name: Name, ...input: InputArguments<Name>): Promise<CallValue<Name>>
+  call<Name extends CallName, Query extends object>(
+    name: Name,
+    ...input: InputArguments<Name, Query>
+  ): Promise<CallValue<Name>>
   /** The same with the whole success envelope, for calls that carry more than a value. */
-  answer<Name extends CallName>(name: Name, ...input: InputArguments<Name>): Promise<CallAnswer<Name>>
+  answer<Name extends CallName, Query extends object>(
+    name: Name,
+    ...input: InputArguments<Name, Query>
+  ): Promise<CallAnswer<Name>>
 }
 
 const gatewayItself: Caller = { requestId: 'gateway', language: 'vi', token: undefined }

@@ -1259,7 +1259,10 @@ export interface components {
                     };
                 };
                 body: {
-                    /** @example 2026-11-22 */
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
                     day?: string;
                 };
             };
@@ -2424,17 +2427,11 @@ export interface components {
                     value: string;
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @enum {unknown} */
                     kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -2926,15 +2923,9 @@ export interface components {
                     value: components["schemas"]["AccountReport"];
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -2946,15 +2937,9 @@ export interface components {
                     value: components["schemas"]["Activity"];
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -4994,6 +4979,8 @@ export interface components {
                 };
                 query?: {
                     askedBy?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @description REVERSAL takes a posted transfer back */
@@ -5010,6 +4997,8 @@ export interface components {
                     sort?: string;
                     /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
                     state?: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What the brand tells its agents in force, with what it tells every member, newest first */
@@ -5180,10 +5169,7 @@ export interface components {
                 };
                 query?: {
                     action?: string;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     operatorAccount?: string;
                     /** @default 1 */
@@ -5193,10 +5179,7 @@ export interface components {
                     sort?: string;
                     subjectId?: string;
                     subjectKind?: string;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -5208,7 +5191,10 @@ export interface components {
                     value: {
                         content: {
                             accountNumber: string;
-                            /** @example 2026-11-22 */
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
                             day: string;
                             differences: number;
                             figures: {
@@ -5256,6 +5242,18 @@ export interface components {
                     };
                 };
                 query?: {
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    firstDay?: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    lastDay?: string;
+                    /** @enum {unknown} */
+                    outcome?: "RUNNING" | "BALANCED" | "DIFFERENT" | "NOT_COMPARED";
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -5356,10 +5354,7 @@ export interface components {
                     };
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @enum {unknown} */
                     gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -5374,10 +5369,7 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "OPEN" | "SETTLED" | "VOID";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                     vassalage?: string;
                 };
@@ -5478,6 +5470,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -5485,6 +5479,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "OPEN" | "REMOVED" | "DISMISSED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Entries of a room without a gap, the earliest first */
@@ -5589,6 +5585,8 @@ export interface components {
                 query?: {
                     /** @description Only those that wait for the member’s answer (true) */
                     awaitsOwnAnswer?: boolean;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @enum {unknown} */
@@ -5607,6 +5605,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What the brand offers of each kind of contract, and its rules for it */
@@ -5660,10 +5660,7 @@ export interface components {
                     };
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -5675,10 +5672,7 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -5729,6 +5723,8 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     drawId?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
@@ -5738,6 +5734,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "ASKED" | "REFUSED" | "RUNNING" | "DONE";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Draws of a lottery that were drawn, newest first */
@@ -6093,6 +6091,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -6108,6 +6108,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "NEW" | "SEEN";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What an article said each time that it was saved, the newest first */
@@ -6269,6 +6271,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @example SSC_1M */
                     gameCode?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
@@ -6280,6 +6284,10 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @enum {unknown} */
+                    state?: "ACTIVE" | "STOPPED" | "FINISHED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Lotteries by vendor, each with the draw that takes bets and the last one drawn */
@@ -6319,6 +6327,8 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     chaseId?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @example SSC_1M */
                     gameCode?: string;
                     /** @example vi */
@@ -6330,6 +6340,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "OPEN" | "SETTLED" | "CANCELLED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Goods of the mall, in their order */
@@ -6424,10 +6436,7 @@ export interface components {
                     id: string;
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @enum {unknown} */
                     gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -6437,10 +6446,7 @@ export interface components {
                     pageSize?: number;
                     sort?: string;
                     state?: "OPEN" | "SETTLED" | "VOID";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                     vassalage?: string;
                 };
@@ -6496,11 +6502,20 @@ export interface components {
                     id: string;
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /**
+                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                     * @enum {unknown}
+                     */
+                    state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Figures of members of the line, their own and those of their teams; who is not in the line is left out */
@@ -6629,10 +6644,7 @@ export interface components {
                     before?: string;
                     currency?: string;
                     first?: number;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /**
                      * @example DEPOSIT
@@ -6641,10 +6653,7 @@ export interface components {
                     kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "POINTS" | "PURCHASE";
                     /** @description Instead of `first` */
                     last?: number;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -6849,10 +6858,7 @@ export interface components {
                 };
                 query?: {
                     account?: string;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /**
                      * Format: uuid
@@ -6874,10 +6880,7 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "OPEN" | "SETTLED" | "VOID";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                     /** @description The vendor's own, of any order */
                     transactionId?: string;
@@ -6949,6 +6952,8 @@ export interface components {
                     awaitsPlatform?: boolean;
                     /** @description Something about them was refused or taken back */
                     disputed?: boolean;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @enum {unknown} */
@@ -6969,6 +6974,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Ways to reach people of the brand in view, also those that are switched off */
@@ -7009,10 +7016,7 @@ export interface components {
                     /** @example VIETQR_MB */
                     channelId?: string;
                     claimed?: boolean;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     gateway?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
@@ -7033,10 +7037,7 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -7056,6 +7057,8 @@ export interface components {
                 query?: {
                     /** @description Part of the account name */
                     account?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -7066,6 +7069,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "OPEN" | "UPHELD" | "REJECTED" | "WITHDRAWN";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Draws; sorted by need (what needs a person, then what takes bets, is over, is to come) or by drawsAt */
@@ -7156,6 +7161,8 @@ export interface components {
                 query?: {
                     /** @description Those in force, or those that are over */
                     active?: boolean;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @enum {unknown} */
                     liftState?: "ASKED" | "GRANTED" | "REFUSED";
                     /** @default 1 */
@@ -7163,6 +7170,8 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Games of the brand in view */
@@ -7280,6 +7289,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -7287,6 +7298,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "SUBMITTED" | "VERIFIED" | "REJECTED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Leaderboards of the brand in view, those that ended a year ago or less among them */
@@ -7410,6 +7423,8 @@ export interface components {
                 query?: {
                     /** @description Part of the account name */
                     account?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -7424,6 +7439,8 @@ export interface components {
                     state?: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
                     /** @description Only those that look like abuse */
                     suspicious?: boolean;
+                    /** @description Made before then */
+                    to?: string;
                     /** @description Only those that wait for an operator or are with one */
                     waiting?: boolean;
                 };
@@ -7501,11 +7518,15 @@ export interface components {
                     id: string;
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What members of the brand in view were given, the last first */
@@ -7526,11 +7547,15 @@ export interface components {
                     account?: string;
                     /** @enum {unknown} */
                     channel?: "MEMBER" | "JOB";
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What members redeemed: what is in process first, the oldest of it first; then what was decided last */
@@ -7549,6 +7574,8 @@ export interface components {
                 query?: {
                     /** @description Part of the account name */
                     account?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @enum {unknown} */
                     kind?: "GOODS" | "MONEY" | "CONVERSION";
                     /** @default 1 */
@@ -7558,6 +7585,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "IN_PROCESS" | "REJECTED" | "APPROVED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What was done and refused in an agent’s name by others, the last first */
@@ -7636,10 +7665,7 @@ export interface components {
                     category?: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
                     /** @description Only what was overdue or handed to the supervisors */
                     escalated?: boolean;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     number?: string;
                     operator?: string;
@@ -7652,11 +7678,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "OPEN" | "CLAIMED" | "ESCALATED" | "ANSWERED" | "CLOSED";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
-                    until?: string;
+                    /** @description Made before then */
+                    to?: string;
                     /** @description Only what the house owes something, due first */
                     waiting?: boolean;
                 };
@@ -7731,6 +7754,8 @@ export interface components {
                 };
                 query?: {
                     account?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -7749,6 +7774,8 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                    /** @description Made before then */
+                    to?: string;
                     /** @description Only those that wait for an operator */
                     waiting?: boolean;
                 };
@@ -7831,8 +7858,12 @@ export interface components {
                     /** @description Cursor of a row: those before it */
                     before?: string;
                     first?: number;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @description Instead of `first` */
                     last?: number;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What can be had for points, in the order of the brand */
@@ -7870,11 +7901,17 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @enum {unknown} */
+                    state?: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Batches of a promotion, the newest first */
@@ -7987,11 +8024,15 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description What the signed-in member was given, the last first */
@@ -8008,11 +8049,15 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Games played last */
@@ -8053,10 +8098,7 @@ export interface components {
                     };
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @enum {unknown} */
                     kind?: "GOODS" | "MONEY" | "CONVERSION";
@@ -8067,10 +8109,7 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "IN_PROCESS" | "REJECTED" | "APPROVED";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -8090,6 +8129,8 @@ export interface components {
                 query?: {
                     /** @description Part of the referrer’s account name */
                     account?: string;
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -8097,6 +8138,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Friends who registered with the member’s code, the last one first */
@@ -8113,11 +8156,17 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @enum {unknown} */
+                    state?: "CAME" | "DEPOSITED" | "PLAYED" | "HELD" | "PAID" | "REFUSED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Registration fields with their rules */
@@ -8265,7 +8314,7 @@ export interface components {
                      */
                     state?: "UNAPPROVED" | "PAYING" | "DONE" | "DENIED";
                     /** @description Windows that begin before */
-                    until?: string;
+                    to?: string;
                     /** @description Only those that wait for an operator: unapproved or held */
                     waiting?: boolean;
                 };
@@ -8393,19 +8442,13 @@ export interface components {
                     /** @description Cursor of a row: those before it */
                     before?: string;
                     first?: number;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @enum {unknown} */
                     kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
                     /** @description Instead of `first` */
                     last?: number;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -8490,6 +8533,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Made then or later */
+                    from?: string;
                     /** @enum {unknown} */
                     outcome?: "CREDITED" | "SUSPENSE" | "RETURNED";
                     /** @default 1 */
@@ -8500,6 +8545,8 @@ export interface components {
                     reason?: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED";
                     search?: string;
                     sort?: string;
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description The tags of the brand in view */
@@ -8687,12 +8734,20 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @enum {unknown} */
+                    category?: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
+                    /** @description Made then or later */
+                    from?: string;
                     isOpen?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "CLAIMED" | "ESCALATED" | "ANSWERED" | "CLOSED";
+                    /** @description Made before then */
+                    to?: string;
                 };
             };
             /** @description Movements of money, newest first */
@@ -8746,10 +8801,7 @@ export interface components {
                     documentId?: string;
                     documentKind?: string;
                     first?: number;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /**
                      * @example DEPOSIT
@@ -8767,10 +8819,7 @@ export interface components {
                     memberId?: string;
                     /** @example 150000 */
                     minimum?: string;
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };
@@ -8852,10 +8901,7 @@ export interface components {
                     account?: string;
                     /** @description IN: into the vendor's wallet; OUT: back to the main wallet */
                     direction?: "IN" | "OUT";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     hasProposal?: boolean;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
@@ -8873,10 +8919,7 @@ export interface components {
                     sort?: string;
                     /** @description PENDING: held, the vendor has not said what it did → DONE | FAILED (given back) */
                     state?: "PENDING" | "DONE" | "FAILED";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                     vendorCode?: string;
                 };
@@ -8932,10 +8975,7 @@ export interface components {
                     };
                 };
                 query?: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made then or later */
                     from?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -8947,10 +8987,7 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
+                    /** @description Made before then */
                     to?: string;
                 };
             };

@@ -103,6 +103,12 @@ export const PageQuery = {
   sort: Type.Optional(Type.String({ pattern: '^-?[a-zA-Z]{1,40}$' })),
 }
 
+/** When the documents of a list were made, as every list of them is narrowed: half open. */
+export const SpanQuery = {
+  from: Type.Optional(Type.Intersect([DateTime], { description: 'Made then or later' })),
+  to: Type.Optional(Type.Intersect([DateTime], { description: 'Made before then' })),
+}
+
 export function Page<S extends TSchema>(item: S) {
   return Type.Object({
     content: Type.Array(item),

@@ -132,6 +132,8 @@ export type ContractErrorCode =
 export type ContractFilter = {
   /** Those that wait for the member's own answer, or all others. */
   awaitsOwnAnswer?: boolean | null | undefined;
+  /** Proposed first then or later. */
+  from?: string | null | undefined;
   /** Of this kind. */
   kind?: ContractKind | null | undefined;
   /** Those that are not over, or those that are. */
@@ -140,6 +142,8 @@ export type ContractFilter = {
   party?: ContractParty | null | undefined;
   /** In this state. */
   state?: ContractState | null | undefined;
+  /** Proposed first before then. */
+  to?: string | null | undefined;
 };
 
 /** What a contract pays for. */

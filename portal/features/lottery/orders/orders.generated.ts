@@ -249,10 +249,14 @@ export type LotteryOrderDrawInput = {
 export type LotteryOrderFilter = {
   /** Of one plan. */
   chaseId?: string | number | null | undefined;
+  /** Placed then or later. */
+  from?: string | null | undefined;
   /** Of one lottery. */
   lotteryCode?: string | null | undefined;
   /** How far they are. */
   state?: LotteryOrderState | null | undefined;
+  /** Placed before then. */
+  to?: string | null | undefined;
 };
 
 /** How far an order is. */

@@ -11,8 +11,8 @@ const pointBalance = (_: unknown, __: unknown, { wps }: GatewayContext) => wps.c
 const redemptions = async (_: unknown, { filter, page }: QueryRedemptionsArgs, { wps }: GatewayContext) =>
   pageOf(await wps.call('listRedemptions', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
-const pointChanges = async (_: unknown, stretch: QueryPointChangesArgs, { wps }: GatewayContext) =>
-  connectionOf(await wps.call('listPointChanges', { query: given(stretch) }))
+const pointChanges = async (_: unknown, { filter, ...stretch }: QueryPointChangesArgs, { wps }: GatewayContext) =>
+  connectionOf(await wps.call('listPointChanges', { query: { ...given(stretch), ...given(filter ?? {}) } }))
 
 export const pointsResolvers: Resolvers = {
   Query: {

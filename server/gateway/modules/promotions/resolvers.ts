@@ -4,8 +4,8 @@ import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
 
 /** What the member claimed himself, at the root and of `me`. */
-const promotionClaims = async (_: unknown, { page }: QueryPromotionClaimsArgs, { wps }: GatewayContext) =>
-  pageOf(await wps.call('listPromotionClaims', { query: pageQuery(page) }))
+const promotionClaims = async (_: unknown, { filter, page }: QueryPromotionClaimsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listPromotionClaims', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 export const promotionsResolvers: Resolvers = {
   Query: {

@@ -2,11 +2,11 @@ import type { GatewayContext } from '../../context.ts'
 import { orNull } from '../../errors.ts'
 import type { QueryRebateClaimsArgs, Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
-import { payload } from '../../user-errors.ts'
+import { given, payload } from '../../user-errors.ts'
 
 /** What the member was given himself, at the root and of `me`. */
-const rebateClaims = async (_: unknown, { page }: QueryRebateClaimsArgs, { wps }: GatewayContext) =>
-  pageOf(await wps.call('listRebateClaims', { query: pageQuery(page) }))
+const rebateClaims = async (_: unknown, { filter, page }: QueryRebateClaimsArgs, { wps }: GatewayContext) =>
+  pageOf(await wps.call('listRebateClaims', { query: { ...pageQuery(page), ...given(filter ?? {}) } }))
 
 export const rebatesResolvers: Resolvers = {
   Query: {

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
-import { payload } from '../../user-errors.ts'
+import { given, payload } from '../../user-errors.ts'
 
 export const referralsResolvers: Resolvers = {
   Query: {
     referral: (_, __, { wps }) => wps.call('getReferral'),
-    referredFriends: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listReferredFriends', { query: pageQuery(page) })),
+    referredFriends: async (_, { filter, page }, { wps }) =>
+      pageOf(await wps.call('listReferredFriends', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
   },
   Mutation: {
     claimReferral: (_, { input: { id } }, { wps }) =>

@@ -1,11 +1,12 @@
 import type { Insertable, Kysely } from 'kysely'
+import { inSpan, type TimeSpan } from '../../db/search.ts'
 import type { Adjustments, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
 import { storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 
 type Query = Kysely<Tables>
 
-export interface AdjustmentFilter {
+export interface AdjustmentFilter extends TimeSpan {
   readonly ids?: readonly string[] | undefined
   readonly memberId?: string | undefined
   readonly state?: string | undefined
@@ -52,7 +53,7 @@ export type AdjustmentRow = NonNullable<Awaited<ReturnType<typeof selectAdjustme
 export async function selectAdjustments(query: Query, merchantId: string, filter: AdjustmentFilter, page: PageRequest) {
   const { limit, offset } = pageOf(page)
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'adjustments.asked_at', direction: 'asc' })
-  let wanted = adjustments(query, merchantId)
+  let wanted = inSpan(adjustments(query, merchantId), 'adjustments.asked_at', filter)
   if (filter.ids !== undefined) wanted = wanted.where('adjustments.id', 'in', [...filter.ids])
   if (filter.memberId !== undefined) wanted = wanted.where('adjustments.member_id', '=', filter.memberId)
   if (filter.state !== undefined) wanted = wanted.where('adjustments.state', '=', filter.state)

@@ -1,5 +1,17 @@
 import { type TSchema, Type } from 'typebox'
-import { Amount, type Call, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import {
+  Amount,
+  type Call,
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  SpanQuery,
+} from '../../http/call.ts'
 import { CARRIES, CONTRACT_KINDS, type ContractKind, PICKS } from './pay/terms.ts'
 import { PERIODS } from './periods.ts'
 import { ACTORS, CONTRACT_STATES, DEEDS, PARTIES, STANDINGS } from './states.ts'
@@ -126,6 +138,7 @@ export const contractsCalls = defineCalls({
     subaccount: 'READ',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       ids: Type.Optional(Ids),
       kind: Type.Optional(ContractKindName),
       state: Type.Optional(ContractState),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { momentsOf } from '../../db/search.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf, sortOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
@@ -205,9 +206,7 @@ function registerBets(app: FastifyInstance, context: Context): void {
 
   route(app, context, gamesCalls.listBets, async ({ session, query, locale }) => {
     const { gameType, vassalage, state, search, round } = query
-    const from = query.from === undefined ? undefined : new Date(query.from)
-    const to = query.to === undefined ? undefined : new Date(query.to)
-    const filter = { gameType, vassalage, state, search, round, from, to }
+    const filter = { gameType, vassalage, state, search, round, ...momentsOf(query) }
     const [{ rows, total }, totals] = await Promise.all([
       games.listBets(session, filter, pageOf(query)),
       games.totalBets(session, filter),

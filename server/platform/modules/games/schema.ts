@@ -1,5 +1,18 @@
 import { Type } from 'typebox'
-import { Codes, DateTime, defineCalls, Id, Locale, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
+import {
+  Codes,
+  DateTime,
+  defineCalls,
+  Id,
+  Locale,
+  Money,
+  Nullable,
+  Ok,
+  Page,
+  PageQuery,
+  SpanQuery,
+  Url,
+} from '../../http/call.ts'
 
 /** Category codes of section 3 that games can have. */
 export const GameType = Type.Enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'])
@@ -356,8 +369,7 @@ export const gamesCalls = defineCalls({
       round: Type.Optional(
         Type.String({ maxLength: 120, description: "The vendor's id of the round; the id of a draw" }),
       ),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     description: 'The totals are those of settled bets, or of the state asked for.',
     value: Type.Intersect([

@@ -81,8 +81,8 @@ function registerOrders(app: FastifyInstance, context: Context): void {
     }
   })
   route(app, context, calls.listLotteryOrders, async ({ session, query, locale }) => {
-    const { gameCode, chaseId, state, language = locale } = query
-    const { rows, bets, total } = await lottery.listOrders(session, { gameCode, chaseId, state }, pageOf(query))
+    const { language = locale, ...filter } = query
+    const { rows, bets, total } = await lottery.listOrders(session, filter, pageOf(query))
     const now = clock.now()
     return page(
       rows.map((order) => presentOrder(order, bets, { language, now })),
@@ -100,9 +100,9 @@ function registerChases(app: FastifyInstance, context: Context): void {
   const { lottery } = context
 
   route(app, context, calls.listLotteryChases, async ({ session, query, locale }) => {
-    const { gameCode, ids } = query
+    const { ids, ...filter } = query
     const size = ids === undefined ? undefined : MOST_IDS
-    const wanted = { gameCode, ids: ids?.split(',') }
+    const wanted = { ...filter, ids: ids?.split(',') }
     const { rows, total } = await lottery.listChases(session, wanted, pageOf(query, size))
     return page(
       rows.map((chase) => presentChase(chase, session.currency, query.language ?? locale)),

@@ -1,6 +1,18 @@
 import { MOST_DRAWS, MOST_LINES, MOST_MULTIPLE } from '@croupier/lottery/core/limits.ts'
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Ids, Locale, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Locale,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  SpanQuery,
+} from '../../http/call.ts'
 import { Availability, GameType } from '../games/schema.ts'
 
 /** Prize modes of section 3; what each shows is decided in docs/decisions/0013. */
@@ -223,6 +235,7 @@ export const lotteryCalls = defineCalls({
       gameCode: Type.Optional(GameCode),
       chaseId: Type.Optional(Id),
       state: Type.Optional(Type.Enum(['OPEN', 'SETTLED', 'CANCELLED'])),
+      ...SpanQuery,
       ...PageQuery,
       ...languageQuery,
     }),
@@ -244,6 +257,8 @@ export const lotteryCalls = defineCalls({
     query: Type.Object({
       gameCode: Type.Optional(GameCode),
       ids: Type.Optional(Ids),
+      state: Type.Optional(LotteryChase.properties.state),
+      ...SpanQuery,
       ...PageQuery,
       ...languageQuery,
     }),

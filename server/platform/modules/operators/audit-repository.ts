@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Rows } from '../../db/search.ts'
+import { inSpan, type Rows } from '../../db/search.ts'
 import type { AuditEntries, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
 import type { ChainedEntry, ChainHead, ChainMismatch } from './audit-chain.ts'
@@ -113,14 +113,12 @@ export async function selectEntries(
 ): Promise<Rows<ChainedEntry>> {
   const { limit, offset } = pageOf(page)
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'position', direction: 'desc' })
-  let wanted = query.selectFrom('audit_entries').where('merchant_id', '=', merchantId)
+  let wanted = inSpan(query.selectFrom('audit_entries').where('merchant_id', '=', merchantId), 'at', filter)
   if (filter.action !== undefined) wanted = wanted.where('action', '=', filter.action)
   if (filter.subjectKind !== undefined) wanted = wanted.where('subject_kind', '=', filter.subjectKind)
   if (filter.subjectId !== undefined) wanted = wanted.where('subject_id', '=', filter.subjectId)
   if (filter.operatorAccount !== undefined)
     wanted = wanted.where('operator_account', '=', filter.operatorAccount.toLowerCase())
-  if (filter.from !== undefined) wanted = wanted.where('at', '>=', new Date(filter.from))
-  if (filter.to !== undefined) wanted = wanted.where('at', '<', new Date(filter.to))
   const rows = await wanted
     .selectAll()
     .orderBy(column, direction)

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery } from '../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery, SpanQuery } from '../../http/call.ts'
 import { PspReport } from './gateways/psp/psp-gateway.ts'
 import { SUSPENSE_REASONS } from './matching.ts'
 import { DEPOSIT_STATES } from './states.ts'
@@ -108,8 +108,7 @@ export const paymentsCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       state: Type.Optional(DepositState),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(Deposit),
   },

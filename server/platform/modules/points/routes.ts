@@ -40,7 +40,7 @@ export function registerPointsRoutes(
   })
   route(app, context, calls.listPointChanges, async ({ session, query }) => {
     const stretch = stretchOf(query, numberCursor)
-    return feedOf(stretch, await points.listChanges(session, stretch), {
+    return feedOf(stretch, await points.listChanges(session, query, stretch), {
       present: presentChange,
       placeOf: ({ version }) => version,
       cursor: numberCursor,

@@ -10,6 +10,7 @@ import {
   Nullable,
   Page,
   PageQuery,
+  SpanQuery,
   Url,
 } from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
@@ -113,8 +114,7 @@ export const pointsCalls = defineCalls({
       ...PageQuery,
       state: Type.Optional(RedemptionStateName),
       kind: Type.Optional(RedemptionKindName),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(Redemption),
   },
@@ -130,7 +130,7 @@ export const pointsCalls = defineCalls({
     path: '/wps/relay/ODSFE2_MemTransDet',
     summary: 'Each change of the points of the member with what they came to, newest first',
     access: 'member',
-    query: Type.Object(FeedQuery),
+    query: Type.Object({ ...SpanQuery, ...FeedQuery }),
     value: Feed(PointChange),
   },
   redeemPointReward: {

@@ -28,7 +28,7 @@ export function registerPromotionsRoutes(
   )
 
   route(app, context, calls.listPromotionClaims, async ({ session, query, locale }) => {
-    const { rows, total } = await promotions.listOwnClaims(session, pageOf(query))
+    const { rows, total } = await promotions.listOwnClaims(session, query, pageOf(query))
     return page(
       rows.map((row) => presentClaim(row, wordsIn(row.words, locale).title)),
       total,

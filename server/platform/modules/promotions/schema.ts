@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../http/call.ts'
 import { CLAIM_STATES, OBSTACLES, STANDINGS } from './states.ts'
 import { CATEGORIES, ShownTerms } from './terms.ts'
 
@@ -79,7 +79,7 @@ export const promotionsCalls = defineCalls({
     path: '/wps/promotions/claims',
     summary: 'What the member claimed, the newest first',
     access: 'member',
-    query: Type.Object(PageQuery),
+    query: Type.Object({ ...PageQuery, ...SpanQuery, state: Type.Optional(PromotionClaim.properties.state) }),
     value: Page(PromotionClaim),
   },
 })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ok } from '../../http/call.ts'
+import { defineCalls, Id, Ok, SpanQuery } from '../../http/call.ts'
 import {
   Activity,
   ClosingObstacles,
@@ -113,7 +113,7 @@ export const protectionCalls = defineCalls({
     method: 'GET',
     path: '/wps/protection/activity',
     summary: 'Deposits, withdrawals, stakes and wins of a span of time, and net deposits of a lifetime',
-    query: Type.Object({ from: Type.Optional(DateTime), to: Type.Optional(DateTime) }),
+    query: Type.Object(SpanQuery),
     value: Activity,
   },
   listPrompts: {

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { inSpan, type TimeSpan } from '../../db/search.ts'
 import type { RafflePrizes, RaffleSpins, Raffles, RaffleTickets } from '../../db/tables.ts'
 
 type Query = Transaction['query']
@@ -181,12 +182,14 @@ export interface SpinWithNames extends SpinRow {
 export async function listOwnSpins(
   query: Query,
   { merchantId, memberId }: MemberKey,
+  span: TimeSpan,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: SpinWithNames[]; total: number }> {
   const own = query
     .selectFrom('raffle_spins')
     .where('raffle_spins.merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
+    .$call((rows) => inSpan(rows, 'raffle_spins.spun_at', span))
   const rows = await own
     .innerJoin('raffle_prizes', (join) =>
       join

@@ -17,7 +17,7 @@ export function registerRafflesRoutes(
     (await raffles.readRaffles(session)).map((view) => presentRaffle(view, readingOf(merchant, locale))),
   )
   route(app, context, calls.listRaffleSpins, async ({ session, merchant, locale, query }) => {
-    const { rows, total } = await raffles.listSpins(session, query)
+    const { rows, total } = await raffles.listSpins(session, query, query)
     return page(
       rows.map((row) => presentSpin(row, readingOf(merchant, locale))),
       total,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../http/call.ts'
 import { PRIZE_KINDS, RAFFLE_STANDINGS } from './terms.ts'
 
 const prize = {
@@ -49,7 +49,7 @@ export const rafflesCalls = defineCalls({
     path: '/wps/raffles/spins',
     summary: 'What the member drew, the last one first',
     access: 'member',
-    query: Type.Object(PageQuery),
+    query: Type.Object({ ...PageQuery, ...SpanQuery }),
     value: Page(RaffleSpin),
   },
   spinRaffle: {

@@ -19,7 +19,7 @@ export function registerRebatesRoutes(
     presentClaim(await rebates.claimRebates(session, body.categories)),
   )
   route(app, context, calls.listRebateClaims, async ({ session, query }) => {
-    const { rows, total } = await rebates.listRebateClaims(session, query)
+    const { rows, total } = await rebates.listRebateClaims(session, query, query)
     return page(rows.map(presentClaim), total, query)
   })
   route(app, context, calls.getRebateClaim, async ({ session, params }) => {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
 import { ACCRUAL_STATES, REBATE_CHANNELS, REBATE_MODES } from './states.ts'
 
@@ -97,7 +97,7 @@ export const rebatesCalls = defineCalls({
     path: '/wps/rebates/claims',
     summary: 'What the signed-in member was given, the last first',
     access: 'member',
-    query: Type.Object(PageQuery),
+    query: Type.Object({ ...PageQuery, ...SpanQuery }),
     value: Page(RebateClaim),
   },
   getRebateClaim: {

@@ -124,18 +124,26 @@ const NEWEST = `select distinct on (day, account_number) * from bank_comparisons
 export const findNewest = (database: Database, since: string): Promise<ComparisonRow[]> =>
   database.raw<ComparisonRow>(NEWEST, [since])
 
+export interface ComparisonFilter {
+  readonly outcome?: string | undefined
+  /** The days themselves included. */
+  readonly firstDay?: string | undefined
+  readonly lastDay?: string | undefined
+}
+
 /** The same as far as somebody sees it, the newest day first, from a place in the list on. */
 export async function findSeen(
   database: Database,
-  since: string,
+  { since, outcome, firstDay, lastDay }: ComparisonFilter & { readonly since: string },
   { merchantIds, isAll }: Seen,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ComparisonRow[]; total: number }> {
-  const seen = `from (${NEWEST}) newest where $2 or merchant_ids && $3::text[]`
-  const given = [since, isAll, merchantIds]
+  const seen = `from (${NEWEST}) newest where ($2 or merchant_ids && $3::text[]) and ($4::text is null or outcome = $4)
+    and ($5::date is null or day >= $5) and ($6::date is null or day <= $6)`
+  const given = [since, isAll, merchantIds, outcome ?? null, firstDay ?? null, lastDay ?? null]
   const [counted] = await database.raw<{ total: bigint }>(`select count(*) as total ${seen}`, given)
   const rows = await database.raw<ComparisonRow>(
-    `select newest.* ${seen} order by day desc, account_number limit $4 offset $5`,
+    `select newest.* ${seen} order by day desc, account_number limit $7 offset $8`,
     [...given, limit, offset],
   )
   return { rows, total: Number(counted?.total ?? 0n) }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { contains, type Rows } from '../../db/search.ts'
+import { contains, inSpan, type Rows, type TimeSpan } from '../../db/search.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Money } from '../../lib/money.ts'
 import { type FriendRow, type MemberKey, type RuleRow, termsOf } from './repository.ts'
@@ -16,7 +16,7 @@ export interface FriendView extends FriendRow {
   readonly worth: Money | null
 }
 
-export interface FriendFilter {
+export interface FriendFilter extends TimeSpan {
   readonly merchantId: string
   readonly referrerId?: string
   readonly state?: ReferralState | undefined
@@ -65,10 +65,10 @@ function viewOf(row: JoinedRow & Pick<RuleRow, 'is_running'>): FriendView {
 /** A page of friends: of one referrer or of a brand, who came last first; of one state, who waits longest first. */
 export async function listFriends(
   query: Query,
-  { merchantId, referrerId, state, account }: FriendFilter,
+  { merchantId, referrerId, state, account, ...span }: FriendFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<FriendView>> {
-  let wanted = joined(query, merchantId)
+  let wanted = inSpan(joined(query, merchantId), 'friend.came_at', span)
   if (referrerId !== undefined) wanted = wanted.where('friend.referrer_id', '=', referrerId)
   if (state !== undefined) wanted = wanted.where('friend.state', '=', state)
   if (account) wanted = wanted.where('referrer.account', 'ilike', contains(account))

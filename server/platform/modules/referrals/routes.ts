@@ -15,7 +15,7 @@ export function registerReferralsRoutes(
 
   route(app, context, calls.getReferral, async ({ session }) => presentReferral(await referrals.readReferral(session)))
   route(app, context, calls.listReferredFriends, async ({ session, query }) => {
-    const { rows, total } = await referrals.listOwnFriends(session, query)
+    const { rows, total } = await referrals.listOwnFriends(session, query, query)
     return page(rows.map(presentFriend), total, query)
   })
   route(app, context, calls.claimReferral, async ({ session, params }) =>

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../http/call.ts'
 import { REFERRAL_REASONS, REFERRAL_STATES } from './states.ts'
 
 export const ReferralTermsShape = Type.Object({
@@ -48,7 +48,7 @@ export const referralsCalls = defineCalls({
     path: '/wps/member/referral/friends',
     summary: 'Friends who registered with the member’s code, the last one first',
     access: 'member',
-    query: Type.Object(PageQuery),
+    query: Type.Object({ ...PageQuery, ...SpanQuery, state: Type.Optional(ReferredFriend.properties.state) }),
     value: Page(ReferredFriend),
   },
   claimReferral: {

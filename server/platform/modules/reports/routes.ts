@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
+import { momentsOf } from '../../db/search.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -28,8 +29,7 @@ export function registerReportsRoutes(app: FastifyInstance, context: Context): v
   })
 
   route(app, context, reportsCalls.getAccountReport, async ({ session, query }) => {
-    const at = (time: string | undefined) => (time === undefined ? undefined : new Date(time))
-    const report = await reports.account(session, { from: at(query.from), to: at(query.to) })
+    const report = await reports.account(session, momentsOf(query))
     return {
       currency: session.currency,
       deposits: formatMoney(report.deposits),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Money } from '../../http/call.ts'
+import { DateTime, defineCalls, Money, SpanQuery } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
 
 const figures = {
@@ -50,7 +50,7 @@ export const reportsCalls = defineCalls({
     path: '/wps/reports/account',
     summary: 'Deposits, withdrawals, bonuses and play of a span, or since the account was opened',
     access: 'member',
-    query: Type.Object({ from: Type.Optional(DateTime), to: Type.Optional(DateTime) }),
+    query: Type.Object(SpanQuery),
     value: AccountReport,
   },
 })

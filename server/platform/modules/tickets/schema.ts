@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Nullable, Page, PageQuery, Url } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Nullable, Page, PageQuery, SpanQuery, Url } from '../../http/call.ts'
 import { TICKET_CATEGORIES, TICKET_CLOSERS, TICKET_OUTCOMES, TICKET_REFERENCES, TICKET_STATES } from './states.ts'
 
 export const TicketCategoryName = Type.Enum([...TICKET_CATEGORIES])
@@ -90,7 +90,13 @@ export const ticketsCalls = defineCalls({
     path: '/wps/tickets',
     summary: 'What the member said to the house, the newest first',
     access: 'member',
-    query: Type.Object({ ...PageQuery, isOpen: Type.Optional(Type.Boolean()) }),
+    query: Type.Object({
+      ...PageQuery,
+      ...SpanQuery,
+      isOpen: Type.Optional(Type.Boolean()),
+      state: Type.Optional(TicketStateName),
+      category: Type.Optional(TicketCategoryName),
+    }),
     value: Page(Ticket),
   },
   getTicket: {

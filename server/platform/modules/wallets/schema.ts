@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable } from '../../http/call.ts'
+import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable, SpanQuery } from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
 
 export const Balance = Type.Object({
@@ -39,11 +39,7 @@ export const StatementEntry = Type.Object({
   ),
 })
 
-const statementFilter = {
-  kind: Type.Optional(StatementKind),
-  from: Type.Optional(DateTime),
-  to: Type.Optional(DateTime),
-}
+const statementFilter = { kind: Type.Optional(StatementKind), ...SpanQuery }
 
 /** `MAIN`, or the code of a vendor that keeps wallets itself. */
 const WalletName = Type.String({ minLength: 1, maxLength: 24, examples: ['MAIN', 'BBIN'] })

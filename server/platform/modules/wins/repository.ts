@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import { inSpan, type TimeSpan } from '../../db/search.ts'
 import type { Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf } from '../../http/paging.ts'
 import type { Money } from '../../lib/money.ts'
@@ -75,15 +76,20 @@ export function findWin(query: Query, merchantId: string, id: string) {
 
 export type WinRow = NonNullable<Awaited<ReturnType<typeof findWin>>>
 
-export interface WinFilter {
+export interface WinFilter extends TimeSpan {
   readonly state?: 'NEW' | 'SEEN' | undefined
   readonly memberId?: string | undefined
 }
 
 /** Newest first. */
-export async function listWins(query: Query, merchantId: string, { state, memberId }: WinFilter, page: PageRequest) {
+export async function listWins(
+  query: Query,
+  merchantId: string,
+  { state, memberId, ...span }: WinFilter,
+  page: PageRequest,
+) {
   const { limit, offset } = pageOf(page)
-  let wanted = winsOf(query, merchantId)
+  let wanted = inSpan(winsOf(query, merchantId), 'great_wins.found_at', span)
   if (state !== undefined) wanted = wanted.where('great_wins.seen_at', state === 'SEEN' ? 'is not' : 'is', null)
   if (memberId !== undefined) wanted = wanted.where('great_wins.member_id', '=', memberId)
   const rows = await wanted

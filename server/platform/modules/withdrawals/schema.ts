@@ -1,5 +1,17 @@
 import { type TSchema, Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Money,
+  Nullable,
+  Ok,
+  Page,
+  PageQuery,
+  SpanQuery,
+  Url,
+} from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
 import { MOST_PROOFS } from './limits.ts'
 import { MISSING_THINGS } from './missing.ts'
@@ -157,8 +169,7 @@ export const withdrawalsCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       state: Type.Optional(WithdrawalState),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(Withdrawal),
   },

@@ -19,8 +19,10 @@ export const paymentsOperatorResolvers: Resolvers = {
       pageOf(await wps.call('listDepositBlocks', { query: pageQuery(page) })),
   },
   OperatorMember: {
-    deposits: async ({ id }, { page }, { wps }) =>
-      pageOf(await wps.call('listMemberDeposits', { params: { id }, query: pageQuery(page) })),
+    deposits: async ({ id }, { filter, page }, { wps }) =>
+      pageOf(
+        await wps.call('listMemberDeposits', { params: { id }, query: { ...pageQuery(page), ...given(filter ?? {}) } }),
+      ),
   },
   Mutation: {
     decideDeposit: (_, { input: { id, ...body } }, { wps }) =>

@@ -6,14 +6,17 @@ import { given, payload } from '../../../user-errors.ts'
 
 const identityOf = ({ wps }: GatewayContext, id: string) => orNull(wps.call('getOperatorIdentity', { params: { id } }))
 
+const NOBODY = { content: [], pageNum: 1, pageSize: 20, totalPages: 0, totalItems: 0 }
+
 /** The queue of identities, and what operators do for the protection of members. */
 export const protectionOperatorResolvers: Resolvers = {
   Query: {
     operatorIdentities: async (_, { page, filter }, { wps }) => {
-      const { state } = filter ?? {}
+      const { state, ...rest } = given(filter ?? {})
       // Who handed nothing in stands in no queue.
-      const wanted = state === undefined || state === null || state === 'NONE' ? {} : { state }
-      return pageOf(await wps.call('listOperatorIdentities', { query: { ...pageQuery(page), ...wanted } }))
+      if (state === 'NONE') return pageOf(NOBODY)
+      const query = { ...pageQuery(page), ...rest, ...(state !== undefined && { state }) }
+      return pageOf(await wps.call('listOperatorIdentities', { query }))
     },
     operatorIdentity: (_, { id }, context) => identityOf(context, id),
     operatorExclusions: async (_, { page, filter }, { wps }) =>

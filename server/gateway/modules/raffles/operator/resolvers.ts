@@ -1,15 +1,20 @@
 import { orNull } from '../../../errors.ts'
 import type { RaffleInput, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
-import { payload } from '../../../user-errors.ts'
+import { given, payload } from '../../../user-errors.ts'
 
 export const rafflesOperatorResolvers: Resolvers = {
   Query: {
     operatorRaffles: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorRaffles', { query: { ...pageQuery(page), ...listed(filter) } })),
     operatorRaffle: (_, { id }, { wps }) => orNull(wps.call('getOperatorRaffle', { params: { id } })),
-    operatorRaffleSpins: async (_, { raffleId: id, page }, { wps }) =>
-      pageOf(await wps.call('listOperatorRaffleSpins', { params: { id }, query: pageQuery(page) })),
+    operatorRaffleSpins: async (_, { raffleId: id, filter, page }, { wps }) =>
+      pageOf(
+        await wps.call('listOperatorRaffleSpins', {
+          params: { id },
+          query: { ...pageQuery(page), ...given(filter ?? {}) },
+        }),
+      ),
   },
   Mutation: {
     createRaffle: (_, { input }, { wps }) =>

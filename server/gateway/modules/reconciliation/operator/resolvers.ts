@@ -4,8 +4,12 @@ import { given, payload } from '../../../user-errors.ts'
 
 export const reconciliationOperatorResolvers: Resolvers = {
   Query: {
-    bankComparisons: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listBankComparisons', { query: pageQuery(page) })),
+    bankComparisons: async (_, { filter, page }, { wps }) => {
+      const { span, outcome } = given(filter ?? {})
+      const days = span && { firstDay: span.from, lastDay: span.to }
+      const query = { ...pageQuery(page), ...(outcome !== undefined && { outcome }), ...days }
+      return pageOf(await wps.call('listBankComparisons', { query }))
+    },
     bankDifferences: async (_, { comparisonId: id, page }, { wps }) =>
       pageOf(await wps.call('listBankDifferences', { params: { id }, query: pageQuery(page) })),
   },

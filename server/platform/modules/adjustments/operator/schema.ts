@@ -1,5 +1,16 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  SpanQuery,
+} from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { adjustmentsRights } from './policy.ts'
 
@@ -55,6 +66,7 @@ export const adjustmentsOperatorCalls = defineCalls({
     summary: 'Adjustments, oldest request first unless sorted',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       ids: Type.Optional(Ids),
       memberId: Type.Optional(Id),
       state: Type.Optional(AdjustmentState),

@@ -31,7 +31,7 @@ export function registerChatOperatorRoutes(
     (await context.sites.findMerchant(merchantId)).defaultLanguage
 
   route(app, context, calls.listChatCases, async ({ session, query }) => {
-    const { views, total } = await listCases(context, session, query.state, query)
+    const { views, total } = await listCases(context, session, query, query)
     const language = await languageOf(session)
     return page(
       views.map((view) => presentCase(view, language)),

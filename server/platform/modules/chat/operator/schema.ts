@@ -1,5 +1,17 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Ids, Locale, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Locale,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  SpanQuery,
+} from '../../../http/call.ts'
 import { SharedBet } from '../schema.ts'
 import { CASE_STATES, MESSAGE_KINDS, REPORT_REASONS } from '../states.ts'
 import { chatRights } from './policy.ts'
@@ -177,7 +189,7 @@ export const chatOperatorCalls = defineCalls({
     method: 'GET',
     path: '/wps/admin/chat/cases',
     summary: 'Reported messages: open ones first, the oldest of them first; then those decided last',
-    query: Type.Object({ ...PageQuery, state: Type.Optional(ChatCase.properties.state) }),
+    query: Type.Object({ ...PageQuery, ...SpanQuery, state: Type.Optional(ChatCase.properties.state) }),
     value: Page(ChatCase),
   },
   getChatCase: {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { contains } from '../../../db/search.ts'
+import { contains, inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 import type { ContractKind } from '../pay/terms.ts'
 import { type ContractView, ofBrand, withParts } from '../repository/views.ts'
 import { type ContractState, type Deed, OPEN_STATES } from '../states.ts'
 
-export interface ContractFilter {
+export interface ContractFilter extends TimeSpan {
   readonly ids?: readonly string[] | undefined
   readonly state?: ContractState | undefined
   readonly kind?: ContractKind | undefined
@@ -32,7 +32,7 @@ const SORTS = {
 const DISPUTES: readonly Deed[] = ['REJECTED', 'WITHDRAWN', 'TERMINATION_REFUSED', 'TERMINATION_WITHDRAWN']
 
 function wantedOf(query: Kysely<Tables>, merchantId: string, filter: ContractFilter) {
-  let wanted = ofBrand(query, merchantId)
+  let wanted = inSpan(ofBrand(query, merchantId), 'contracts.created_at', filter)
   if (filter.ids !== undefined) wanted = wanted.where('contracts.id', 'in', filter.ids)
   if (filter.state !== undefined) wanted = wanted.where('contracts.state', '=', filter.state)
   if (filter.kind !== undefined) wanted = wanted.where('contracts.kind', '=', filter.kind)

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { Contract, ContractKindName, ContractState, ContractTier, ContractVersion, proposedTerms } from '../schema.ts'
 import { ACTORS, DEEDS } from '../states.ts'
@@ -60,6 +60,7 @@ export const contractsOperatorCalls = defineCalls({
     summary: 'Contracts of agents, newest first; `awaitsPlatform` is the queue of those that an operator has to answer',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       ids: Type.Optional(Ids),
       state: Type.Optional(ContractState),
       kind: Type.Optional(ContractKindName),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { ContractKind } from '../pay/terms.ts'
 import { type ContractState, OPEN_STATES, type Party } from '../states.ts'
@@ -40,7 +41,7 @@ export interface ContractView extends ContractRow {
 }
 
 /** What a list is asked for. */
-export interface Wanted {
+export interface Wanted extends TimeSpan {
   readonly ids?: readonly string[] | undefined
   /** Those that one of these is paid by. */
   readonly payeeIds?: readonly string[] | undefined
@@ -80,7 +81,7 @@ const awaitsAnswerOf = ({ memberId }: Owner) =>
 function ofMember(
   query: Query,
   { merchantId, memberId }: Owner,
-  { ids, payeeIds, isOpen, awaitsOwnAnswer, kind, state, party }: Wanted,
+  { ids, payeeIds, isOpen, awaitsOwnAnswer, kind, state, party, ...span }: Wanted,
 ) {
   let wanted = ofBrand(query, merchantId).where((any) =>
     any.or([
@@ -88,6 +89,7 @@ function ofMember(
       ...(party === 'PAYEE' ? [] : [any('contracts.payer_id', '=', memberId)]),
     ]),
   )
+  wanted = inSpan(wanted, 'contracts.created_at', span)
   if (payeeIds !== undefined) wanted = wanted.where('contracts.payee_id', 'in', payeeIds)
   if (isOpen !== undefined) wanted = wanted.where('contracts.state', isOpen ? 'in' : 'not in', OPEN_STATES)
   if (awaitsOwnAnswer !== undefined)

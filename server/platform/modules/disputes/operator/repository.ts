@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { contains, type Rows } from '../../../db/search.ts'
+import { contains, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { DisputeRow } from '../repository.ts'
 import type { DisputeState } from '../states.ts'
@@ -10,7 +10,7 @@ export interface OperatorDisputeRow extends DisputeRow {
   readonly language: string
 }
 
-export interface DisputeFilter {
+export interface DisputeFilter extends TimeSpan {
   readonly state?: DisputeState | undefined
   /** Part of the agent's account name. */
   readonly account?: string | undefined
@@ -28,10 +28,10 @@ const ofBrand = (query: Kysely<Tables>, merchantId: string) =>
 export async function listDisputes(
   query: Kysely<Tables>,
   merchantId: string,
-  { state, account }: DisputeFilter,
+  { state, account, ...span }: DisputeFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<OperatorDisputeRow>> {
-  let wanted = ofBrand(query, merchantId)
+  let wanted = inSpan(ofBrand(query, merchantId), 'disputes.created_at', span)
   if (state !== undefined) wanted = wanted.where('disputes.state', '=', state)
   if (account) wanted = wanted.where('members.account', 'ilike', contains(account))
   const rows = await wanted

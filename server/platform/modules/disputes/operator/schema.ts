@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineCalls, Id, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { defineCalls, Id, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { SettlementEarning } from '../../settlements/operator/schema.ts'
 import { Dispute } from '../schema.ts'
 import { DISPUTE_OUTCOMES } from '../states.ts'
@@ -33,6 +33,7 @@ export const disputesOperatorCalls = defineCalls({
     summary: 'Disputes of the brand in view: open ones first, the oldest of them first; then those closed last',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       state: Type.Optional(Dispute.properties.state),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),
     }),

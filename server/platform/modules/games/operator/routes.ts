@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { momentsOf } from '../../../db/search.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { page, pageOf } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
@@ -46,8 +47,8 @@ export function registerGamesOperatorRoutes(
 
   route(app, context, calls.listOperatorBets, async ({ session, query, locale }) => {
     const { memberId, account, round, transactionId, vendorCode, gameId, gameType, state } = query
-    const span = { from: momentOf(query.from), to: momentOf(query.to) }
-    const filter = { memberId, account, round, transactionId, vendorCode, gameId, gameType, state, ...span }
+    const about = { memberId, account, round, transactionId, vendorCode, gameId, gameType, state }
+    const filter = { ...about, ...momentsOf(query) }
     const { rows, total } = await bets.list(session, filter, pageOf(query))
     return page(
       rows.map((row) => presentOperatorBet(row, locale)),
@@ -73,7 +74,7 @@ export function registerGamesOperatorRoutes(
 function registerMemberBets(app: FastifyInstance, context: HttpContext & MemberBetsDependencies): void {
   route(app, context, calls.listMemberBets, async ({ session, params, query, locale }) => {
     const { gameType, vassalage, state } = query
-    const filter = { gameType, vassalage, state, from: momentOf(query.from), to: momentOf(query.to) }
+    const filter = { gameType, vassalage, state, ...momentsOf(query) }
     const { rows, total } = await listMemberBets(context, session, params.id, filter, pageOf(query))
     return page(
       rows.map((bet) => presentBet(bet, locale)),
@@ -87,5 +88,3 @@ function registerMemberBets(app: FastifyInstance, context: HttpContext & MemberB
     return { bet: presentBet(bet, locale), transactions: transactions.map(presentTransaction), outcome, recallUrl }
   })
 }
-
-const momentOf = (time: string | undefined) => (time === undefined ? undefined : new Date(time))

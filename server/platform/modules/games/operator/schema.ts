@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, SpanQuery, Url } from '../../../http/call.ts'
 import { NameSearch, OfferAvailability, offer, offerWish, VendorCode } from '../../vendors/operator/schema.ts'
 import { Bet, BetDetail, GameType } from '../schema.ts'
 import { gamesRights } from './policy.ts'
@@ -141,8 +141,7 @@ export const gamesOperatorCalls = defineCalls({
       gameId: Type.Optional(Id),
       gameType: Type.Optional(GameType),
       state: Type.Optional(Type.Enum(['OPEN', 'SETTLED', 'VOID'])),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(OperatorBet),
   },
@@ -176,8 +175,7 @@ export const gamesOperatorCalls = defineCalls({
       gameType: Type.Optional(GameType),
       vassalage: Type.Optional(Type.String({ maxLength: 24 })),
       state: Type.Optional(Bet.properties.state),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(Bet),
   },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { momentsOf } from '../../../db/search.ts'
 import { feedOf, momentCursor, numberCursor, stretchOf } from '../../../http/feed.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { route } from '../../../http/route.ts'
@@ -26,8 +27,7 @@ export function registerLedgerOperatorRoutes(app: FastifyInstance, context: Cont
     const { minimum, maximum, from, to, first, after, last, before, ...rest } = query
     const filter = {
       ...rest,
-      from: momentOf(from),
-      to: momentOf(to),
+      ...momentsOf({ from, to }),
       minimum: minimum === undefined ? undefined : parseMoney(minimum, 'minimum'),
       maximum: maximum === undefined ? undefined : parseMoney(maximum, 'maximum'),
     }
@@ -53,15 +53,14 @@ export function registerLedgerOperatorRoutes(app: FastifyInstance, context: Cont
     (await ledger.listMemberWallets(session, params.id)).map(presentWallet),
   )
   route(app, context, calls.listMemberStatement, async ({ session, params, query }) => {
-    const { account, currency, kind, from, to } = query
+    const { account, currency, kind } = query
     const stretch = stretchOf(query, numberCursor)
     const part = await ledger.listMemberStatement(session, params.id, {
       currency,
       // The pattern of the schema lets names of accounts through; one that nobody has is empty.
       ...(account === undefined ? {} : { account: account as MemberAccount }),
       ...(kind === undefined ? {} : { kinds: [kind] }),
-      ...(from === undefined ? {} : { from: new Date(from) }),
-      ...(to === undefined ? {} : { to: new Date(to) }),
+      ...momentsOf(query),
       stretch,
     })
     const placeOf = ({ version }: StatementEntry) => version
@@ -78,5 +77,3 @@ function registerTrialBalance(app: FastifyInstance, context: Context): void {
   route(app, context, calls.listTrialBalances, ({ session }) => trialBalance.history(session))
   route(app, context, calls.runTrialBalance, ({ session }) => trialBalance.run(session))
 }
-
-const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))

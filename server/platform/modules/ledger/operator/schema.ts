@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable } from '../../../http/call.ts'
+import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable, SpanQuery } from '../../../http/call.ts'
 import { TRANSFER_KINDS } from '../kinds.ts'
 import { ledgerRights } from './policy.ts'
 
@@ -70,8 +70,7 @@ export const ledgerOperatorCalls = defineCalls({
       kind: Type.Optional(Kind),
       documentKind: Type.Optional(Type.String({ maxLength: 40 })),
       documentId: Type.Optional(Type.String({ maxLength: 80 })),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
       minimum: Type.Optional(Amount),
       maximum: Type.Optional(Amount),
       ...FeedQuery,
@@ -133,8 +132,7 @@ export const ledgerOperatorCalls = defineCalls({
       account: Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}(:[A-Za-z0-9_-]{1,40})?$', examples: ['CASH'] })),
       currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3,5}$' })),
       kind: Type.Optional(Kind),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
       ...FeedQuery,
     }),
     value: Feed(

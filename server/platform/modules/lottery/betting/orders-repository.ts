@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connection.ts'
+import type { TimeSpan } from '../../../db/search.ts'
 import type { DrawRow } from '../lotteries-repository.ts'
 
 type Connection = Pick<Database, 'prepared'>
@@ -70,24 +71,27 @@ const ORDER_COLUMNS = `o.id, o.lottery_code, o.draw_id, o.chase_id, o.request_ha
   d.number as draw_number, d.state as draw_state, d.opens_at as draw_opens_at, d.closes_at as draw_closes_at,
   d.draws_at as draw_draws_at, d.commitment as draw_commitment, d.seed as draw_seed, d.result as draw_result`
 
-export interface OrderFilter {
+export interface OrderFilter extends TimeSpan {
   readonly gameCode?: string | undefined
   readonly chaseId?: string | undefined
   readonly state?: 'OPEN' | 'SETTLED' | 'CANCELLED' | undefined
 }
 
-/** $3 lottery, $4 plan, $5 state; null: any. */
+/** $3 lottery, $4 plan, $5 state, $6 from, $7 to; null: any. */
 const FILTER = `
   and ($3::text is null or o.lottery_code = $3) and ($4::uuid is null or o.chase_id = $4)
   and ($5::text is null or $5 = case when o.cancelled_at is not null or d.state = 'VOID' then 'CANCELLED'
-    when d.state = 'SETTLED' then 'SETTLED' else 'OPEN' end)`
+    when d.state = 'SETTLED' then 'SETTLED' else 'OPEN' end)
+  and ($6::timestamptz is null or o.placed_at >= $6) and ($7::timestamptz is null or o.placed_at < $7)`
 
-const filterParameters = ({ merchantId, memberId }: MemberKey, { gameCode, chaseId, state }: OrderFilter) => [
+const filterParameters = ({ merchantId, memberId }: MemberKey, { gameCode, chaseId, state, from, to }: OrderFilter) => [
   merchantId,
   memberId,
   gameCode ?? null,
   chaseId ?? null,
   state ?? null,
+  from ?? null,
+  to ?? null,
 ]
 
 /** Newest first; the orders of a plan in the order of their draws. */
@@ -99,7 +103,7 @@ export function listOrders(
 ): Promise<OrderRow[]> {
   return connection.prepared(
     'lottery_orders',
-    `select ${ORDER_COLUMNS} ${ORDERS} ${FILTER} order by o.placed_at desc, o.id desc limit $6 offset $7`,
+    `select ${ORDER_COLUMNS} ${ORDERS} ${FILTER} order by o.placed_at desc, o.id desc limit $8 offset $9`,
     [...filterParameters(member, filter), limit, offset],
   )
 }
@@ -185,34 +189,47 @@ const CHASES = `
        where o.merchant_id = c.merchant_id and o.member_id = c.member_id and o.chase_id = c.id) won
    where c.merchant_id = $1 and c.member_id = $2`
 
-export interface ChaseFilter {
+export interface ChaseFilter extends TimeSpan {
   readonly gameCode?: string | undefined
+  readonly state?: 'ACTIVE' | 'STOPPED' | 'FINISHED' | undefined
   readonly ids?: readonly string[] | undefined
 }
 
-// Looked for among the member's own plans, which both their key and their index begin with.
-const CHASES_WANTED = '($3::text is null or c.lottery_code = $3) and ($4::uuid[] is null or c.id = any($4))'
+// Looked for among the member's own plans, which both their key and their index begin with. $3 lottery, $4 ids, $5 from, $6 to,
+// $7 state, which is over with its last draw; null: any.
+const CHASES_WANTED = `($3::text is null or c.lottery_code = $3) and ($4::uuid[] is null or c.id = any($4))
+  and ($5::timestamptz is null or c.created_at >= $5) and ($6::timestamptz is null or c.created_at < $6)
+  and ($7::text is null or $7 = case when c.state <> 'ACTIVE' then c.state when exists (
+        select from lottery_orders o join lottery_draws d on d.merchant_id = o.merchant_id and d.id = o.draw_id
+         where o.merchant_id = c.merchant_id and o.member_id = c.member_id and o.chase_id = c.id and o.cancelled_at is null
+           and d.state not in ('SETTLED', 'VOID')) then 'ACTIVE' else 'FINISHED' end)`
+
+const chaseParameters = ({ merchantId, memberId }: MemberKey, { gameCode, ids, from, to, state }: ChaseFilter) => [
+  merchantId,
+  memberId,
+  ...[gameCode, ids, from, to, state].map((given) => given ?? null),
+]
 
 /** Newest first. */
 export function listChases(
   connection: Connection,
   member: MemberKey,
-  { gameCode, ids }: ChaseFilter,
+  filter: ChaseFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ChaseRow[]> {
   return connection.prepared(
     'lottery_chases',
-    `${CHASES} and ${CHASES_WANTED} order by c.created_at desc, c.id desc limit $5 offset $6`,
-    [member.merchantId, member.memberId, gameCode ?? null, ids ?? null, limit, offset],
+    `${CHASES} and ${CHASES_WANTED} order by c.created_at desc, c.id desc limit $8 offset $9`,
+    [...chaseParameters(member, filter), limit, offset],
   )
 }
 
-export async function countChases(connection: Connection, member: MemberKey, { gameCode, ids }: ChaseFilter) {
+export async function countChases(connection: Connection, member: MemberKey, filter: ChaseFilter) {
   const [row] = await connection.prepared<{ total: number }>(
     'lottery_chases_count',
     `select count(*)::int4 as total from lottery_chases c
       where c.merchant_id = $1 and c.member_id = $2 and ${CHASES_WANTED}`,
-    [member.merchantId, member.memberId, gameCode ?? null, ids ?? null],
+    chaseParameters(member, filter),
   )
   return row?.total ?? 0
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { RoleId, RoleReference } from '../shapes.ts'
 import { operatorsRights } from './policy.ts'
 
@@ -141,8 +141,7 @@ export const operatorsOperatorCalls = defineCalls({
       subjectKind: Type.Optional(Type.String({ maxLength: 40 })),
       subjectId: Type.Optional(Type.String({ maxLength: 64 })),
       operatorAccount: Type.Optional(Type.String({ maxLength: 64 })),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(AuditEntry),
   },

@@ -9,7 +9,7 @@ import { memberDepositsCalls as calls } from './member-deposits-schema.ts'
 /** What one member paid in. */
 export function registerMemberDeposits(app: FastifyInstance, context: HttpContext & MemberDepositsDependencies): void {
   route(app, context, calls.listMemberDeposits, async ({ session, params, query, locale }) => {
-    const { views, total } = await listMemberDeposits(context, session, params.id, pageOf(query))
+    const { views, total } = await listMemberDeposits(context, session, params.id, query, pageOf(query))
     return page(
       views.map((view) => presentDeposit(view, locale)),
       total,

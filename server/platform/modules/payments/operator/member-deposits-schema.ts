@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { defineCalls, Id, Page, PageQuery } from '../../../http/call.ts'
-import { Deposit } from '../schema.ts'
+import { defineCalls, Id, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
+import { Deposit, DepositState } from '../schema.ts'
 import { paymentsRights } from './policy.ts'
 
 export const memberDepositsCalls = defineCalls({
@@ -11,7 +11,7 @@ export const memberDepositsCalls = defineCalls({
     path: '/wps/admin/members/:id/deposits',
     summary: 'Deposits of a member, newest first',
     params: Type.Object({ id: Id }),
-    query: Type.Object(PageQuery),
+    query: Type.Object({ ...PageQuery, ...SpanQuery, state: Type.Optional(DepositState) }),
     value: Page(Deposit),
   },
 })

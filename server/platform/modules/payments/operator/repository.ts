@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { contains } from '../../../db/search.ts'
+import { contains, inSpan, type TimeSpan } from '../../../db/search.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 import { type DepositState, PAYABLE_STATES } from '../states.ts'
 
@@ -38,7 +38,7 @@ const depositsOf = (query: Query, merchantId: string) =>
 export async function searchDeposits(query: Query, merchantId: string, filter: DepositFilter, page: PageRequest) {
   const { limit, offset } = pageOf(page)
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'deposits.created_at', direction: 'desc' })
-  let wanted = depositsOf(query, merchantId)
+  let wanted = inSpan(depositsOf(query, merchantId), 'deposits.created_at', filter)
   if (filter.ids !== undefined) wanted = wanted.where('deposits.id', 'in', filter.ids)
   if (filter.state !== undefined) wanted = wanted.where('deposits.state', '=', filter.state)
   if (filter.channelId !== undefined) wanted = wanted.where('deposits.channel_id', '=', filter.channelId)
@@ -46,8 +46,6 @@ export async function searchDeposits(query: Query, merchantId: string, filter: D
   if (filter.memberId !== undefined) wanted = wanted.where('deposits.member_id', '=', filter.memberId)
   if (filter.claimed === true)
     wanted = wanted.where('deposits.state', '=', 'REVIEW').where('deposits.claimed_at', 'is not', null)
-  if (filter.from !== undefined) wanted = wanted.where('deposits.created_at', '>=', new Date(filter.from))
-  if (filter.to !== undefined) wanted = wanted.where('deposits.created_at', '<', new Date(filter.to))
   if (filter.search) {
     const part = contains(filter.search)
     wanted = wanted.where((any) =>
@@ -76,7 +74,7 @@ export function findDepositOf(query: Query, merchantId: string, id: string) {
 
 export type OperatorDepositRow = NonNullable<Awaited<ReturnType<typeof findDepositOf>>>
 
-export interface SuspenseFilter {
+export interface SuspenseFilter extends TimeSpan {
   readonly outcome?: 'SUSPENSE' | 'CREDITED' | 'RETURNED' | undefined
   readonly reason?: string | undefined
   readonly search?: string | undefined
@@ -97,6 +95,7 @@ export async function searchSuspense(
     .where('merchant_id', 'in', merchantIds)
     .where('suspense_reason', 'is not', null)
     .where('suspense_transfer_id', 'is not', null)
+    .$call((rows) => inSpan(rows, 'received_at', filter))
   if (filter.outcome !== undefined) wanted = wanted.where('outcome', '=', filter.outcome)
   if (filter.reason !== undefined) wanted = wanted.where('suspense_reason', '=', filter.reason)
   if (filter.search) {

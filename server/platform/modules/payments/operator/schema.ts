@@ -11,6 +11,7 @@ import {
   Nullable,
   Page,
   PageQuery,
+  SpanQuery,
 } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { DepositState, DepositTransfer, SuspenseReason } from '../schema.ts'
@@ -180,8 +181,7 @@ export const paymentsOperatorCalls = defineCalls({
       claimed: Type.Optional(Type.Boolean()),
       search: Type.Optional(Type.String({ maxLength: 80 })),
       memberId: Type.Optional(Id),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(OperatorDeposit),
   },
@@ -213,6 +213,7 @@ export const paymentsOperatorCalls = defineCalls({
     ...operator('suspense.read'),
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       outcome: Type.Optional(SuspenseItem.properties.outcome),
       reason: Type.Optional(SuspenseReason),
       search: Type.Optional(Type.String({ maxLength: 80 })),

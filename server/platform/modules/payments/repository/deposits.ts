@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Money } from '../../../lib/money.ts'
 import { oldestProposalAt } from '../../proposals/service.ts'
 import { type DepositState, isOpen, OPEN_STATES } from '../states.ts'
@@ -162,12 +163,8 @@ export function findSteps(query: Query, { merchantId, memberId }: MemberKey, ids
     .execute()
 }
 
-export interface DepositFilter {
+export interface DepositFilter extends TimeSpan {
   readonly state?: string | undefined
-  /** Begun then or later. */
-  readonly from?: string | undefined
-  /** Begun before then. */
-  readonly to?: string | undefined
 }
 
 export async function findDeposits(
@@ -176,10 +173,12 @@ export async function findDeposits(
   filter: DepositFilter,
   at: { limit: number; offset: number },
 ) {
-  let select = query.selectFrom('deposits').where('merchant_id', '=', merchantId).where('member_id', '=', memberId)
+  let select = query
+    .selectFrom('deposits')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .$call((rows) => inSpan(rows, 'created_at', filter))
   if (filter.state !== undefined) select = select.where('state', '=', filter.state)
-  if (filter.from !== undefined) select = select.where('created_at', '>=', new Date(filter.from))
-  if (filter.to !== undefined) select = select.where('created_at', '<', new Date(filter.to))
   const rows = await select
     .selectAll()
     .orderBy('created_at', 'desc')

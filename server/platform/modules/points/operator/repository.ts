@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { contains, type Rows } from '../../../db/search.ts'
+import { contains, inSpan, type Rows } from '../../../db/search.ts'
 import type { RedemptionFilter, RedemptionRow } from '../repository/redemptions.ts'
 
 type Query = Transaction['query']
@@ -29,10 +29,10 @@ const ofBrand = (query: Query, merchantId: string) =>
 export async function listBrandRedemptions(
   query: Query,
   merchantId: string,
-  { state, kind, account }: OperatorRedemptionFilter,
+  { state, kind, account, ...span }: OperatorRedemptionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<OperatorRedemptionRow>> {
-  let wanted = ofBrand(query, merchantId)
+  let wanted = inSpan(ofBrand(query, merchantId), 'redemptions.created_at', span)
   if (state !== undefined) wanted = wanted.where('redemptions.state', '=', state)
   if (kind !== undefined) wanted = wanted.where('redemptions.kind', '=', kind)
   if (account) wanted = wanted.where('members.account', 'ilike', contains(account))

@@ -10,6 +10,7 @@ import {
   Nullable,
   Page,
   PageQuery,
+  SpanQuery,
   Url,
   without,
 } from '../../../http/call.ts'
@@ -156,6 +157,7 @@ export const pointsOperatorCalls = defineCalls({
     right: pointsRights['redemptions.read'],
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       state: Type.Optional(RedemptionStateName),
       kind: Type.Optional(Redemption.properties.kind),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),

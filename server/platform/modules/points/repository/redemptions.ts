@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
-import type { Rows } from '../../../db/search.ts'
+import { inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Redemptions } from '../../../db/tables.ts'
 import type { RedemptionKind, RedemptionState } from '../states.ts'
 
@@ -13,13 +13,9 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-export interface RedemptionFilter {
+export interface RedemptionFilter extends TimeSpan {
   readonly state?: RedemptionState | undefined
   readonly kind?: RedemptionKind | undefined
-  /** Asked for then or later. */
-  readonly from?: string | undefined
-  /** Asked for before then. */
-  readonly to?: string | undefined
 }
 
 /** Makes what one member redeems at once happen one after the other, until the transaction ends. */
@@ -39,14 +35,12 @@ export const findByKey = (query: Query, member: MemberKey, key: string): Promise
 export async function listOfMember(
   query: Query,
   member: MemberKey,
-  { state, kind, from, to }: RedemptionFilter,
+  { state, kind, ...span }: RedemptionFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<RedemptionRow>> {
-  let wanted = ofMember(query, member)
+  let wanted = inSpan(ofMember(query, member), 'created_at', span)
   if (state !== undefined) wanted = wanted.where('state', '=', state)
   if (kind !== undefined) wanted = wanted.where('kind', '=', kind)
-  if (from !== undefined) wanted = wanted.where('created_at', '>=', new Date(from))
-  if (to !== undefined) wanted = wanted.where('created_at', '<', new Date(to))
   const rows = await wanted.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }

@@ -1,4 +1,4 @@
-import type { Rows } from '../../../db/search.ts'
+import { momentsOf, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Stretch } from '../../../http/feed.ts'
 import { type PageRequest, pageOf } from '../../../http/paging.ts'
 import type { Goods } from '../goods.ts'
@@ -34,8 +34,8 @@ export async function listRedemptions(
 }
 
 /** Changes of the member's points, newest first. */
-export async function listChanges({ ledger }: Dependencies, holder: Holder, stretch: Stretch<bigint>) {
+export async function listChanges({ ledger }: Dependencies, holder: Holder, span: TimeSpan, stretch: Stretch<bigint>) {
   demandPoints(holder)
   const { merchantId, memberId } = holder
-  return ledger.statement({ merchantId, memberId, currency: POINT, stretch })
+  return ledger.statement({ merchantId, memberId, currency: POINT, ...momentsOf(span), stretch })
 }

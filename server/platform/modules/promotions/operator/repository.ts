@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
-import { contains, type Rows } from '../../../db/search.ts'
+import { contains, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Promotions, PromotionVersions, Tables } from '../../../db/tables.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { ClaimRow } from '../repository/claims.ts'
@@ -175,7 +175,7 @@ export interface OperatorClaimRow extends ClaimRow {
   readonly signals: readonly SignalRow[]
 }
 
-export interface ClaimFilter {
+export interface ClaimFilter extends TimeSpan {
   /** Only those that wait for an operator or are with one. */
   readonly waiting?: boolean | undefined
   /** Only those that look like abuse. */
@@ -204,7 +204,7 @@ const claimsOf = (query: Query, merchantId: string) =>
 export async function listClaims(
   query: Query,
   merchantId: string,
-  { waiting = false, suspicious = false, state, promotionId, account }: ClaimFilter,
+  { waiting = false, suspicious = false, state, promotionId, account, ...span }: ClaimFilter,
   { limit, offset }: Page,
 ): Promise<Rows<OperatorClaimRow>> {
   let wanted = claimsOf(query, merchantId)
@@ -213,6 +213,7 @@ export async function listClaims(
   if (state !== undefined) wanted = wanted.where('c.state', '=', state)
   if (promotionId !== undefined) wanted = wanted.where('c.promotion_id', '=', promotionId)
   if (account) wanted = wanted.where('m.account', 'ilike', contains(account))
+  wanted = inSpan(wanted, 'c.created_at', span)
   const waits = waiting || (state !== undefined && WAITING.includes(state))
   const rows = await wanted
     .selectAll('c')

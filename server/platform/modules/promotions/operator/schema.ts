@@ -11,6 +11,7 @@ import {
   Page,
   PageQuery,
   Reason,
+  SpanQuery,
 } from '../../../http/call.ts'
 import { OpenProposal, Revision } from '../../proposals/schema.ts'
 import { SIGNAL_KINDS } from '../../suspicion/service.ts'
@@ -185,6 +186,7 @@ export const promotionsOperatorCalls = defineCalls({
     summary: 'Claims of the brand in view: those that wait the oldest first, others the newest first',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator or are with one' })),
       suspicious: Type.Optional(Type.Boolean({ description: 'Only those that look like abuse' })),
       state: Type.Optional(Type.Enum([...CLAIM_STATES])),

@@ -1,7 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { PromotionClaims } from '../../../db/tables.ts'
 import type { Money } from '../../../lib/money.ts'
+import type { ClaimState } from '../states.ts'
 
 type Query = Transaction['query']
 
@@ -58,9 +60,20 @@ export async function readOwnClaims(
   )
 }
 
-/** A page of all that a member claimed, the newest first. */
-export async function listHistory(query: Query, member: MemberKey, at: { limit: number; offset: number }) {
-  const rows = await ofMember(query, member)
+export interface HistoryFilter extends TimeSpan {
+  readonly state?: ClaimState | undefined
+}
+
+/** A page of what a member claimed, the newest first. */
+export async function listHistory(
+  query: Query,
+  member: MemberKey,
+  { state, ...span }: HistoryFilter,
+  at: { limit: number; offset: number },
+) {
+  let wanted = inSpan(ofMember(query, member), 'promotion_claims.created_at', span)
+  if (state !== undefined) wanted = wanted.where('promotion_claims.state', '=', state)
+  const rows = await wanted
     .innerJoin('promotion_versions as v', (join) =>
       join
         .onRef('v.merchant_id', '=', 'promotion_claims.merchant_id')
@@ -74,9 +87,7 @@ export async function listHistory(query: Query, member: MemberKey, at: { limit: 
     .limit(at.limit)
     .offset(at.offset)
     .execute()
-  const { total } = await ofMember(query, member)
-    .select((count) => count.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total }
 }
 

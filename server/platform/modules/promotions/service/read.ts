@@ -6,6 +6,7 @@ import { promotionsErrors } from '../errors.ts'
 import { type Moment, occasionNow } from '../occasions.ts'
 import {
   type ClaimRow,
+  type HistoryFilter,
   listHistory,
   type MemberKey,
   NO_CLAIMS,
@@ -85,8 +86,9 @@ export async function findPromotion(
 export const listOwnClaims = (
   { database }: Dependencies,
   member: MemberKey,
+  filter: HistoryFilter,
   page: { readonly limit: number; readonly offset: number },
-) => listHistory(database.query, member, page)
+) => listHistory(database.query, member, filter, page)
 
 /** What is shown of some promotions: as many queries however many there are. */
 async function viewsOf(

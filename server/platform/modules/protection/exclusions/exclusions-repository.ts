@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import { TRIAL } from '../../../lib/account-types.ts'
 import type { MemberKey } from '../dependencies.ts'
 import type { TraitHash } from '../persons.ts'
@@ -198,13 +199,18 @@ export const writeLift = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+export interface ExclusionFilter extends TimeSpan {
+  readonly liftState?: string | undefined
+  /** Only those in force (true), or that are over (false). */
+  readonly active?: boolean | undefined
+}
+
 /** Breaks of a merchant's members for operators, the newest first; those whose lift is asked come by themselves. */
 export function findExclusions(
   query: Query,
   merchantId: string,
-  filter: { liftState?: string | undefined; active?: boolean | undefined; now: Date },
-  limit: number,
-  offset: number,
+  { liftState, active, now, ...span }: ExclusionFilter & { readonly now: Date },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
   let select = query
     .selectFrom('exclusions as e')
@@ -212,7 +218,7 @@ export function findExclusions(
       join.onRef('m.merchant_id', '=', 'e.merchant_id').onRef('m.id', '=', 'e.member_id'),
     )
     .where('e.merchant_id', '=', merchantId)
-  const { liftState, active, now } = filter
+    .$call((rows) => inSpan(rows, 'e.started_at', span))
   if (liftState !== undefined) select = select.where('e.lift_state', '=', liftState)
   // A break without an end is in force for good.
   if (active === true)

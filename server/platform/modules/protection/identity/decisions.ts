@@ -9,8 +9,8 @@ const CLAIM = 30 * 60_000
 /** The cases that wait for a decision, and what becomes of them. */
 export function createIdentityDecisions({ database, clock }: ProtectionDependencies) {
   return {
-    queue: (merchantId: string, state: string | undefined, at: { limit: number; offset: number }) =>
-      repository.findQueue(database.query, merchantId, state, at.limit, at.offset),
+    queue: (merchantId: string, filter: repository.QueueFilter, at: { limit: number; offset: number }) =>
+      repository.findQueue(database.query, merchantId, filter, at),
 
     /** An operator takes a case up, within the caller's transaction. Throws IDENTITY_NOT_FOUND, …_DECIDED, …_CLAIMED. */
     async claim(tx: Transaction, member: MemberKey, operator: string) {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Identities } from '../../../db/tables.ts'
 import type { MemberKey } from '../dependencies.ts'
 
@@ -101,14 +102,24 @@ export const writeDocument = (
     )
     .execute()
 
+export interface QueueFilter extends TimeSpan {
+  readonly state?: string | undefined
+}
+
 /** Identities of a merchant for operators, the one that waits longest first. */
-export function findQueue(query: Query, merchantId: string, state: string | undefined, limit: number, offset: number) {
+export function findQueue(
+  query: Query,
+  merchantId: string,
+  { state, ...span }: QueueFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
   let select = query
     .selectFrom('identities as i')
     .innerJoin('members as m', (join) =>
       join.onRef('m.merchant_id', '=', 'i.merchant_id').onRef('m.id', '=', 'i.member_id'),
     )
     .where('i.merchant_id', '=', merchantId)
+    .$call((rows) => inSpan(rows, 'i.submitted_at', span))
   if (state !== undefined) select = select.where('i.state', '=', state)
   return select
     .selectAll('i')

@@ -23,7 +23,7 @@ type Service = ReturnType<typeof createProtectionOperatorService>
 
 function registerIdentities(app: FastifyInstance, context: Context, { identities }: Service): void {
   route(app, context, calls.listOperatorIdentities, async ({ session, query }) => {
-    const { cases, total } = await identities.list(session, query.state, pageOf(query))
+    const { cases, total } = await identities.list(session, query, pageOf(query))
     return page(cases.map(presentCase), total, query)
   })
   route(app, context, calls.getOperatorIdentity, async ({ session, params }) =>

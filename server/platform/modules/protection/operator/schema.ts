@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { DocumentKind, Exclusion, IdentityState, Limit, LimitKind, LimitPeriod, limitWish } from '../shapes.ts'
 import { protectionRights } from './policy.ts'
 
@@ -72,7 +72,11 @@ export const protectionOperatorCalls = defineCalls({
     method: 'GET',
     path: '/wps/admin/protection/identities',
     summary: 'Identities handed in, the one that waits longest first',
-    query: Type.Object({ ...PageQuery, state: Type.Optional(Type.Enum(['SUBMITTED', 'VERIFIED', 'REJECTED'])) }),
+    query: Type.Object({
+      ...PageQuery,
+      ...SpanQuery,
+      state: Type.Optional(Type.Enum(['SUBMITTED', 'VERIFIED', 'REJECTED'])),
+    }),
     value: Page(OperatorIdentity),
   },
   getOperatorIdentity: {
@@ -120,6 +124,7 @@ export const protectionOperatorCalls = defineCalls({
     summary: 'Time-outs and self-exclusions, newest first',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       liftState: Type.Optional(Type.Enum(['ASKED', 'GRANTED', 'REFUSED'])),
       active: Type.Optional(Type.Boolean({ description: 'Those in force, or those that are over' })),
     }),

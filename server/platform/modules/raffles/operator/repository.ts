@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import type { Rows } from '../../../db/search.ts'
+import { inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { RaffleRow, SpinWithNames } from '../repository.ts'
 import type { RaffleState, RaffleTerms } from '../terms.ts'
 
@@ -109,12 +109,14 @@ export const setState = (query: Query, raffle: RaffleRow, state: RaffleState, at
 export async function listSpinsOfRaffle(
   query: Query,
   { merchant_id, id }: RaffleRow,
+  span: TimeSpan,
   { limit, offset }: Range,
 ): Promise<Rows<SpinOfMember>> {
   const spins = query
     .selectFrom('raffle_spins')
     .where('raffle_spins.merchant_id', '=', merchant_id)
     .where('raffle_spins.raffle_id', '=', id)
+    .$call((rows) => inSpan(rows, 'raffle_spins.spun_at', span))
   const rows = await spins
     .innerJoin('members', (join) =>
       join

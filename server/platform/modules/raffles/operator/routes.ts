@@ -30,7 +30,7 @@ export function registerRafflesOperatorRoutes(
     show(await findOperatorRaffle(context, session, params.id)),
   )
   route(app, context, calls.listOperatorRaffleSpins, async ({ session, params, query }) => {
-    const { rows, total } = await listOperatorRaffleSpins(context, session, params.id, query)
+    const { rows, total } = await listOperatorRaffleSpins(context, session, params.id, query, query)
     // In the words of the brand: operators of any language know its prizes by them.
     const { defaultLanguage } = await context.sites.findMerchant(session.merchantId)
     const reading = { language: defaultLanguage, defaultLanguage }

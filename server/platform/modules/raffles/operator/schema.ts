@@ -10,6 +10,7 @@ import {
   Nullable,
   Page,
   PageQuery,
+  SpanQuery,
   without,
 } from '../../../http/call.ts'
 import { OpenProposal, Revision } from '../../proposals/schema.ts'
@@ -126,7 +127,7 @@ export const rafflesOperatorCalls = defineCalls({
     path: '/wps/admin/raffles/:id/spins',
     summary: 'Who drew what of a raffle, the last one first',
     params: byId,
-    query: Type.Object(PageQuery),
+    query: Type.Object({ ...PageQuery, ...SpanQuery }),
     value: Page(OperatorRaffleSpin),
   },
   createRaffle: {

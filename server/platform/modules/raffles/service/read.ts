@@ -1,3 +1,4 @@
+import type { TimeSpan } from '../../../db/search.ts'
 import { type PageRequest, pageOf } from '../../../http/paging.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { drawable } from '../draw.ts'
@@ -52,7 +53,12 @@ export async function countSpins(dependencies: Dependencies, session: MemberSess
 }
 
 /** A page of what a member drew, the last one first. Throws FORBIDDEN. */
-export async function listSpins({ database }: Dependencies, session: MemberSession, asked: PageRequest) {
+export async function listSpins(
+  { database }: Dependencies,
+  session: MemberSession,
+  span: TimeSpan,
+  asked: PageRequest,
+) {
   demand(session)
-  return repository.listOwnSpins(database.query, session, pageOf(asked))
+  return repository.listOwnSpins(database.query, session, span, pageOf(asked))
 }

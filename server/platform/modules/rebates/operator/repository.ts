@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { contains, type Rows } from '../../../db/search.ts'
+import { contains, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { ClaimRow } from '../repository/claims.ts'
 import type { RebateChannel } from '../states.ts'
 
@@ -10,7 +10,7 @@ export interface OperatorClaimRow extends ClaimRow {
   readonly account: string
 }
 
-export interface ClaimFilter {
+export interface ClaimFilter extends TimeSpan {
   readonly channel?: RebateChannel | undefined
   /** Part of the account name. */
   readonly account?: string | undefined
@@ -30,10 +30,10 @@ const ofBrand = (query: Query, merchantId: string) =>
 export async function listBrandClaims(
   query: Query,
   merchantId: string,
-  { channel, account }: ClaimFilter,
+  { channel, account, ...span }: ClaimFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<OperatorClaimRow>> {
-  let wanted = ofBrand(query, merchantId)
+  let wanted = inSpan(ofBrand(query, merchantId), 'rebate_claims.claimed_at', span)
   if (channel !== undefined) wanted = wanted.where('rebate_claims.channel', '=', channel)
   if (account) wanted = wanted.where('members.account', 'ilike', contains(account))
   const rows = await wanted

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { GameType } from '../../games/schema.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { RebateClaim, RebateClaimLine } from '../schema.ts'
@@ -76,6 +76,7 @@ export const rebatesOperatorCalls = defineCalls({
     summary: 'What members of the brand in view were given, the last first',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       channel: Type.Optional(RebateClaim.properties.channel),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),
     }),

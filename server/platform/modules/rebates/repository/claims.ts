@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import type { Rows } from '../../../db/search.ts'
+import { inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { RebateClaimLines, RebateClaims, Tables } from '../../../db/tables.ts'
 import type { MemberKey } from './accruals.ts'
 
@@ -16,13 +16,14 @@ export const insertLines = (query: Query, lines: readonly Insertable<RebateClaim
 const ofMember = (query: Query, { merchantId, memberId }: MemberKey) =>
   query.selectFrom('rebate_claims').where('merchant_id', '=', merchantId).where('member_id', '=', memberId)
 
-/** A page of a member's claims, the last first. */
+/** A page of what a member was given in a span, the last first. */
 export async function listClaims(
   query: Query,
   member: MemberKey,
+  span: TimeSpan,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<ClaimRow>> {
-  const claims = ofMember(query, member)
+  const claims = inSpan(ofMember(query, member), 'claimed_at', span)
   const rows = await claims
     .selectAll()
     .orderBy('claimed_at', 'desc')

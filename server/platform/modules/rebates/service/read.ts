@@ -1,3 +1,4 @@
+import type { TimeSpan } from '../../../db/search.ts'
 import { type PageRequest, pageOf } from '../../../http/paging.ts'
 import { dateAt, nextDate, startOfDate } from '../../../lib/local-day.ts'
 import type { Money } from '../../../lib/money.ts'
@@ -73,8 +74,8 @@ export async function readRebates(dependencies: Dependencies, holder: Holder): P
 }
 
 /** A page of a member's claims, the last first. */
-export async function listRebateClaims({ database }: Dependencies, holder: Holder, asked: PageRequest) {
-  return listClaims(database.query, holder, pageOf(asked))
+export async function listRebateClaims({ database }: Dependencies, holder: Holder, span: TimeSpan, asked: PageRequest) {
+  return listClaims(database.query, holder, span, pageOf(asked))
 }
 
 /** A claim of the member with what each accrual brought. Throws REBATE_CLAIM_NOT_FOUND. */

@@ -12,7 +12,7 @@ export function registerReconciliationOperatorRoutes(
   context: HttpContext & ReconciliationOperatorDependencies,
 ): void {
   route(app, context, calls.listBankComparisons, async ({ session, query }) => {
-    const { comparisons, total, seen } = await listComparisons(context, session, query)
+    const { comparisons, total, seen } = await listComparisons(context, session, query, query)
     return page(
       comparisons.map((one) => presentComparison(one, seen)),
       total,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { reconciliationRights } from './policy.ts'
 
-const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', examples: ['2026-11-22'] })
+const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 const Flow = Type.Enum(['IN', 'OUT', 'BACK'])
 
 const BankComparison = Type.Object(
@@ -60,7 +60,12 @@ export const reconciliationOperatorCalls = defineCalls({
     path: '/wps/admin/bank-comparisons',
     summary: 'The newest comparison with the bank of each account and day, the newest day first',
     description: 'Payments through payment services and by hand do not go over this bank and are not compared.',
-    query: Type.Object(PageQuery),
+    query: Type.Object({
+      ...PageQuery,
+      outcome: Type.Optional(BankComparison.properties.outcome),
+      firstDay: Type.Optional(Day),
+      lastDay: Type.Optional(Day),
+    }),
     value: Page(BankComparison),
   },
   listBankDifferences: {

@@ -32,12 +32,13 @@ export interface SeenComparison {
 export async function listComparisons(
   { database, clock, operators }: ReconciliationOperatorDependencies,
   session: OperatorSession,
+  filter: repository.ComparisonFilter,
   page: PageRequest,
 ) {
   demand(session, reconciliationRights['bankComparison.read'])
   const seen = await operators.seenBrands(session, 'bankComparison.read')
   const since = dayOf(new Date(clock.now().getTime() - LISTED_DAYS * DAY))
-  const { rows, total } = await repository.findSeen(database, since, seen, pageOf(page))
+  const { rows, total } = await repository.findSeen(database, { ...filter, since }, seen, pageOf(page))
   const ids = rows.map(({ id }) => id)
   const counts = await repository.countDifferences(database, ids, seen)
   const comparisons = rows.map(

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { ReferralTermsShape, ReferredFriend } from '../schema.ts'
 import { referralsRights } from './policy.ts'
@@ -72,6 +72,7 @@ export const referralsOperatorCalls = defineCalls({
     summary: 'Friends whom members brought: of one state, who waits longest first; else who came last first',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       state: Type.Optional(ReferredFriend.properties.state),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the referrer’s account name' })),
     }),

@@ -1,7 +1,14 @@
 import { type PageRequest, pageOf } from '../../../http/paging.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { dateAt } from '../../../lib/local-day.ts'
-import { type FriendView, findFriendView, listFriends, type ReferralSums, sumFriends } from '../list-repository.ts'
+import {
+  type FriendFilter,
+  type FriendView,
+  findFriendView,
+  listFriends,
+  type ReferralSums,
+  sumFriends,
+} from '../list-repository.ts'
 import * as repository from '../repository.ts'
 import type { ReferralTerms } from '../rule.ts'
 import { type Dependencies, demand, monthOf } from './dependencies.ts'
@@ -41,11 +48,12 @@ export async function readReferral(
 export async function listOwnFriends(
   { database }: Dependencies,
   session: MemberSession,
+  filter: Omit<FriendFilter, 'merchantId' | 'referrerId' | 'account'>,
   asked: PageRequest,
 ): Promise<{ rows: FriendView[]; total: number }> {
   demand(session)
   const { merchantId, memberId } = session
-  return listFriends(database.query, { merchantId, referrerId: memberId }, pageOf(asked))
+  return listFriends(database.query, { ...filter, merchantId, referrerId: memberId }, pageOf(asked))
 }
 
 /** One of them as the list has it. */

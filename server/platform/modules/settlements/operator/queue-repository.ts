@@ -1,10 +1,12 @@
 import type { Database } from '../../../db/connection.ts'
+import type { TimeSpan } from '../../../db/search.ts'
 import type { SettlementRow } from '../repository/settlements.ts'
 
 type Connection = Pick<Database, 'raw'>
 type PageAt = { readonly limit: number; readonly offset: number }
 
-export interface QueueFilter {
+/** What is wanted; a span is of the moments at which windows begin. */
+export interface QueueFilter extends TimeSpan {
   readonly ids?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly period?: string | undefined
@@ -12,16 +14,13 @@ export interface QueueFilter {
   readonly held?: boolean | undefined
   /** Only those that wait for an operator: unapproved, or held. */
   readonly waiting?: boolean | undefined
-  /** Windows that begin in this span. */
-  readonly from?: string | undefined
-  readonly until?: string | undefined
 }
 
 /** A page of a brand's settlements: those that wait for an operator first, then the newest. */
 export async function listQueue(
   { raw }: Connection,
   merchantId: string,
-  { ids, kind, period, state, held, waiting, from, until }: QueueFilter,
+  { ids, kind, period, state, held, waiting, from, to }: QueueFilter,
   { limit, offset }: PageAt,
 ): Promise<{ rows: SettlementRow[]; total: bigint }> {
   const wanted = `merchant_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or period = $3)
@@ -29,7 +28,7 @@ export async function listQueue(
     and ($6::boolean is null or (state = 'UNAPPROVED' or is_held) = $6)
     and ($7::timestamptz is null or window_from >= $7) and ($8::timestamptz is null or window_from < $8)
     and ($9::uuid[] is null or id = any($9))`
-  const given = [merchantId, kind, period, state, held, waiting, from, until, ids].map((value) => value ?? null)
+  const given = [merchantId, kind, period, state, held, waiting, from, to, ids].map((value) => value ?? null)
   const rows = await raw<SettlementRow>(
     `select * from settlements where ${wanted} order by (state = 'UNAPPROVED' or is_held) desc, window_from desc, id limit $10 offset $11`,
     [...given, limit, offset],

@@ -102,7 +102,7 @@ export const settlementsOperatorCalls = defineCalls({
       held: Type.Optional(Type.Boolean()),
       waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator: unapproved or held' })),
       from: Type.Optional(Type.Intersect([DateTime], { description: 'Windows that begin then or later' })),
-      until: Type.Optional(Type.Intersect([DateTime], { description: 'Windows that begin before' })),
+      to: Type.Optional(Type.Intersect([DateTime], { description: 'Windows that begin before' })),
     }),
     value: Page(Settlement),
   },

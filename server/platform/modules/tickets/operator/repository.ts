@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { contains, type Rows } from '../../../db/search.ts'
+import { contains, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Tables, TicketCannedAnswers } from '../../../db/tables.ts'
 import type { TicketKey, TicketRow } from '../repository/tickets.ts'
 
@@ -11,7 +11,7 @@ export interface OperatorTicketRow extends TicketRow {
   readonly answer_language: string | null
 }
 
-export interface TicketFilter {
+export interface TicketFilter extends TimeSpan {
   readonly waiting?: boolean | undefined
   readonly escalated?: boolean | undefined
   readonly state?: string | undefined
@@ -20,8 +20,6 @@ export interface TicketFilter {
   readonly account?: string | undefined
   readonly number?: string | undefined
   readonly operator?: string | undefined
-  readonly from?: string | undefined
-  readonly until?: string | undefined
 }
 
 const ofBrand = (query: Query, merchantId: string) =>
@@ -33,7 +31,7 @@ const ofBrand = (query: Query, merchantId: string) =>
     .where('tickets.merchant_id', '=', merchantId)
 
 function wantedOf(query: Query, merchantId: string, filter: TicketFilter) {
-  let wanted = ofBrand(query, merchantId)
+  let wanted = inSpan(ofBrand(query, merchantId), 'tickets.created_at', filter)
   if (filter.waiting) wanted = wanted.where('tickets.due_at', 'is not', null)
   if (filter.escalated) wanted = wanted.where('tickets.escalated_at', 'is not', null)
   if (filter.state !== undefined) wanted = wanted.where('tickets.state', '=', filter.state)
@@ -42,8 +40,6 @@ function wantedOf(query: Query, merchantId: string, filter: TicketFilter) {
   if (filter.account) wanted = wanted.where('members.account', 'ilike', contains(filter.account))
   if (filter.number) wanted = wanted.where('tickets.number', '=', filter.number.trim().toUpperCase())
   if (filter.operator) wanted = wanted.where('tickets.operator', '=', filter.operator)
-  if (filter.from !== undefined) wanted = wanted.where('tickets.created_at', '>=', new Date(filter.from))
-  if (filter.until !== undefined) wanted = wanted.where('tickets.created_at', '<', new Date(filter.until))
   return wanted
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Locale, Nullable, Page, PageQuery, Reason } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Locale, Nullable, Page, PageQuery, Reason, SpanQuery } from '../../../http/call.ts'
 import { content, Ticket, TicketCategoryName, TicketOutcomeName, TicketStateName } from '../schema.ts'
 import { ticketsRights } from './policy.ts'
 
@@ -85,8 +85,7 @@ export const ticketsOperatorCalls = defineCalls({
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),
       number: Type.Optional(Type.String({ maxLength: 9 })),
       operator: Type.Optional(Type.String({ maxLength: 40 })),
-      from: Type.Optional(DateTime),
-      until: Type.Optional(DateTime),
+      ...SpanQuery,
     }),
     value: Page(OperatorTicket),
   },

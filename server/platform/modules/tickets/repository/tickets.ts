@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
-import type { Rows } from '../../../db/search.ts'
+import { inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Tables, Tickets } from '../../../db/tables.ts'
 import type { TicketReferenceKind } from '../states.ts'
 
@@ -54,14 +54,22 @@ export const lockTicket = (query: Query, { merchantId, id }: TicketKey): Promise
     .forUpdate()
     .executeTakeFirst()
 
+export interface OwnFilter extends TimeSpan {
+  readonly isOpen?: boolean | undefined
+  readonly state?: string | undefined
+  readonly category?: string | undefined
+}
+
 /** A page of a member's tickets, the newest first. */
 export async function listOwn(
   query: Query,
   member: MemberKey,
-  { isOpen }: { readonly isOpen?: boolean | undefined },
+  { isOpen, state, category, ...span }: OwnFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<TicketRow>> {
-  let wanted = ofMember(query, member)
+  let wanted = inSpan(ofMember(query, member), 'created_at', span)
+  if (state !== undefined) wanted = wanted.where('state', '=', state)
+  if (category !== undefined) wanted = wanted.where('category', '=', category)
   if (isOpen !== undefined) wanted = wanted.where('state', isOpen ? '!=' : '=', 'CLOSED')
   const rows = await wanted
     .selectAll()

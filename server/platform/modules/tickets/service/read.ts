@@ -27,7 +27,7 @@ export function demandKeeping(member: Member): void {
 export function listTickets(
   { database }: Pick<Dependencies, 'database'>,
   member: Member,
-  filter: { readonly isOpen?: boolean | undefined },
+  filter: repository.OwnFilter,
   asked: PageRequest,
 ) {
   demandKeeping(member)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { momentsOf } from '../../../db/search.ts'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { page } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
@@ -17,7 +18,7 @@ export function registerWalletsOperatorRoutes(app: FastifyInstance, context: Con
 
   route(app, context, calls.listVendorTransfers, async ({ session, query }) => {
     const { ids, from, to, ...filter } = query
-    const wanted = { ...filter, ids: ids?.split(','), from: momentOf(from), to: momentOf(to) }
+    const wanted = { ...filter, ids: ids?.split(','), ...momentsOf({ from, to }) }
     const { rows, total } = await wallets.list(session, wanted, query)
     return page(rows.map(presentTransfer), total, query)
   })
@@ -56,5 +57,3 @@ const presentRules = ({ merchantId, currency, rule, proposal }: Rules) => ({
   ...presentTransferRule(rule),
   proposal: presentProposal(proposal),
 })
-
-const momentOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text))

@@ -1,5 +1,16 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  SpanQuery,
+} from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { walletsRights } from './policy.ts'
 
@@ -77,8 +88,7 @@ export const walletsOperatorCalls = defineCalls({
       direction: Type.Optional(Direction),
       memberId: Type.Optional(Id),
       account: Type.Optional(Type.String({ maxLength: 64, description: "Beginning of the member's user name" })),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...SpanQuery,
       olderThanMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 525_600 })),
       hasProposal: Type.Optional(Type.Boolean()),
     }),

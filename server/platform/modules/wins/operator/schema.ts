@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { GameType } from '../../games/schema.ts'
 import { winsRights } from './policy.ts'
 
@@ -36,6 +36,7 @@ export const winsOperatorCalls = defineCalls({
     right: winsRights['greatWins.read'],
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       state: Type.Optional(GreatWinState),
       memberId: Type.Optional(Id),
     }),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { contains } from '../../../db/search.ts'
+import { contains, inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 import type { Money } from '../../../lib/money.ts'
@@ -7,7 +7,7 @@ import { viewOf, type WithdrawalView, withParts } from '../repository/views.ts'
 import type { WithdrawalRow } from '../repository/withdrawals.ts'
 import { isReleased, WAITING_STATES, WITHDRAWAL_STATES } from '../states.ts'
 
-export interface QueueFilter {
+export interface QueueFilter extends TimeSpan {
   readonly state?: string | undefined
   /** Only those that are open (true) or over (false). */
   readonly open?: boolean | undefined
@@ -41,7 +41,7 @@ const withMember = (query: Kysely<Tables>, merchantId: string) =>
 export async function findQueue(query: Kysely<Tables>, merchantId: string, filter: QueueFilter, asked: PageRequest) {
   const { limit, offset } = pageOf(asked)
   const { column, direction } = sortOf(asked.sort, SORTS, { column: 'withdrawals.created_at', direction: 'asc' })
-  let wanted = withMember(query, merchantId)
+  let wanted = inSpan(withMember(query, merchantId), 'withdrawals.created_at', filter)
   if (filter.state !== undefined) wanted = wanted.where('withdrawals.state', '=', filter.state)
   if (filter.open === true) wanted = wanted.where('withdrawals.slot', 'is not', null)
   if (filter.open === false) wanted = wanted.where('withdrawals.slot', 'is', null)

@@ -1,5 +1,16 @@
 import { type TSchema, Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, Url } from '../../../http/call.ts'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  SpanQuery,
+  Url,
+} from '../../../http/call.ts'
 import type { Right } from '../../operators/service.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { RejectCode, WithdrawalState } from '../schema.ts'
@@ -147,6 +158,7 @@ export const withdrawalsOperatorCalls = defineCalls({
     right: withdrawalsRights['withdrawals.read'],
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       state: Type.Optional(WithdrawalState),
       open: Type.Optional(Type.Boolean()),
       waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator' })),

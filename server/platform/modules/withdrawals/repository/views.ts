@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { inSpan, type TimeSpan } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { MemberKey } from './members.ts'
@@ -77,12 +78,8 @@ export async function findView(query: Query, member: MemberKey, id: string): Pro
   return row && viewOf(row)
 }
 
-export interface WithdrawalFilter {
+export interface WithdrawalFilter extends TimeSpan {
   readonly state?: string | undefined
-  /** Asked for then or later. */
-  readonly from?: string | undefined
-  /** Asked for before then. */
-  readonly to?: string | undefined
 }
 
 /** A page of a member's, the newest first. */
@@ -92,10 +89,8 @@ export async function findViews(
   filter: WithdrawalFilter,
   at: { readonly limit: number; readonly offset: number },
 ): Promise<{ views: WithdrawalView[]; total: bigint }> {
-  let wanted = ownedBy(query, member)
+  let wanted = inSpan(ownedBy(query, member), 'created_at', filter)
   if (filter.state !== undefined) wanted = wanted.where('state', '=', filter.state)
-  if (filter.from !== undefined) wanted = wanted.where('created_at', '>=', new Date(filter.from))
-  if (filter.to !== undefined) wanted = wanted.where('created_at', '<', new Date(filter.to))
   const rows = await wanted
     .selectAll()
     .select(withParts)

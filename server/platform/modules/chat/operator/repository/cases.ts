@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Transaction } from '../../../../db/connection.ts'
-import type { Rows } from '../../../../db/search.ts'
+import { inSpan, type Rows, type TimeSpan } from '../../../../db/search.ts'
 import type { ChatCases } from '../../../../db/tables.ts'
 import type { MessageRow, RoomKey } from '../../repository/messages.ts'
 import type { CaseState } from '../../states.ts'
@@ -29,15 +29,19 @@ const messages = (query: Query, merchantId: string) =>
     .selectAll('chat_messages')
     .select('members.account')
 
+export interface CaseFilter extends TimeSpan {
+  readonly state?: CaseState | undefined
+}
+
 /** A page of a brand's cases: open ones first, the oldest of them first; then those that were decided last. */
 export async function listCases(
   query: Query,
   merchantId: string,
-  state: CaseState | undefined,
+  { state, ...span }: CaseFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<CaseRow>> {
-  const all = query.selectFrom('chat_cases').where('merchant_id', '=', merchantId)
-  const wanted = state === undefined ? all : all.where('state', '=', state)
+  let wanted = inSpan(query.selectFrom('chat_cases').where('merchant_id', '=', merchantId), 'opened_at', span)
+  if (state !== undefined) wanted = wanted.where('state', '=', state)
   const rows = await wanted
     .selectAll()
     .orderBy('decided_at', (end) => end.desc().nullsFirst())

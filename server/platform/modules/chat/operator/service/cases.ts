@@ -4,7 +4,6 @@ import type { OperatorSession } from '../../../../http/session.ts'
 import { type By, demand } from '../../../operators/service.ts'
 import { chatErrors } from '../../errors.ts'
 import { findRoom, type RoomRow } from '../../repository/rooms.ts'
-import type { CaseState } from '../../states.ts'
 import { chatRights } from '../policy.ts'
 import * as repository from '../repository/cases.ts'
 import { findMuteOf, type MuteRow } from '../repository/mutes.ts'
@@ -49,12 +48,12 @@ const deed = (action: string) => ({
 export async function listCases(
   { database }: ChatOperatorDependencies,
   session: OperatorSession,
-  state: CaseState | undefined,
+  filter: repository.CaseFilter,
   asked: PageRequest,
 ): Promise<{ views: CaseView[]; total: number }> {
   demand(session, chatRights['chat.read'])
   const { merchantId } = session
-  const { rows, total } = await repository.listCases(database.query, merchantId, state, pageOf(asked))
+  const { rows, total } = await repository.listCases(database.query, merchantId, filter, pageOf(asked))
   const messages = await repository.listReported(database.query, merchantId, rows)
   const ids = [...new Set(rows.map(({ room_id }) => room_id))]
   const rooms =

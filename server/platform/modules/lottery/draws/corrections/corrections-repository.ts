@@ -1,5 +1,6 @@
 import type { DrawResult, Hit } from '@croupier/lottery/core/play-type.ts'
 import type { Database, Transaction } from '../../../../db/connection.ts'
+import type { TimeSpan } from '../../../../db/search.ts'
 import { type PageRequest, pageOf } from '../../../../http/paging.ts'
 import { newId } from '../../../../lib/id.ts'
 import type { Money } from '../../../../lib/money.ts'
@@ -35,7 +36,7 @@ export interface CorrectionRow {
   readonly uncollected: Money
 }
 
-export interface CorrectionFilter {
+export interface CorrectionFilter extends TimeSpan {
   readonly ids?: readonly string[] | undefined
   readonly drawId?: string | undefined
   readonly state?: CorrectionState | undefined
@@ -73,10 +74,12 @@ export async function listCorrections(
 ): Promise<{ rows: CorrectionRow[]; total: number }> {
   const { limit, offset } = pageOf(page)
   const where = `where correction.merchant_id = $1 and ($2::uuid[] is null or correction.id = any($2::uuid[]))
-    and ($3::uuid is null or correction.draw_id = $3::uuid) and ($4::text is null or correction.state = $4::text)`
-  const parameters = [merchantId, filter.ids ?? null, filter.drawId ?? null, filter.state ?? null]
+    and ($3::uuid is null or correction.draw_id = $3::uuid) and ($4::text is null or correction.state = $4::text)
+    and ($5::timestamptz is null or correction.asked_at >= $5) and ($6::timestamptz is null or correction.asked_at < $6)`
+  const { ids, drawId, state, from, to } = filter
+  const parameters = [merchantId, ...[ids, drawId, state, from, to].map((given) => given ?? null)]
   const rows = await connection.raw<CorrectionRow>(
-    `${SELECT} ${where} order by correction.asked_at desc, correction.id desc limit $5 offset $6`,
+    `${SELECT} ${where} order by correction.asked_at desc, correction.id desc limit $7 offset $8`,
     [...parameters, limit, offset],
   )
   const [count] = await connection.raw<{ total: number }>(

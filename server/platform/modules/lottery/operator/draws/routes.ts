@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { momentsOf } from '../../../../db/search.ts'
 import type { HttpContext } from '../../../../http/http-context.ts'
 import { page } from '../../../../http/paging.ts'
 import { route } from '../../../../http/route.ts'
@@ -16,12 +17,8 @@ export function registerLotteryDrawsOperatorRoutes(
   const { corrections } = draws
 
   route(app, context, calls.listOperatorDraws, async ({ session, query, locale }) => {
-    const filter = {
-      ...query,
-      ids: query.ids?.split(','),
-      from: query.from === undefined ? undefined : new Date(query.from),
-      to: query.to === undefined ? undefined : new Date(query.to),
-    }
+    const { ids, from, to, ...rest } = query
+    const filter = { ...rest, ids: ids?.split(','), ...momentsOf({ from, to }) }
     const { rows, total } = await draws.list(session, filter, query)
     return page(
       rows.map((draw) => presentDraw(draw, locale)),

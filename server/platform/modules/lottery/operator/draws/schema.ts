@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../../http/call.ts'
+import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, SpanQuery } from '../../../../http/call.ts'
 import { GameType } from '../../../games/schema.ts'
 import { DrawNumber, DrawState, GameCode, LotteryResult } from '../../schema.ts'
 import { lotteryRights } from '../policy.ts'
@@ -207,6 +207,7 @@ export const lotteryDrawsOperatorCalls = defineCalls({
     summary: 'Corrections, the newest first',
     query: Type.Object({
       ...PageQuery,
+      ...SpanQuery,
       ids: Type.Optional(Ids),
       drawId: Type.Optional(Id),
       state: Type.Optional(DrawCorrectionState),

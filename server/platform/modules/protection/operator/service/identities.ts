@@ -1,7 +1,7 @@
 import { httpErrors } from '../../../../http/errors.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
 import { type By, demand } from '../../../operators/service.ts'
-import type { DocumentKind, IdentityRow } from '../../identity/repository.ts'
+import type { DocumentKind, IdentityRow, QueueFilter } from '../../identity/repository.ts'
 import type { ProtectionOperatorDependencies } from '../dependencies.ts'
 import { protectionRights } from '../policy.ts'
 import { findMember } from '../repository.ts'
@@ -32,9 +32,9 @@ export function createIdentityQueue({ database, operators, protection: { identit
 
   return {
     /** A page of them, the one that waits longest first, and how many there are. */
-    async list(session: OperatorSession, state: string | undefined, at: { limit: number; offset: number }) {
+    async list(session: OperatorSession, filter: QueueFilter, at: { limit: number; offset: number }) {
       demand(session, protectionRights['identity.read'])
-      const rows = await identity.queue(session.merchantId, state, at)
+      const rows = await identity.queue(session.merchantId, filter, at)
       return { cases: rows.map((row) => caseOf(row, row.account)), total: rows[0]?.total ?? 0n }
     },
 

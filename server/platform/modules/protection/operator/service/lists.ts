@@ -1,7 +1,7 @@
 import { type PageRequest, pageOf } from '../../../../http/paging.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
 import { type By, demand, demandAll } from '../../../operators/service.ts'
-import { type ExclusionRow, findExclusions } from '../../exclusions/exclusions-repository.ts'
+import { type ExclusionFilter, type ExclusionRow, findExclusions } from '../../exclusions/exclusions-repository.ts'
 import { findPendingChanges } from '../../limits/limits-repository.ts'
 import { presentExclusion } from '../../presenter.ts'
 import type { ProtectionOperatorDependencies } from '../dependencies.ts'
@@ -12,22 +12,15 @@ const MARKED_DAYS = 30
 /** A member is shown once the marks of a month reach this. */
 const LEAST_MARKS = 3
 
-interface ExclusionFilter {
-  readonly liftState?: string | undefined
-  readonly active?: boolean | undefined
-}
-
 /** What the operators who protect members look at: breaks, limits about to rise, members who give cause for concern. */
 export function createProtectionLists(dependencies: ProtectionOperatorDependencies) {
   const { database, clock, operators, protection } = dependencies
 
   return {
     /** Time-outs and self-exclusions, newest first. */
-    async exclusions(session: OperatorSession, { liftState, active }: ExclusionFilter, page: PageRequest) {
+    async exclusions(session: OperatorSession, filter: ExclusionFilter, page: PageRequest) {
       demand(session, protectionRights['protection.read'])
-      const { limit, offset } = pageOf(page)
-      const wanted = { liftState, active, now: clock.now() }
-      return findExclusions(database.query, session.merchantId, wanted, limit, offset)
+      return findExclusions(database.query, session.merchantId, { ...filter, now: clock.now() }, pageOf(page))
     },
 
     /** Grants or refuses the wish to end a self-exclusion early. Throws as `decideLift`, and OPERATOR_BEYOND_BRANDS. */

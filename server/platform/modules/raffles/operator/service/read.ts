@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../db/connection.ts'
-import type { Rows } from '../../../../db/search.ts'
+import type { Rows, TimeSpan } from '../../../../db/search.ts'
 import { type PageRequest, pageOf } from '../../../../http/paging.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
 import { demand } from '../../../operators/service.ts'
@@ -62,10 +62,11 @@ export async function listOperatorRaffleSpins(
   { database }: RafflesOperatorDependencies,
   session: OperatorSession,
   id: string,
+  span: TimeSpan,
   asked: PageRequest,
 ): Promise<Rows<repository.SpinOfMember>> {
   demand(session, rafflesRights['raffles.read'])
   const raffle = await findRaffle(database.query, session.merchantId, id)
   if (raffle === undefined) throw rafflesErrors.RAFFLE_NOT_FOUND()
-  return repository.listSpinsOfRaffle(database.query, raffle, pageOf(asked))
+  return repository.listSpinsOfRaffle(database.query, raffle, span, pageOf(asked))
 }

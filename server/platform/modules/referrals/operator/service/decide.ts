@@ -14,11 +14,11 @@ import type { ReferralsOperatorDependencies } from './dependencies.ts'
 export async function listReferrals(
   { database }: Pick<ReferralsOperatorDependencies, 'database'>,
   session: OperatorSession,
-  filter: Pick<FriendFilter, 'state' | 'account'>,
+  filter: Omit<FriendFilter, 'merchantId' | 'referrerId'>,
   asked: PageRequest,
 ) {
   demand(session, referralsRights['referrals.read'])
-  return listFriends(database.query, { merchantId: session.merchantId, ...filter }, pageOf(asked))
+  return listFriends(database.query, { ...filter, merchantId: session.merchantId }, pageOf(asked))
 }
 
 /** Throws REFERRAL_NOT_FOUND, also for another brand's. */

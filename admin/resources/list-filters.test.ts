@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { buildSchema, isInputObjectType, Kind } from 'graphql'
+import { expect, it } from 'vitest'
+import { operations } from './operations.ts'
+
+const folder = new URL('./', import.meta.url)
+const schema = buildSchema(readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8'))
+
+/** What the filter of a resource's list knows; undefined where the list comes whole and is narrowed here, or makes variables of its own. */
+function knownBy(resource: string): string[] | undefined {
+  const { list, listVariables } = operations[resource] ?? expect.fail(resource)
+  if (listVariables !== undefined) return undefined
+  const [operation] = list.definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return undefined
+  const filter = operation.variableDefinitions?.find(({ variable }) => variable.name.value === 'filter')?.type
+  if (filter?.kind !== Kind.NAMED_TYPE) return undefined
+  const type = schema.getType(filter.name.value)
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : undefined
+}
+
+/** Sources of the inputs with a key, as filters have one; `...span` stands for its two. */
+const filtersOf = (text: string): string[] => [
+  ...[...text.matchAll(/<\w+Input\b[^>]*?\bkey="\w+"[^>]*?\bsource="(\w+)"/gs)].map(([, source = '']) => source),
+  ...(text.includes('...span') ? ['from', 'to'] : []),
+]
+
+const lists = Object.keys(operations).flatMap((resource) => {
+  const known = knownBy(resource)
+  if (known === undefined || !readdirSync(folder).includes(resource)) return []
+  const files = readdirSync(new URL(`${resource}/`, folder)).filter((file) => file.endsWith('List.tsx'))
+  return files.map((file) => ({ resource, file, known }))
+})
+
+it('reads the lists', () => {
+  expect(lists.length).toBeGreaterThan(30)
+})
+
+it.each(lists)('$file filters by nothing that its list does not know', ({ resource, file, known }) => {
+  const filters = filtersOf(readFileSync(new URL(`${resource}/${file}`, folder), 'utf8'))
+  expect(filters.filter((source) => !known.includes(source))).toEqual([])
+})
+
+it.each(lists.filter(({ known }) => known.includes('from')))('$file offers the span that its list takes', (list) => {
+  const filters = filtersOf(readFileSync(new URL(`${list.resource}/${list.file}`, folder), 'utf8'))
+  expect(filters).toEqual(expect.arrayContaining(['from', 'to']))
+})
