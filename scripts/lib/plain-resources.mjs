@@ -32,7 +32,8 @@ const filledIn = {
   delete: ['id', 'reason'],
 }
 
-const verbs = /** @type {readonly Verb[]} */ (Object.keys(filledIn))
+/** Every verb, in the usual order. */
+export const verbs = /** @type {readonly Verb[]} */ (Object.keys(filledIn))
 const theList = 'admin/resources/plain-resources.ts'
 
 /**
