@@ -28,6 +28,10 @@ const stages = [
     ...typescriptFile('server/gateway/generate-error-codes.ts'),
   },
   {
+    title: "Documents of the console's plain resources from GraphQL",
+    ...typescriptFile('scripts/plain-resources.mjs'),
+  },
+  {
     title: 'Resolver types, printed schema and hooks from GraphQL',
     source: 'codegen.yml',
     file: command('graphql-codegen'),

@@ -17,7 +17,7 @@ describe('buildQuery', () => {
       sort: { field: 'position', order: 'DESC' },
       filter: { group: 'HOME', search: '' },
     })
-    expect(nameOf(built)).toBe('ConsoleBanners')
+    expect(nameOf(built)).toBe('ConsoleBannersList')
     expect(built.variables).toEqual({
       filter: { group: 'HOME' },
       order: { field: 'POSITION', direction: 'DESC' },
@@ -53,7 +53,7 @@ describe('buildQuery', () => {
 
   it('finds one of a small resource in its list', () => {
     const built = build('GET_ONE', 'whitelabelModules', { id: 'FREE_PLAY' })
-    expect(nameOf(built)).toBe('ConsoleModules')
+    expect(nameOf(built)).toBe('ConsoleWhitelabelModulesList')
     const page = { items: [{ id: 'FREE_PLAY', enabled: true }], pageInfo: { totalItems: 1 } }
     expect(built.parseResponse({ data: { page } })).toEqual({ data: { id: 'FREE_PLAY', enabled: true } })
   })
@@ -73,7 +73,7 @@ describe('buildQuery', () => {
       reason: 'new season',
     }
     const built = build('UPDATE', 'banners', { id: 'b1', data })
-    expect(nameOf(built)).toBe('UpdateBanner')
+    expect(nameOf(built)).toBe('ConsoleBannersUpdate')
     expect(built.variables).toEqual({
       id: 'b1',
       input: {

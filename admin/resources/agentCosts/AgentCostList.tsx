@@ -5,9 +5,7 @@ import { Rows } from '../../kits/tables/Rows.tsx'
 import { daysAgo } from '../../lib/days-ago.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleAgentCostsQuery } from './agentCosts.generated.ts'
-
-type Cost = ConsoleAgentCostsQuery['page']['items'][number]
+import type { ConsoleAgentCostFragment as Cost } from './agentCosts.generated.ts'
 
 const kindChoices = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'].map((id) => ({
   id,

@@ -4,9 +4,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleAgentDebtsQuery } from './agentDebts.generated.ts'
-
-type Debt = ConsoleAgentDebtsQuery['page']['items'][number]
+import type { ConsoleAgentDebtFragment as Debt } from './agentDebts.generated.ts'
 
 const filters = [<TextInput key="account" source="account" alwaysOn />]
 

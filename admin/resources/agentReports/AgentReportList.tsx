@@ -4,9 +4,7 @@ import { Rows } from '../../kits/tables/Rows.tsx'
 import { daysAgo } from '../../lib/days-ago.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleAgentReportsQuery } from './agentReports.generated.ts'
-
-type Report = ConsoleAgentReportsQuery['page']['items'][number]
+import type { ConsoleAgentReportFragment as Report } from './agentReports.generated.ts'
 
 const filters = [
   <DateInput key="from" source="from" alwaysOn />,

@@ -3,9 +3,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
-import { type ConsoleChatMutesQuery, EndChatMuteDocument } from './chatMutes.generated.ts'
-
-type Mute = ConsoleChatMutesQuery['page']['items'][number]
+import { EndChatMuteDocument, type ConsoleChatMuteFragment as Mute } from './chatMutes.generated.ts'
 
 const filters = [
   <TextInput key="account" source="account" alwaysOn />,

@@ -5,9 +5,7 @@ import { Rows } from '../../kits/tables/Rows.tsx'
 import { TicketState } from '../../kits/tickets/TicketState.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleComplaintsQuery } from './complaints.generated.ts'
-
-type Complaint = ConsoleComplaintsQuery['page']['items'][number]
+import type { ConsoleComplaintFragment as Complaint } from './complaints.generated.ts'
 
 const outcomes = ['UPHELD', 'PARTLY', 'REJECTED', 'SETTLED'].map((id) => ({ id, name: `ticketOutcomes.${id}` }))
 const filters = [

@@ -27,32 +27,12 @@ export type GameType =
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
-/** Which great wins. */
-export type GreatWinFilter = {
-  /** Found then or later. */
-  from?: string | null | undefined;
-  /** Only of this member. */
-  memberId?: string | number | null | undefined;
-  /** Only those that somebody looked at, or only the others. */
-  state?: GreatWinState | null | undefined;
-  /** Found before then. */
-  to?: string | null | undefined;
-};
-
 /** Whether somebody looked at a great win. */
 export type GreatWinState =
   /** Nobody yet. */
   | 'NEW'
   /** An operator. */
   | 'SEEN';
-
-/** Which page of a list. */
-export type PageInput = {
-  /** Number of the page, from 1. */
-  page?: number | null | undefined;
-  /** Rows a page, at most 100. */
-  pageSize?: number | null | undefined;
-};
 
 /** Input of reviewGreatWin. */
 export type ReviewGreatWinInput = {
@@ -133,21 +113,6 @@ export type WinErrorCode =
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
 
-export type ConsoleGreatWinsQueryVariables = Exact<{
-  filter?: Types.GreatWinFilter | null | undefined;
-  page?: Types.PageInput | null | undefined;
-}>;
-
-
-export type ConsoleGreatWinsQuery = { page: { items: Array<ConsoleGreatWinFragment>, pageInfo: { totalItems: number } } };
-
-export type ConsoleGreatWinQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ConsoleGreatWinQuery = { record: ConsoleGreatWinFragment | null };
-
 export type ConsoleGreatWinFragment = { id: string, memberId: string, memberAccount: string, betId: string, vendorCode: string, gameType: Types.GameType, currency: string, amount: string, state: Types.GreatWinState, alarmFrom: string, foundAt: string, seenAt: string | null, seenBy: string | null, seenReason: string | null };
 
 export type ReviewGreatWinMutationVariables = Exact<{
@@ -161,6 +126,4 @@ export type ReviewGreatWinMutation = { payload: { userErrors: Array<(
     )> } };
 
 export const ConsoleGreatWinFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleGreatWin"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GreatWin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"betId"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"alarmFrom"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"seenBy"}},{"kind":"Field","name":{"kind":"Name","value":"seenReason"}}]}}]} as unknown as DocumentNode<ConsoleGreatWinFragment, unknown>;
-export const ConsoleGreatWinsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleGreatWins"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"GreatWinFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"greatWins"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleGreatWin"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleGreatWin"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GreatWin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"betId"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"alarmFrom"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"seenBy"}},{"kind":"Field","name":{"kind":"Name","value":"seenReason"}}]}}]} as unknown as DocumentNode<ConsoleGreatWinsQuery, ConsoleGreatWinsQueryVariables>;
-export const ConsoleGreatWinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleGreatWin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"greatWin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleGreatWin"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleGreatWin"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GreatWin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"betId"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"alarmFrom"}},{"kind":"Field","name":{"kind":"Name","value":"foundAt"}},{"kind":"Field","name":{"kind":"Name","value":"seenAt"}},{"kind":"Field","name":{"kind":"Name","value":"seenBy"}},{"kind":"Field","name":{"kind":"Name","value":"seenReason"}}]}}]} as unknown as DocumentNode<ConsoleGreatWinQuery, ConsoleGreatWinQueryVariables>;
 export const ReviewGreatWinDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewGreatWin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewGreatWinInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"reviewGreatWin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ReviewGreatWinMutation, ReviewGreatWinMutationVariables>;

@@ -1,10 +1,10 @@
 import { FAMILY_CODES, type Family, type FamilyCode } from '@croupier/lottery/core/family.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
-import type { ConsoleLotteryQuery, ConsoleLotteryRowFragment } from './lotteries.generated.ts'
+import type { ConsoleLotteryDetailFragment, ConsoleLotteryRowFragment } from './lotteries.generated.ts'
 
 export type LotteryRow = ConsoleLotteryRowFragment
 /** A lottery with its rules, as one record. */
-export type Lottery = LotteryRow & Omit<NonNullable<ConsoleLotteryQuery['record']>, 'lottery'>
+export type Lottery = LotteryRow & Omit<ConsoleLotteryDetailFragment, 'lottery'>
 export type Rules = Lottery['rules']
 
 export const familyChoices = FAMILY_CODES.map((id) => ({ id, name: `lotteryFamilies.${id}` }))

@@ -1,11 +1,11 @@
 import type { FamilyCode } from '@croupier/lottery/core/family.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { DrawState } from '../../lib/schema.generated.ts'
-import type { ConsoleDrawFragment, ConsoleDrawQuery } from './lotteryDraws.generated.ts'
+import type { ConsoleDrawDetailFragment, ConsoleDrawFragment } from './lotteryDraws.generated.ts'
 
 export type Draw = ConsoleDrawFragment
 /** A draw with all that belongs to it, as one record. */
-export type DrawDetail = Draw & Omit<NonNullable<ConsoleDrawQuery['record']>, 'draw'>
+export type DrawDetail = Draw & Omit<ConsoleDrawDetailFragment, 'draw'>
 export type Correction = DrawDetail['corrections'][number]
 export type Exposure = DrawDetail['numbers'][number]
 

@@ -4,7 +4,8 @@ import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import type { MallGoodsInput } from '../../lib/schema.generated.ts'
 import { change } from '../../providers/server.ts'
-import { type ConsoleMallGoodsFragment, UpdateMallGoodsDocument } from './mallGoods.generated.ts'
+import { ConsoleMallGoodsUpdateDocument } from './generated/verbs.generated.ts'
+import type { ConsoleMallGoodsFragment } from './mallGoods.generated.ts'
 
 /** Goods to be opened, cheaper or worth more, or more of them: waits for a second operator. */
 export function WaitingGoods({ isNew }: { isNew: boolean }) {
@@ -20,7 +21,7 @@ export function WaitingGoods({ isNew }: { isNew: boolean }) {
         isNew={isNew}
         confirm={async (reason) => {
           const input = { ...(proposal.wish as unknown as MallGoodsInput), reason }
-          return (await change(UpdateMallGoodsDocument, { id, input })).record
+          return (await change(ConsoleMallGoodsUpdateDocument, { id, input })).record
         }}
       >
         <WishedChanges

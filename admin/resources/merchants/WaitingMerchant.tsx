@@ -3,7 +3,8 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import { change } from '../../providers/server.ts'
-import { type ConsoleMerchantFragment, UpdateMerchantDocument } from './merchants.generated.ts'
+import { ConsoleMerchantsUpdateDocument } from './generated/verbs.generated.ts'
+import type { ConsoleMerchantFragment } from './merchants.generated.ts'
 
 /** A change of the brand that demands less of members or operators: waits for a second operator. */
 export function WaitingMerchant() {
@@ -17,7 +18,7 @@ export function WaitingMerchant() {
         proposal={proposal}
         resource="merchants"
         confirm={async (reason) =>
-          (await change(UpdateMerchantDocument, { input: { ...proposal.wish, id, reason } })).record
+          (await change(ConsoleMerchantsUpdateDocument, { input: { ...proposal.wish, id, reason } })).record
         }
       >
         <WishedChanges

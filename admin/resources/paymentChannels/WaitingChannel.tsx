@@ -4,7 +4,8 @@ import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import type { PaymentChannelInput } from '../../lib/schema.generated.ts'
 import { change } from '../../providers/server.ts'
-import { type ConsolePaymentChannelFragment, UpdatePaymentChannelDocument } from './paymentChannels.generated.ts'
+import { ConsolePaymentChannelsUpdateDocument } from './generated/verbs.generated.ts'
+import type { ConsolePaymentChannelFragment } from './paymentChannels.generated.ts'
 
 /** Another account for the members' money, or a channel to be opened: waits for a second operator. */
 export function WaitingChannel({ isNew }: { isNew: boolean }) {
@@ -20,7 +21,7 @@ export function WaitingChannel({ isNew }: { isNew: boolean }) {
         isNew={isNew}
         confirm={async (reason) => {
           const input = { ...(proposal.wish as unknown as PaymentChannelInput), reason }
-          return (await change(UpdatePaymentChannelDocument, { id, input })).record
+          return (await change(ConsolePaymentChannelsUpdateDocument, { id, input })).record
         }}
       >
         <WishedChanges

@@ -4,9 +4,7 @@ import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleRebateClaimsQuery } from './rebateClaims.generated.ts'
-
-type Claim = ConsoleRebateClaimsQuery['page']['items'][number]
+import type { ConsoleRebateClaimFragment as Claim } from './rebateClaims.generated.ts'
 
 const channels = ['MEMBER', 'JOB'].map((id) => ({ id, name: `rebateChannels.${id}` }))
 const filters = [

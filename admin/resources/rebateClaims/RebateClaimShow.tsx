@@ -5,9 +5,8 @@ import { TextLink } from '../../fields/TextLink.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleRebateClaimQuery } from './rebateClaims.generated.ts'
+import type { ConsoleRebateClaimDetailFragment as Claim } from './rebateClaims.generated.ts'
 
-type Claim = NonNullable<ConsoleRebateClaimQuery['record']>
 type Line = Claim['lines'][number]
 
 /** What a member was given: who, when, and what each day and category brought by which percentage. */

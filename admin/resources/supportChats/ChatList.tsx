@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { read } from '../../providers/server.ts'
-import { type ConsoleSupportChatFragment as Chat, ConsoleSupportChatsDocument } from './supportChats.generated.ts'
+import { ConsoleSupportChatsListDocument } from './generated/verbs.generated.ts'
+import type { ConsoleSupportChatFragment as Chat } from './supportChats.generated.ts'
 import { deskKeys } from './use-desk-changes.ts'
 
 const views = ['QUEUE', 'MINE', 'ACTIVE', 'CLOSED'] as const
@@ -17,7 +18,8 @@ const most = 50
 const useChats = (view: View) =>
   useQuery({
     queryKey: deskKeys.list(view),
-    queryFn: async () => (await read(ConsoleSupportChatsDocument, { filter: { view }, page: { pageSize: most } })).page,
+    queryFn: async () =>
+      (await read(ConsoleSupportChatsListDocument, { filter: { view }, page: { pageSize: most } })).page,
     refetchInterval: pollTime,
   })
 

@@ -92,7 +92,7 @@ it('a conversation that waits is read as words, leads to the member, and is take
   await waitFor(() => expect(mutations()).toEqual([{ name: 'ClaimSupportChat', variables: { id: chat.id } }]))
   await waitFor(() =>
     expect(asked).toContainEqual({
-      name: 'ConsoleSupportChats',
+      name: 'ConsoleSupportChatsList',
       variables: { filter: { view: 'MINE' }, page: { pageSize: 50 } },
     }),
   )

@@ -6,21 +6,6 @@ import type * as Types from '../../lib/schema.generated.ts';
 
 import type { ConsoleUserError_WalletUserError_Fragment } from '../../providers/user-errors.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Which way a list is ordered. */
-export type OrderDirection =
-  /** Smallest, oldest or first of the alphabet first. */
-  | 'ASC'
-  /** The other way round. */
-  | 'DESC';
-
-/** Which page of a list. */
-export type PageInput = {
-  /** Number of the page, from 1. */
-  page?: number | null | undefined;
-  /** Rows a page, at most 100. */
-  pageSize?: number | null | undefined;
-};
-
 /** Input of resolveVendorTransfer. */
 export type ResolveVendorTransferInput = {
   /** Id of the transfer. */
@@ -41,49 +26,6 @@ export type VendorTransferAnswer =
   | 'UNKNOWN'
   /** It never heard of it. */
   | 'UNSEEN';
-
-/** Which transfers. */
-export type VendorTransferFilter = {
-  /** Only of members whose user name begins so, capitals as they are written. */
-  account?: string | null | undefined;
-  /** Only this way. */
-  direction?: WalletDirection | null | undefined;
-  /** Ordered at or after. */
-  from?: string | null | undefined;
-  /** Only those that wait for a second operator, or that do not. */
-  hasProposal?: boolean | null | undefined;
-  /** Only these. */
-  ids?: Array<string | number> | null | undefined;
-  /** Only of this member. */
-  memberId?: string | number | null | undefined;
-  /** Only those ordered so long ago. */
-  olderThanMinutes?: number | null | undefined;
-  /** Only in this state. */
-  state?: WalletTransferState | null | undefined;
-  /** Ordered before. */
-  to?: string | null | undefined;
-  /** Only of this vendor. */
-  vendorCode?: string | number | null | undefined;
-};
-
-/** In which order transfers to and from vendors come. */
-export type VendorTransferOrder = {
-  /** Which way they run. */
-  direction?: OrderDirection | null | undefined;
-  /** By what they are ordered. */
-  field: VendorTransferOrderField;
-};
-
-/** By what transfers to and from vendors can be ordered. */
-export type VendorTransferOrderField =
-  /** How much it moves. */
-  | 'AMOUNT'
-  /** When the transfer was asked for. */
-  | 'CREATED_AT'
-  /** When it was known how it ended. */
-  | 'DECIDED_AT'
-  /** How often the vendor was asked. */
-  | 'TRIES';
 
 /** What operators may decide about a transfer in doubt. */
 export type VendorTransferOutcome =
@@ -263,22 +205,6 @@ export type WalletTransferState =
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';
 
-export type ConsoleVendorTransfersQueryVariables = Exact<{
-  filter?: Types.VendorTransferFilter | null | undefined;
-  order?: Types.VendorTransferOrder | null | undefined;
-  page?: Types.PageInput | null | undefined;
-}>;
-
-
-export type ConsoleVendorTransfersQuery = { page: { items: Array<ConsoleVendorTransferFragment>, pageInfo: { totalItems: number } } };
-
-export type ConsoleVendorTransferQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ConsoleVendorTransferQuery = { record: ConsoleVendorTransferFragment | null };
-
 export type ConsoleVendorTransferFragment = { id: string, memberId: string, memberAccount: string, vendorCode: string, vendorName: string, direction: Types.WalletDirection, currency: string, amount: string, state: Types.WalletTransferState, tries: number, nextTryAt: string | null, askedAt: string | null, lastAnswer: Types.VendorTransferAnswer | null, pendingId: string, createdAt: string, decidedAt: string | null, decidedBy: string | null, decisionReason: string | null, proposal: { outcome: Types.VendorTransferOutcome, by: string, operatorId: string, at: string, reason: string } | null };
 
 export type AskVendorTransferMutationVariables = Exact<{
@@ -302,7 +228,5 @@ export type ResolveVendorTransferMutation = { payload: { transfer: { state: Type
     )> } };
 
 export const ConsoleVendorTransferFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleVendorTransfer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorVendorTransfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"nextTryAt"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"pendingId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"operatorId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ConsoleVendorTransferFragment, unknown>;
-export const ConsoleVendorTransfersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleVendorTransfers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VendorTransferFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VendorTransferOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"vendorTransfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleVendorTransfer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleVendorTransfer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorVendorTransfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"nextTryAt"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"pendingId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"operatorId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ConsoleVendorTransfersQuery, ConsoleVendorTransfersQueryVariables>;
-export const ConsoleVendorTransferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleVendorTransfer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"vendorTransfer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleVendorTransfer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleVendorTransfer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorVendorTransfer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"direction"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"tries"}},{"kind":"Field","name":{"kind":"Name","value":"nextTryAt"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAnswer"}},{"kind":"Field","name":{"kind":"Name","value":"pendingId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"by"}},{"kind":"Field","name":{"kind":"Name","value":"operatorId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ConsoleVendorTransferQuery, ConsoleVendorTransferQueryVariables>;
 export const AskVendorTransferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AskVendorTransfer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"askVendorTransfer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<AskVendorTransferMutation, AskVendorTransferMutationVariables>;
 export const ResolveVendorTransferDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResolveVendorTransfer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResolveVendorTransferInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"resolveVendorTransfer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ResolveVendorTransferMutation, ResolveVendorTransferMutationVariables>;

@@ -1,0 +1,255 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/schema.generated.ts';
+
+import type { ConsoleBannerFragment } from '../banners.generated.ts';
+import type { ConsoleUserError_ContentUserError_Fragment } from '../../../providers/user-errors.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Places for banners. */
+export type BannerGroup =
+  /** Forgot-password dialog. */
+  | 'FORGOT_PASSWORD'
+  /** Lobby: the carousel of the first page. */
+  | 'HOME'
+  /** Side menu. */
+  | 'MENU'
+  /** Registration dialog. */
+  | 'REGISTER'
+  /** Sign-in dialog. */
+  | 'SIGN_IN';
+
+/** Input of createBanner and updateBanner. */
+export type BannerInput = {
+  /** Until when. */
+  endsAt?: string | null | undefined;
+  /** Where it stands. */
+  group: BannerGroup;
+  /** What a click does. */
+  linkType: BannerLinkType;
+  /** A picture for each language. */
+  pictures: Array<BannerPictureInput>;
+  /** Place in the group. */
+  position: number;
+  /** Whether it may be shown. */
+  published: boolean;
+  /** Why, for the audit log. */
+  reason?: string | null | undefined;
+  /** From when. */
+  startsAt?: string | null | undefined;
+  /**
+   * Where a click leads, by `linkType`: a path of the portal (`PAGE`), an https address (`EXTERNAL`) or the id of a game (`GAME`); null for
+   * `NONE`.
+   */
+  url?: string | null | undefined;
+};
+
+/** What a click on a banner does. */
+export type BannerLinkType =
+  /** Opens another site. */
+  | 'EXTERNAL'
+  /** Starts a game. */
+  | 'GAME'
+  /** A click does nothing; the banner has no target. */
+  | 'NONE'
+  /** Opens a page of the portal. */
+  | 'PAGE';
+
+/** Picture of a banner in a language. */
+export type BannerPictureInput = {
+  /** Address of the picture: an upload (`/wps/files/…`) or drawn artwork (`/wps/artwork/banners/…`); no other is taken. */
+  imageUrl: string;
+  /** Code of a language that the brand offers, such as `vi`, once each; one is the brand's default language. */
+  language: string;
+  /** Alternative text. */
+  title: string;
+};
+
+/** All that may stand in the way of a change in `content`. */
+export type ContentErrorCode =
+  /** This announcement does not exist. */
+  | 'ANNOUNCEMENT_NOT_FOUND'
+  /** This banner does not exist. */
+  | 'BANNER_NOT_FOUND'
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** The brand's default language needs its words too. */
+  | 'CONTENT_DEFAULT_LANGUAGE_MISSING'
+  /** Each language may appear only once. */
+  | 'CONTENT_LANGUAGE_REPEATED'
+  /** The brand does not offer this language. */
+  | 'CONTENT_LANGUAGE_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The link is not valid: a page starts with /, another site with https://, a game is its code. */
+  | 'LINK_INVALID'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Please upload the picture here instead of naming an address elsewhere. */
+  | 'PICTURE_INVALID'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The end must be after the start. */
+  | 'SCHEDULE_INVALID'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Which banners. */
+export type OperatorBannerFilter = {
+  /** Only this place. */
+  group?: BannerGroup | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only published or only hidden. */
+  published?: boolean | null | undefined;
+  /** Part of a title. */
+  search?: string | null | undefined;
+};
+
+/** In which order banners come. */
+export type OperatorBannerOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection | null | undefined;
+  /** By what they are ordered. */
+  field: OperatorBannerOrderField;
+};
+
+/** By what banners can be ordered. */
+export type OperatorBannerOrderField =
+  /** The last change. */
+  | 'CHANGED_AT'
+  /** Until when it is shown. */
+  | 'ENDS_AT'
+  /** Group that it stands in. */
+  | 'GROUP'
+  /** Place in its group. */
+  | 'POSITION'
+  /** Whether it is published. */
+  | 'PUBLISHED'
+  /** From when it is shown. */
+  | 'STARTS_AT';
+
+/** Which way a list is ordered. */
+export type OrderDirection =
+  /** Smallest, oldest or first of the alphabet first. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
+/** Which page of a list. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+};
+
+export type ConsoleBannersListQueryVariables = Exact<{
+  filter?: Types.OperatorBannerFilter | null | undefined;
+  order?: Types.OperatorBannerOrder | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type ConsoleBannersListQuery = { page: { items: Array<ConsoleBannerFragment>, pageInfo: { totalItems: number } } };
+
+export type ConsoleBannersOneQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConsoleBannersOneQuery = { record: ConsoleBannerFragment | null };
+
+export type ConsoleBannersCreateMutationVariables = Exact<{
+  input: Types.BannerInput;
+}>;
+
+
+export type ConsoleBannersCreateMutation = { payload: { record: ConsoleBannerFragment | null, userErrors: Array<(
+      { code: Types.ContentErrorCode }
+      & ConsoleUserError_ContentUserError_Fragment
+    )> } };
+
+export type ConsoleBannersUpdateMutationVariables = Exact<{
+  id: string | number;
+  input: Types.BannerInput;
+}>;
+
+
+export type ConsoleBannersUpdateMutation = { payload: { record: ConsoleBannerFragment | null, userErrors: Array<(
+      { code: Types.ContentErrorCode }
+      & ConsoleUserError_ContentUserError_Fragment
+    )> } };
+
+export type ConsoleBannersDeleteMutationVariables = Exact<{
+  id: string | number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ConsoleBannersDeleteMutation = { payload: { record: ConsoleBannerFragment | null, userErrors: Array<(
+      { code: Types.ContentErrorCode }
+      & ConsoleUserError_ContentUserError_Fragment
+    )> } };
+
+
+export const ConsoleBannersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleBannersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBannerFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBannerOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"operatorBanners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleBanner"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"linkType"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<ConsoleBannersListQuery, ConsoleBannersListQueryVariables>;
+export const ConsoleBannersOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleBannersOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"operatorBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleBanner"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"linkType"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<ConsoleBannersOneQuery, ConsoleBannersOneQueryVariables>;
+export const ConsoleBannersCreateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConsoleBannersCreate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BannerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"createBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"banner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleBanner"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"linkType"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConsoleBannersCreateMutation, ConsoleBannersCreateMutationVariables>;
+export const ConsoleBannersUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConsoleBannersUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BannerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"banner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleBanner"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"linkType"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConsoleBannersUpdateMutation, ConsoleBannersUpdateMutationVariables>;
+export const ConsoleBannersDeleteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConsoleBannersDelete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"deleteBanner"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"banner"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleBanner"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleBanner"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBanner"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"published"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"linkType"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConsoleBannersDeleteMutation, ConsoleBannersDeleteMutationVariables>;

@@ -1,0 +1,80 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/schema.generated.ts';
+
+import type { ConsolePlacedBetFragment } from '../bets.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** State of a bet. */
+export type BetState =
+  /** Not decided. */
+  | 'OPEN'
+  /** Its outcome is known and what it won is paid; the vendor may still put it right, or take it back, as a draw made void does (VOID). */
+  | 'SETTLED'
+  /** Taken back. */
+  | 'VOID';
+
+/** Categories of games, section 3 of the specification. */
+export type GameType =
+  /** Bets on cockfights. */
+  | 'COCKFIGHT'
+  /** Sports books on matches of computer games. */
+  | 'ESPORTS'
+  /** Own lottery, e-prize mode. */
+  | 'E_LOTTERY'
+  /** Fishing games: each shot costs, and what is hit pays. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Lotteries, played on pages of the portal by bets on draws. */
+  | 'LOTTERY'
+  /** Cards against other players. */
+  | 'PVP'
+  /** Slots, and what else draws its outcome by chance: scratch cards, video poker, table games. */
+  | 'SLOTS'
+  /** Sports books: bets on matches at odds. */
+  | 'SPORTS';
+
+/** Which bets. */
+export type OperatorBetFilter = {
+  /** User name of the member, whole. */
+  account?: string | null | undefined;
+  /** From this moment. */
+  from?: string | null | undefined;
+  /** Only bets on the game with this id. */
+  gameId?: string | number | null | undefined;
+  /** Only bets on games of this category. */
+  gameType?: GameType | null | undefined;
+  /** Id of the member. */
+  memberId?: string | number | null | undefined;
+  /** Round of the vendor. */
+  round?: string | null | undefined;
+  /** Only bets that are open, settled or void. */
+  state?: BetState | null | undefined;
+  /** Before this moment. */
+  to?: string | null | undefined;
+  /** The vendor's id of any order: stake, win or rollback. */
+  transactionId?: string | null | undefined;
+  /** Code of the vendor. */
+  vendorCode?: string | null | undefined;
+};
+
+/** Which page of a list. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+};
+
+export type ConsoleBetsListQueryVariables = Exact<{
+  filter?: Types.OperatorBetFilter | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type ConsoleBetsListQuery = { page: { items: Array<ConsolePlacedBetFragment>, pageInfo: { totalItems: number } } };
+
+
+export const ConsoleBetsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleBetsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBetFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"operatorBets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsolePlacedBet"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsolePlacedBet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorBet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"transactionId"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"round"}},{"kind":"Field","name":{"kind":"Name","value":"gameId"}},{"kind":"Field","name":{"kind":"Name","value":"gameName"}},{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stake"}},{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"payout"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"balanceBefore"}},{"kind":"Field","name":{"kind":"Name","value":"balanceAfter"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"settledAt"}}]}}]} as unknown as DocumentNode<ConsoleBetsListQuery, ConsoleBetsListQueryVariables>;

@@ -1,0 +1,274 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/schema.generated.ts';
+
+import type { ConsoleMerchantFragment } from '../merchants.generated.ts';
+import type { ConsoleUserError_SiteUserError_Fragment } from '../../../providers/user-errors.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Who checks that a person is a person. */
+export type CaptchaProvider =
+  /** A proof of work that the browser finds by itself. */
+  | 'ALTCHA'
+  /** Our own picture. */
+  | 'IMAGE'
+  /** No check is made, and no answer is to be sent. */
+  | 'NONE';
+
+/** The captcha of each purpose. */
+export type CaptchaProvidersInput = {
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** What is asked of somebody who registers. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** A maintenance text in a language. */
+export type MaintenanceMessageInput = {
+  /** Which language the text is in. */
+  language: string;
+  /** What visitors of that language read on the maintenance page, at most 500 characters. */
+  message: string;
+};
+
+/** Which of the brands. */
+export type MerchantFilter = {
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Part of the name. */
+  search?: string | null | undefined;
+};
+
+/** In which order brands come. */
+export type MerchantOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection | null | undefined;
+  /** By what they are ordered. */
+  field: MerchantOrderField;
+};
+
+/** By what brands can be ordered. */
+export type MerchantOrderField =
+  /** Short name of the brand. */
+  | 'CODE'
+  /** How the brand is run. */
+  | 'MODE'
+  /** Name of the brand. */
+  | 'NAME'
+  /** Whether it is open. */
+  | 'STATUS';
+
+/** Whether a brand is open. */
+export type MerchantStatus =
+  /** Closed for maintenance: nobody but operators comes in. */
+  | 'MAINTENANCE'
+  /** Visitors and members come in. */
+  | 'OPEN';
+
+/** Which way a list is ordered. */
+export type OrderDirection =
+  /** Smallest, oldest or first of the alphabet first. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
+/** Which page of a list. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+};
+
+/** All that may stand in the way of a change in `sites`. */
+export type SiteErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** {{address}} is not a host. Write https:// and the host, without a path. */
+  | 'CONTENT_NETWORK_ADDRESS'
+  /** {{address}} is there twice. */
+  | 'CONTENT_NETWORK_TWICE'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** A brand has {{most}} ways to reach it at most. Take one away first. */
+  | 'CUSTOMER_SERVICES_TOO_MANY'
+  /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
+  | 'CUSTOMER_SERVICE_ADDRESS'
+  /** The brand has a live chat already. Change that one. */
+  | 'CUSTOMER_SERVICE_CHAT_TWICE'
+  /** This way to reach us was not found. Load the list again. */
+  | 'CUSTOMER_SERVICE_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The language {{language}} lacks words: players cannot be offered it yet. */
+  | 'LANGUAGE_INCOMPLETE'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** A brand with real money cannot be without this. */
+  | 'LIVE_DEMANDS_IT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** There is no such module. */
+  | 'MODULE_NOT_FOUND'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** A password may be {{minimum}} to {{maximum}} characters long; set both lengths within that. */
+  | 'PASSWORD_FIELD_LENGTHS'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The greatest length must lie between the least one and 1000. */
+  | 'REGISTRATION_FIELD_LENGTHS'
+  /** This field cannot be switched off: every account needs it. */
+  | 'REGISTRATION_FIELD_NEEDED'
+  /** There is no such registration field. */
+  | 'REGISTRATION_FIELD_NOT_FOUND'
+  /** This pattern is not a valid expression. */
+  | 'REGISTRATION_FIELD_PATTERN'
+  /** {{part}} is not possible here. A pattern may not look ahead or back, refer to an earlier group, or repeat more than 1,000 times. */
+  | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
+  /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
+  | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Whose codes prove a mobile number. */
+export type SmsChannel =
+  /** SMS that Firebase sends and checks in the popup of `socialSignIn`, which answers an ID token. */
+  | 'FIREBASE'
+  /** The house's own SMS. */
+  | 'OWN';
+
+/** Another house with whose account a person may sign in. */
+export type SocialProvider =
+  /** With a Facebook account, by way of Firebase. */
+  | 'FACEBOOK'
+  /** With a Google account, by way of Firebase. */
+  | 'GOOGLE';
+
+/** Input of updateMerchant; what is left out stays. */
+export type UpdateMerchantInput = {
+  /** Countries that see the region-blocked page. */
+  blockedCountries?: Array<string> | null | undefined;
+  /** Guesses a proof of work takes at most, 1000 to 1000000. */
+  captchaComplexity?: number | null | undefined;
+  /** The captcha of each purpose. */
+  captchaProviders?: CaptchaProvidersInput | null | undefined;
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage?: string | null | undefined;
+  /** Id of the brand that is changed; the operator must be allowed to see it. */
+  id: string | number;
+  /** Whether money is paid out only to a member whose identity is verified. */
+  identityForWithdrawal?: boolean | null | undefined;
+  /** Languages on offer, each with all its words. */
+  languages?: Array<string> | null | undefined;
+  /** What visitors read during maintenance. */
+  maintenanceMessages?: Array<MaintenanceMessageInput> | null | undefined;
+  /** When the maintenance is over. */
+  maintenanceUntil?: string | null | undefined;
+  /** What the brand calls itself before its players, 1 to 80 characters. */
+  name?: string | null | undefined;
+  /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
+  operatorGroup?: string | null | undefined;
+  /** Whether operators need an authenticator app for this brand. */
+  operatorTotpRequired?: boolean | null | undefined;
+  /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
+  realityCheckMinutes?: number | null | undefined;
+  /** Why, for the audit log. */
+  reason?: string | null | undefined;
+  /** Whose codes prove a mobile number. */
+  smsChannel?: SmsChannel | null | undefined;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders?: Array<SocialProvider> | null | undefined;
+  /** Whether the brand is to be open, or closed for maintenance. */
+  status?: MerchantStatus | null | undefined;
+};
+
+export type ConsoleMerchantsListQueryVariables = Exact<{
+  filter?: Types.MerchantFilter | null | undefined;
+  order?: Types.MerchantOrder | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type ConsoleMerchantsListQuery = { page: { items: Array<ConsoleMerchantFragment>, pageInfo: { totalItems: number } } };
+
+export type ConsoleMerchantsOneQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConsoleMerchantsOneQuery = { record: ConsoleMerchantFragment | null };
+
+export type ConsoleMerchantsUpdateMutationVariables = Exact<{
+  input: Types.UpdateMerchantInput;
+}>;
+
+
+export type ConsoleMerchantsUpdateMutation = { payload: { record: ConsoleMerchantFragment | null, userErrors: Array<(
+      { code: Types.SiteErrorCode }
+      & ConsoleUserError_SiteUserError_Fragment
+    )> } };
+
+
+export const ConsoleMerchantsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleMerchantsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MerchantFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"MerchantOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"merchants"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleMerchant"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleMerchant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Merchant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceMessages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceUntil"}},{"kind":"Field","name":{"kind":"Name","value":"blockedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"captchaProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"register"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"captchaComplexity"}},{"kind":"Field","name":{"kind":"Name","value":"smsChannel"}},{"kind":"Field","name":{"kind":"Name","value":"socialProviders"}},{"kind":"Field","name":{"kind":"Name","value":"operatorGroup"}},{"kind":"Field","name":{"kind":"Name","value":"realityCheckMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"identityForWithdrawal"}},{"kind":"Field","name":{"kind":"Name","value":"operatorTotpRequired"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"defaultLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleMerchantsListQuery, ConsoleMerchantsListQueryVariables>;
+export const ConsoleMerchantsOneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleMerchantsOne"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"merchant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleMerchant"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleMerchant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Merchant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceMessages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceUntil"}},{"kind":"Field","name":{"kind":"Name","value":"blockedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"captchaProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"register"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"captchaComplexity"}},{"kind":"Field","name":{"kind":"Name","value":"smsChannel"}},{"kind":"Field","name":{"kind":"Name","value":"socialProviders"}},{"kind":"Field","name":{"kind":"Name","value":"operatorGroup"}},{"kind":"Field","name":{"kind":"Name","value":"realityCheckMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"identityForWithdrawal"}},{"kind":"Field","name":{"kind":"Name","value":"operatorTotpRequired"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"defaultLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleMerchantsOneQuery, ConsoleMerchantsOneQueryVariables>;
+export const ConsoleMerchantsUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConsoleMerchantsUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMerchantInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateMerchant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"merchant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleMerchant"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleMerchant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Merchant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceMessages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceUntil"}},{"kind":"Field","name":{"kind":"Name","value":"blockedCountries"}},{"kind":"Field","name":{"kind":"Name","value":"captchaProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"register"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"captchaComplexity"}},{"kind":"Field","name":{"kind":"Name","value":"smsChannel"}},{"kind":"Field","name":{"kind":"Name","value":"socialProviders"}},{"kind":"Field","name":{"kind":"Name","value":"operatorGroup"}},{"kind":"Field","name":{"kind":"Name","value":"realityCheckMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"identityForWithdrawal"}},{"kind":"Field","name":{"kind":"Name","value":"operatorTotpRequired"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"defaultLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConsoleMerchantsUpdateMutation, ConsoleMerchantsUpdateMutationVariables>;

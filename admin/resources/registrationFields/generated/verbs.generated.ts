@@ -1,0 +1,193 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/schema.generated.ts';
+
+import type { ConsoleRegistrationFieldFragment } from '../registrationFields.generated.ts';
+import type { ConsoleUserError_SiteUserError_Fragment } from '../../../providers/user-errors.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** In which order registration fields come. */
+export type OperatorRegistrationFieldOrder = {
+  /** Which way they run. */
+  direction?: OrderDirection | null | undefined;
+  /** By what they are ordered. */
+  field: OperatorRegistrationFieldOrderField;
+};
+
+/** By what registration fields can be ordered. */
+export type OperatorRegistrationFieldOrderField =
+  /** Whether it is asked for. */
+  | 'ENABLED'
+  /** Name of the field. */
+  | 'ID'
+  /** Place in the form. */
+  | 'POSITION'
+  /** Whether it must be filled in. */
+  | 'REQUIRED';
+
+/** Which way a list is ordered. */
+export type OrderDirection =
+  /** Smallest, oldest or first of the alphabet first. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
+/** Which page of a list. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+};
+
+/** All that may stand in the way of a change in `sites`. */
+export type SiteErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** {{address}} is not a host. Write https:// and the host, without a path. */
+  | 'CONTENT_NETWORK_ADDRESS'
+  /** {{address}} is there twice. */
+  | 'CONTENT_NETWORK_TWICE'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** A brand has {{most}} ways to reach it at most. Take one away first. */
+  | 'CUSTOMER_SERVICES_TOO_MANY'
+  /** The address does not fit its kind. A link begins with https:// and belongs to that service; a number has digits only; a mail address is complete. */
+  | 'CUSTOMER_SERVICE_ADDRESS'
+  /** The brand has a live chat already. Change that one. */
+  | 'CUSTOMER_SERVICE_CHAT_TWICE'
+  /** This way to reach us was not found. Load the list again. */
+  | 'CUSTOMER_SERVICE_NOT_FOUND'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The language {{language}} lacks words: players cannot be offered it yet. */
+  | 'LANGUAGE_INCOMPLETE'
+  /** The brand does not offer the language {{language}}. */
+  | 'LANGUAGE_NOT_OFFERED'
+  /** A brand with real money cannot be without this. */
+  | 'LIVE_DEMANDS_IT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** There is no such module. */
+  | 'MODULE_NOT_FOUND'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This also concerns brands that are not yours. Ask an administrator of all of them. */
+  | 'OPERATOR_BEYOND_BRANDS'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** A password may be {{minimum}} to {{maximum}} characters long; set both lengths within that. */
+  | 'PASSWORD_FIELD_LENGTHS'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The greatest length must lie between the least one and 1000. */
+  | 'REGISTRATION_FIELD_LENGTHS'
+  /** This field cannot be switched off: every account needs it. */
+  | 'REGISTRATION_FIELD_NEEDED'
+  /** There is no such registration field. */
+  | 'REGISTRATION_FIELD_NOT_FOUND'
+  /** This pattern is not a valid expression. */
+  | 'REGISTRATION_FIELD_PATTERN'
+  /** {{part}} is not possible here. A pattern may not look ahead or back, refer to an earlier group, or repeat more than 1,000 times. */
+  | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
+  /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
+  | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Input of updateRegistrationField. */
+export type UpdateRegistrationFieldInput = {
+  /** Regular expression; `*` accepts anything. */
+  acceptedPattern: string;
+  /** Whether it is shown. */
+  enabled: boolean;
+  /** Name of the field. */
+  id: string | number;
+  /** Greatest length. */
+  maxLength: number;
+  /** Least length. */
+  minLength: number;
+  /** Chooses the message of section 5. */
+  patternId: number;
+  /** Place in the form. */
+  position: number;
+  /** Why, for the audit log. */
+  reason?: string | null | undefined;
+  /** Whether it is demanded. */
+  required: boolean;
+};
+
+export type ConsoleRegistrationFieldsListQueryVariables = Exact<{
+  order?: Types.OperatorRegistrationFieldOrder | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type ConsoleRegistrationFieldsListQuery = { page: { items: Array<ConsoleRegistrationFieldFragment>, pageInfo: { totalItems: number } } };
+
+export type ConsoleRegistrationFieldsUpdateMutationVariables = Exact<{
+  input: Types.UpdateRegistrationFieldInput;
+}>;
+
+
+export type ConsoleRegistrationFieldsUpdateMutation = { payload: { record: ConsoleRegistrationFieldFragment | null, userErrors: Array<(
+      { code: Types.SiteErrorCode }
+      & ConsoleUserError_SiteUserError_Fragment
+    )> } };
+
+
+export const ConsoleRegistrationFieldsListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleRegistrationFieldsList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRegistrationFieldOrder"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"registrationFields"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleRegistrationField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleRegistrationField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRegistrationField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedPattern"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}}]} as unknown as DocumentNode<ConsoleRegistrationFieldsListQuery, ConsoleRegistrationFieldsListQueryVariables>;
+export const ConsoleRegistrationFieldsUpdateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConsoleRegistrationFieldsUpdate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRegistrationFieldInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateRegistrationField"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"registrationField"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleRegistrationField"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleRegistrationField"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorRegistrationField"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedPattern"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<ConsoleRegistrationFieldsUpdateMutation, ConsoleRegistrationFieldsUpdateMutationVariables>;
