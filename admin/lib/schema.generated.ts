@@ -4067,6 +4067,8 @@ export type MemberErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** A brand may have {{most}} tags. Delete one that nobody needs first. */
+  | 'TAGS_FULL'
   /** There is a tag of that name already. */
   | 'TAG_TAKEN'
   /** Please accept the terms and confirm that you are 18 or older. */
@@ -5365,6 +5367,8 @@ export type PaymentErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** A brand may have {{most}} payment channels. Use one again that is switched off. */
+  | 'CHANNELS_FULL'
   /** There is a channel with this code. */
   | 'CHANNEL_EXISTS'
   /** There is no payment gateway {{gateway}}. */

@@ -63,6 +63,8 @@ export type PaymentErrorCode =
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
+  /** A brand may have {{most}} payment channels. Use one again that is switched off. */
+  | 'CHANNELS_FULL'
   /** There is a channel with this code. */
   | 'CHANNEL_EXISTS'
   /** There is no payment gateway {{gateway}}. */

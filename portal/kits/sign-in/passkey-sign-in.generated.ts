@@ -163,6 +163,8 @@ export type MemberErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** A brand may have {{most}} tags. Delete one that nobody needs first. */
+  | 'TAGS_FULL'
   /** There is a tag of that name already. */
   | 'TAG_TAKEN'
   /** Please accept the terms and confirm that you are 18 or older. */

@@ -122,6 +122,7 @@ export function listBetTransactions(query: Query, { merchantId, memberId }: Memb
     .where('outcome', '=', 'SUCCESS')
     .orderBy('created_at')
     .orderBy('kind')
+    .limit(200)
     .execute()
 }
 

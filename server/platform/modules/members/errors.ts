@@ -51,6 +51,7 @@ export const membersErrors = defineErrors('members', {
   PAYMENT_PASSWORD_LOCKED: 429,
   PAYMENT_PASSWORD_LIKE_PASSWORD: 422,
   TAG_TAKEN: 409,
+  TAGS_FULL: 409,
   /** For operators: nobody of that id at the brand in view. */
   OPERATOR_MEMBER_NOT_FOUND: 404,
 })

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import type { LeaderboardPlaces, Leaderboards, Tables } from '../../db/tables.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberKey } from './counting-repository.ts'
+import { MOST_KEPT } from './repository.ts'
 
 type Query = Kysely<Tables>
 export type LeaderboardRow = Selectable<Leaderboards>
@@ -10,17 +11,20 @@ export type PlaceRow = Selectable<LeaderboardPlaces>
 
 export const MOST_LEADERBOARDS = 20
 
-/** Leaderboards of a brand that go on, and those that ended since a moment, by their age. */
-export const listLeaderboards = (query: Query, merchantId: string, endedSince: Date): Promise<LeaderboardRow[]> =>
-  query
+/** Those of a brand that did not end before a moment, as they began; of more than are kept, those that ended last or did not end. */
+export async function listLeaderboards(query: Query, merchantId: string, endedSince: Date): Promise<LeaderboardRow[]> {
+  const rows = await query
     .selectFrom('leaderboards')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where((any) => any.or([any('until', 'is', null), any('until', '>', endedSince)]))
-    .orderBy('since')
+    .orderBy('until', (end) => end.desc().nullsFirst())
+    .orderBy('since', 'desc')
     .orderBy('code')
-    .limit(MOST_LEADERBOARDS)
+    .limit(MOST_KEPT)
     .execute()
+  return rows.toSorted((one, other) => one.since.getTime() - other.since.getTime() || (one.code < other.code ? -1 : 1))
+}
 
 export const findLeaderboard = (query: Query, merchantId: string, code: string): Promise<LeaderboardRow | undefined> =>
   query

@@ -9,6 +9,8 @@ export type ProgressRow = Selectable<MissionProgress>
 
 /** More than anybody looks through; an operator ends one before another begins. */
 export const MOST_MISSIONS = 50
+/** How many missions of a brand are listed, and as many leaderboards: those that ended last stand for the others. */
+export const MOST_KEPT = 200
 
 /** Makes what one member takes of missions happen one after the other, until the transaction ends. */
 export const lockMember = (tx: Transaction, { merchantId, memberId }: MemberKey) =>
@@ -17,17 +19,20 @@ export const lockMember = (tx: Transaction, { merchantId, memberId }: MemberKey)
     [merchantId, memberId],
   )
 
-/** Missions of a brand that go on, and those that ended since a moment, by their age. */
-export const listMissions = (query: Query, merchantId: string, endedSince: Date): Promise<MissionRow[]> =>
-  query
+/** Those of a brand that did not end before a moment, as they began; of more than are kept, those that ended last or did not end. */
+export async function listMissions(query: Query, merchantId: string, endedSince: Date): Promise<MissionRow[]> {
+  const rows = await query
     .selectFrom('missions')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where((any) => any.or([any('until', 'is', null), any('until', '>', endedSince)]))
-    .orderBy('since')
+    .orderBy('until', (end) => end.desc().nullsFirst())
+    .orderBy('since', 'desc')
     .orderBy('code')
-    .limit(MOST_MISSIONS)
+    .limit(MOST_KEPT)
     .execute()
+  return rows.toSorted((one, other) => one.since.getTime() - other.since.getTime() || (one.code < other.code ? -1 : 1))
+}
 
 export const findMission = (query: Query, merchantId: string, code: string): Promise<MissionRow | undefined> =>
   query

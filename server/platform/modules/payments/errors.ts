@@ -41,6 +41,7 @@ export const paymentsErrors = defineErrors('payments', {
   /** The deposit cannot take the money: another brand's, or credited already. */
   SUSPENSE_DEPOSIT_UNFIT: 422,
   CHANNEL_EXISTS: 409,
+  CHANNELS_FULL: 409,
   /** Extras: gateway. */
   CHANNEL_GATEWAY_UNKNOWN: 422,
   CHANNEL_LIMITS_CROSSED: 422,

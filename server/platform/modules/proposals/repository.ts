@@ -29,9 +29,12 @@ export function listOfSubjects(
 
 export type ProposalRow = Awaited<ReturnType<typeof listOfSubjects>>[number]
 
+/** As many of a brand are listed: they lapse within days, and each subject has one. */
+const MOST_LISTED = 500
+
 /** Those of a brand, the newest first. */
 export const listOfBrand = (query: Query, merchantId: string, now: Date): Promise<ProposalRow[]> =>
-  recent(query, [merchantId], now).orderBy('proposed_at', 'desc').orderBy('proposals.id').execute()
+  recent(query, [merchantId], now).orderBy('proposed_at', 'desc').orderBy('proposals.id').limit(MOST_LISTED).execute()
 
 /** The proposal of a subject, if it counts, while nobody else confirms or refuses it. */
 export const lockOfSubject = (

@@ -21,6 +21,7 @@ export const listOpenRooms = (query: Query, merchantId: string, language: string
     .where((either) => either.or([either('language', 'is', null), either('language', '=', language)]))
     .orderBy('position')
     .orderBy('id')
+    .limit(100)
     .execute()
 
 export const findRoom = (query: Query, merchantId: string, id: string): Promise<RoomRow | undefined> =>

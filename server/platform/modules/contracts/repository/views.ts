@@ -57,16 +57,16 @@ export interface Wanted extends TimeSpan {
 
 const ofContract = sql`merchant_id = contracts.merchant_id and contract_id = contracts.id`
 
-/** What hangs on a contract, read by the statement that reads it. */
+/** What hangs on a contract, the last of each, read by the statement that reads it. */
 const parts = [
   sql<
     readonly WrittenVersion[]
   >`(select json_agg(json_build_object('version', version, 'tiers', tiers, 'pick', pick, 'carry', carry,
       'proposedBy', proposed_by, 'proposedAt', proposed_at, 'validFrom', valid_from) order by version)
-    from contract_versions where ${ofContract})`.as('versions'),
+    from (select * from contract_versions where ${ofContract} order by version desc limit 100) last)`.as('versions'),
   sql<readonly WrittenStep[]>`(select json_agg(json_build_object('deed', deed, 'actor', actor, 'actorName', actor_name,
       'version', version, 'causeId', cause_id, 'at', at) order by position)
-    from contract_steps where ${ofContract})`.as('steps'),
+    from (select * from contract_steps where ${ofContract} order by position desc limit 300) last)`.as('steps'),
 ] as const
 
 export const ofBrand = (query: Query, merchantId: string) =>

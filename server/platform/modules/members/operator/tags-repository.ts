@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
 import type { Tables } from '../../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -8,6 +9,15 @@ export interface TagRow {
   readonly name: string
   readonly colour: string
 }
+
+/** How many tags a brand may have. */
+export const MOST_TAGS = 200
+
+/** Makes tags of a brand one after the other, until the transaction ends: with what is counted none comes beside. */
+export const lockTags = (tx: Pick<Transaction, 'raw'>, merchantId: string) =>
+  tx.raw(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'tags', current_schema(), $1::text), 0))`, [
+    merchantId,
+  ])
 
 /** The vocabulary of a brand. */
 export const selectTags = (query: Query, merchantId: string): Promise<TagRow[]> =>

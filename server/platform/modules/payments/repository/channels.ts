@@ -37,6 +37,15 @@ export async function findMerchantOfAccount(query: Query, accountNumber: string)
   return rows.length === 1 ? rows[0]?.merchant_id : undefined
 }
 
+/** How many channels a brand may have, open and switched off. */
+export const MOST_CHANNELS = 50
+
+/** Makes channels of a brand one after the other, until the transaction ends: with what is counted none comes beside. */
+export const lockChannels = (tx: Pick<Transaction, 'raw'>, merchantId: string) =>
+  tx.raw(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'channels', current_schema(), $1::text), 0))`, [
+    merchantId,
+  ])
+
 /** Every channel of a merchant, those that are switched off too. */
 export function findAllChannels(query: Query, merchantId: string) {
   return query

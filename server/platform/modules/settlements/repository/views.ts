@@ -87,7 +87,7 @@ export const listRevisions = (
   { merchant_id, contract_id, window_from }: Pick<EarningRow, 'merchant_id' | 'contract_id' | 'window_from'>,
 ): Promise<EarningView[]> =>
   raw(
-    `select ${VIEW} from ${JOINED} where e.merchant_id = $1 and e.contract_id = $2 and e.window_from = $3 order by e.revision`,
+    `select ${VIEW} from ${JOINED} where e.merchant_id = $1 and e.contract_id = $2 and e.window_from = $3 order by e.revision limit 100`,
     [merchant_id, contract_id, window_from.toISOString()],
   )
 

@@ -25,13 +25,16 @@ export async function listTags(
   return repository.selectTags(database.query, session.merchantId)
 }
 
-/** Throws TAG_TAKEN; capitals and diacritics make no other name. */
+/** Throws TAG_TAKEN, TAGS_FULL; capitals and diacritics make no other name. */
 export const createTag = (
   { clock, operators }: MembersOperatorDependencies,
   by: By,
   { name, colour }: { readonly name: string; readonly colour: string },
 ): Promise<repository.TagRow> =>
   operators.perform(by, deedOf('create'), async (tx) => {
+    await repository.lockTags(tx, by.session.merchantId)
+    const others = await repository.selectTags(tx.query, by.session.merchantId)
+    if (others.length >= repository.MOST_TAGS) throw membersErrors.TAGS_FULL({ extras: { most: repository.MOST_TAGS } })
     const tag = { id: newId(clock.now().getTime()), name: name.trim(), colour }
     const after = await repository.insertTag(tx.query, by.session.merchantId, tag)
     if (after === undefined) throw membersErrors.TAG_TAKEN({ field: 'name' })

@@ -64,7 +64,7 @@ const deedOf = (verb: string) => ({
 
 /**
  * Makes a way to deposit; one that is to be open stays closed until a second operator wants it open too. Throws
- * CHANNEL_EXISTS and as `updateChannel`.
+ * CHANNEL_EXISTS, CHANNELS_FULL and as `updateChannel`.
  */
 export async function createChannel(
   dependencies: OperatorDependencies,
@@ -76,6 +76,10 @@ export async function createChannel(
   const { currency } = await dependencies.sites.findMerchant(merchantId)
   await dependencies.operators.perform(by, deedOf('create'), async (tx) => {
     check(dependencies, input)
+    await channels.lockChannels(tx, merchantId)
+    const others = await channels.findAllChannels(tx.query, merchantId)
+    if (others.length >= channels.MOST_CHANNELS)
+      throw paymentsErrors.CHANNELS_FULL({ extras: { most: channels.MOST_CHANNELS } })
     const row = { merchant_id: merchantId, id, currency, ...input, enabled: false }
     const made = await channels.insertChannel(tx.query, row)
     if (made === undefined) throw paymentsErrors.CHANNEL_EXISTS({ field: 'id' })
