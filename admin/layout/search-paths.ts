@@ -31,6 +31,7 @@ export const resourceOf: Readonly<Record<RecordKind, string>> = {
   SETTLEMENT: 'settlements',
   TICKET: 'tickets',
   TRANSFER: 'transfers',
+  VENDOR_TRANSFER: 'vendorTransfers',
   WITHDRAWAL: 'withdrawals',
 }
 

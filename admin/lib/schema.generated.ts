@@ -7143,6 +7143,8 @@ export type RecordKind =
   | 'TICKET'
   /** A movement of money in the books. */
   | 'TRANSFER'
+  /** Money moved into the wallet of a vendor, or back. */
+  | 'VENDOR_TRANSFER'
   /** Money paid out. */
   | 'WITHDRAWAL';
 

@@ -22,6 +22,36 @@ it('a type is a Node when there is a root that reads it by its id', () => {
   expect(nodes.toSorted()).toEqual([...read].toSorted())
 })
 
+/** What is read by an id that is none of its own. */
+const KNOWN_OTHERWISE = [
+  // A part of what bears the id.
+  'bonusCancellation',
+  'broadcastReaders',
+  'withdrawalBackground',
+  // By the id of its member.
+  'operatorIdentity',
+  'operatorLine',
+  // Codes, and what the brand is set by.
+  'merchant',
+  'messageTemplate',
+  'operatorCustomerService',
+  'operatorJob',
+  'operatorLottery',
+  'operatorRole',
+  'operatorVendor',
+  // The bank's own number.
+  'suspenseTransfer',
+]
+
+it('every other root that takes an id takes a code, or the id of something else', () => {
+  const known = [...Object.values(ownRoots), ...Object.values(brandRoots)].map(([root]) => root as string)
+  const byId = Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(({ args }) => args.length === 1 && args[0]?.name === 'id')
+    .map(({ name }) => name)
+    .filter((name) => name !== 'node' && !known.includes(name))
+  expect(byId.toSorted()).toEqual(KNOWN_OTHERWISE.toSorted())
+})
+
 describe('by its id', () => {
   let graph: Graph
   let things: Things
@@ -59,6 +89,7 @@ describe('by its id', () => {
     settlement: 'Settlement',
     staff: 'OperatorAccount',
     transfer: 'LedgerTransferDetail',
+    vendorTransfer: 'OperatorVendorTransfer',
     withdrawal: 'OperatorWithdrawal',
   } as const satisfies Partial<Record<keyof Things, string>>
   const ofMember = {

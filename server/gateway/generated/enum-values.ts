@@ -103,6 +103,7 @@ export const enumValues = {
     "SETTLEMENT": "settlements",
     "TICKET": "tickets",
     "TRANSFER": "transfers",
+    "VENDOR_TRANSFER": "vendorTransfers",
     "WITHDRAWAL": "withdrawals"
   },
   "ProposalKind": {

@@ -14537,7 +14537,7 @@ export type OperatorVendorPage = {
 };
 
 /** A transfer into or out of a vendor's wallet. */
-export type OperatorVendorTransfer = {
+export type OperatorVendorTransfer = Node & {
   __typename?: 'OperatorVendorTransfer';
   /** How much goes between the main wallet and the vendor's, such as `200000.00`; which way `direction` says. */
   amount: Scalars['Money']['output'];
@@ -14555,7 +14555,7 @@ export type OperatorVendorTransfer = {
   decisionReason?: Maybe<Scalars['String']['output']>;
   /** IN: into the vendor's wallet; OUT: back. */
   direction: WalletDirection;
-  /** Id; the vendor knows it by this too. */
+  /** Id, as `node` takes it; the vendor knows it by this too. */
   id: Scalars['ID']['output'];
   /** What it said then. */
   lastAnswer?: Maybe<VendorTransferAnswer>;
@@ -19604,6 +19604,8 @@ export type RecordKind =
   | 'tickets'
   /** A movement of money in the books. */
   | 'transfers'
+  /** Money moved into the wallet of a vendor, or back. */
+  | 'vendorTransfers'
   /** Money paid out. */
   | 'withdrawals';
 
@@ -26515,6 +26517,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OperatorRedemption, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorReferral, 'member' | 'referrer'> & { member?: Maybe<_RefType['OperatorMember']>, referrer?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorTicket, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
+    | ( Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( RebateClaimDetail )
     | ( SettlementSource )
@@ -31783,7 +31786,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorVendorTransfer' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -32952,6 +32955,7 @@ export type OperatorVendorTransferResolvers<ContextType = GatewayContext, Parent
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OperatorVendorTransferPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPage'] = ResolversParentTypes['OperatorVendorTransferPage']> = {
@@ -34040,7 +34044,7 @@ export type ReconciliationUserErrorResolvers<ContextType = GatewayContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RecordKindResolvers = { ADJUSTMENT: 'adjustments', AGENT_DISPUTE: 'agentDisputes', ANNOUNCEMENT: 'announcements', AUDIT_ENTRY: 'auditLog', BANNER: 'banners', BET: 'bets', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_REPORT: 'chatReports', CHAT_ROOM: 'chatRooms', CONTRACT: 'contracts', DEPOSIT: 'deposits', ENVELOPE: 'envelopes', GAME: 'games', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', OPERATOR: 'operators', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_CLAIM: 'rebateClaims', REDEMPTION: 'redemptions', REFERRAL: 'referrals', SETTLEMENT: 'settlements', TICKET: 'tickets', TRANSFER: 'transfers', WITHDRAWAL: 'withdrawals' };
+export type RecordKindResolvers = { ADJUSTMENT: 'adjustments', AGENT_DISPUTE: 'agentDisputes', ANNOUNCEMENT: 'announcements', AUDIT_ENTRY: 'auditLog', BANNER: 'banners', BET: 'bets', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_REPORT: 'chatReports', CHAT_ROOM: 'chatRooms', CONTRACT: 'contracts', DEPOSIT: 'deposits', ENVELOPE: 'envelopes', GAME: 'games', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', OPERATOR: 'operators', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_CLAIM: 'rebateClaims', REDEMPTION: 'redemptions', REFERRAL: 'referrals', SETTLEMENT: 'settlements', TICKET: 'tickets', TRANSFER: 'transfers', VENDOR_TRANSFER: 'vendorTransfers', WITHDRAWAL: 'withdrawals' };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;

@@ -304,7 +304,7 @@ export interface components {
              * @description What it is, by the name of its resource in the console
              * @enum {unknown}
              */
-            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "withdrawals";
+            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
         };
         /** @description What operators write to many members at once */
         Broadcast: {
@@ -17806,7 +17806,7 @@ export interface components {
              * @description What it is, by the name of its resource in the console
              * @enum {unknown}
              */
-            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "withdrawals";
+            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
             /** @description By what people know it */
             title: string;
         };

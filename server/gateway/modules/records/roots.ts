@@ -51,5 +51,6 @@ export const brandRoots: Readonly<Record<BrandKind, Root>> = {
   settlements: ['settlement'],
   tickets: ['operatorTicket'],
   transfers: ['ledgerTransfer'],
+  vendorTransfers: ['vendorTransfer'],
   withdrawals: ['operatorWithdrawal'],
 }

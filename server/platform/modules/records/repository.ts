@@ -53,6 +53,7 @@ const OF_BRAND = {
   settlements: 'select merchant_id, id from settlements',
   tickets: 'select merchant_id, id from tickets',
   transfers: 'select merchant_id, id from ledger_transfers',
+  vendorTransfers: 'select merchant_id, id from vendor_transfers',
   withdrawals: 'select merchant_id, id from withdrawals',
 } as const
 

@@ -32,6 +32,7 @@ export const rightOf = {
   settlements: 'settlements.read',
   tickets: 'tickets.read',
   transfers: 'transfers.read',
+  vendorTransfers: 'vendorTransfers.read',
   withdrawals: 'withdrawals.read',
 } as const satisfies Readonly<Record<BrandKind, RightName>>
 
