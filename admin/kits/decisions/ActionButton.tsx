@@ -17,6 +17,8 @@ interface Props<Result> {
   /** The word for what came of it, where "saved" would not be true. */
   done?(result: Result): string
   isDangerous?: boolean
+  /** The letter that presses the button (`DEED_KEYS`). */
+  shortcut?: string
   /** What tells two buttons of the same words apart. */
   about?: string
   /** What else is asked for, above the reason. */
@@ -32,7 +34,7 @@ interface Props<Result> {
 /** A button for a change that shows its effect and asks why before it happens. */
 export function ActionButton<Result>(props: Props<Result>) {
   const { label, deed = label, named, effects, run, done, isDangerous = false, about, children, onOpen, check } = props
-  const { isOpenAtFirst = false } = props
+  const { isOpenAtFirst = false, shortcut } = props
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -67,6 +69,7 @@ export function ActionButton<Result>(props: Props<Result>) {
         size="small"
         color={isDangerous ? 'error' : 'primary'}
         onClick={open}
+        {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
         {...(about !== undefined && { 'aria-label': `${translate(label)}: ${about}` })}
       >
         {translate(label)}

@@ -1,6 +1,7 @@
 import { CardContent } from '@mui/material'
 import { Edit, type EditProps } from 'react-admin'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { Neighbours } from './Neighbours.tsx'
 import { useFailureOfRecord } from './use-failure-of-record.ts'
 
 /** The form of a record. Where it could not be read there is nothing to change yet; what is in the form already stays. */
@@ -12,6 +13,7 @@ export function RecordEdit({ children, queryOptions, ...rest }: EditProps) {
       queryOptions={{ ...queryOptions, onError }}
       render={({ error, record, refetch }) => (
         <>
+          <Neighbours linkType="edit" />
           {error && (
             <CardContent>
               <ReadFailure error={error} onRetry={refetch} />

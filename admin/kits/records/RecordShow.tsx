@@ -2,13 +2,17 @@ import { CardContent } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Show, type ShowProps, useShowContext } from 'react-admin'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { useDeedShortcuts } from '../../lib/use-shortcuts.ts'
+import { Neighbours } from './Neighbours.tsx'
 import { useFailureOfRecord } from './use-failure-of-record.ts'
 
-/** The page of a record. What was read before stays in view when reading it again fails. */
+/** The page of a record, between its neighbours in the list. What was read before stays in view when reading it again fails. */
 export function RecordShow({ children, queryOptions, ...rest }: ShowProps) {
   const onError = useFailureOfRecord()
+  useDeedShortcuts()
   return (
     <Show {...rest} queryOptions={{ ...queryOptions, onError }}>
+      <Neighbours linkType="show" />
       <RecordOrFailure>{children}</RecordOrFailure>
     </Show>
   )

@@ -1,5 +1,5 @@
 import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import {
   DataTable,
   type RaRecord,
@@ -10,7 +10,9 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin'
+import { KeyboardBody } from './KeyboardBody.tsx'
 import { rowClick } from './row-click.ts'
+import { useRowSteps } from './use-row-steps.ts'
 
 interface Props<Row extends RaRecord> {
   /** `DataTable.Col` columns of the wide form. */
@@ -53,9 +55,11 @@ export function Rows<Row extends RaRecord>({
   const { filterValues } = useListContext()
   const isQueue = waiting !== undefined && JSON.stringify(filterValues) === JSON.stringify(waiting)
   const empty = isQueue ? { empty: <NothingWaits /> } : {}
+  const list = useRef<HTMLDivElement>(null)
+  useRowSteps(list)
   if (isNarrow) {
     return (
-      <>
+      <div ref={list}>
         {sorts.length > 0 && (
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1 }}>
             <SortButton fields={[...sorts]} />
@@ -68,13 +72,21 @@ export function Rows<Row extends RaRecord>({
           rowClick={click}
           {...empty}
         />
-      </>
+      </div>
     )
   }
   return (
-    <DataTable rowClick={click} bulkActionButtons={bulkActions} hiddenColumns={[...hidden]} {...empty}>
-      {children}
-    </DataTable>
+    <div ref={list}>
+      <DataTable
+        rowClick={click}
+        bulkActionButtons={bulkActions}
+        hiddenColumns={[...hidden]}
+        body={KeyboardBody}
+        {...empty}
+      >
+        {children}
+      </DataTable>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { BooleanInput, DataTable, List, TextInput } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { KeyboardBody } from '../../kits/tables/KeyboardBody.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { EndChatMuteDocument, type ConsoleChatMuteFragment as Mute } from './chatMutes.generated.ts'
@@ -14,7 +15,11 @@ const filters = [
 export default function ChatMuteList() {
   return (
     <List filters={filters} perPage={25} exporter={false} empty={false}>
-      <DataTable rowClick={(_id, _resource, { memberId }) => `/members/${memberId}/show`} bulkActionButtons={false}>
+      <DataTable
+        body={KeyboardBody}
+        rowClick={(_id, _resource, { memberId }) => `/members/${memberId}/show`}
+        bulkActionButtons={false}
+      >
         <DataTable.Col source="account" disableSort />
         <DataTable.Col source="reason" disableSort />
         <DataTable.Col source="madeBy" disableSort />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { useDecision } from '../../kits/decisions/use-decision.ts'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import type { Case } from './ChatReportShow.tsx'
@@ -28,12 +29,24 @@ export function CaseDeeds() {
             size="small"
             variant={claimedBy === null ? 'contained' : 'outlined'}
             disabled={claim.isPending}
+            aria-keyshortcuts={DEED_KEYS.claim}
             onClick={() => claim.mutate({ input: { id, wanted: claimedBy === null } })}
           >
             {translate(claimedBy === null ? 'chat.claim' : 'chat.giveBack')}
           </Button>
-          <ActionButton label="chat.remove" effects={['chat.removeEffect']} run={decide('REMOVED')} isDangerous />
-          <ActionButton label="chat.dismiss" effects={['chat.dismissEffect']} run={decide('DISMISSED')} />
+          <ActionButton
+            shortcut={DEED_KEYS.reject}
+            label="chat.remove"
+            effects={['chat.removeEffect']}
+            run={decide('REMOVED')}
+            isDangerous
+          />
+          <ActionButton
+            shortcut={DEED_KEYS.approve}
+            label="chat.dismiss"
+            effects={['chat.dismissEffect']}
+            run={decide('DISMISSED')}
+          />
         </>
       )}
       <MuteMember memberId={message.memberId} />

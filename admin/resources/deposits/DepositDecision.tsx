@@ -5,6 +5,7 @@ import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
 import { toldOfMoney, useDecision } from '../../kits/decisions/use-decision.ts'
 import { TakeBack } from '../../kits/proposals/TakeBack.tsx'
 import { formatAmount } from '../../lib/moments.ts'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { type ConsoleDepositDetailFragment, DecideDepositDocument } from './deposits.generated.ts'
 
@@ -39,11 +40,16 @@ export function DepositDecision(_props: { label: false }) {
       {mayDo('deposits', 'decide') && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           {isByHand && (
-            <Button variant="contained" onClick={() => setAsked('CONFIRM')}>
+            <Button variant="contained" aria-keyshortcuts={DEED_KEYS.approve} onClick={() => setAsked('CONFIRM')}>
               {translate('depositDesk.CONFIRM')}
             </Button>
           )}
-          <Button variant="outlined" color="error" onClick={() => setAsked('REFUSE')}>
+          <Button
+            variant="outlined"
+            color="error"
+            aria-keyshortcuts={DEED_KEYS.reject}
+            onClick={() => setAsked('REFUSE')}
+          >
             {translate('depositDesk.REFUSE')}
           </Button>
         </Box>

@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { useDecision } from '../../kits/decisions/use-decision.ts'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
@@ -25,12 +26,19 @@ export function ClaimDecision() {
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {state === 'APPLYING' && (
-        <Button size="small" variant="contained" disabled={take.isPending} onClick={() => take.mutate({ id })}>
+        <Button
+          size="small"
+          variant="contained"
+          disabled={take.isPending}
+          aria-keyshortcuts={DEED_KEYS.claim}
+          onClick={() => take.mutate({ id })}
+        >
           {translate('promotionClaims.take')}
         </Button>
       )}
       <ActionButton
         label="promotionClaims.approve"
+        shortcut={DEED_KEYS.approve}
         named={translate('promotionClaims.namedApprove', { account })}
         effects={['promotionClaims.effectApprove']}
         run={(reason) => change(ApprovePromotionClaimDocument, { input: { id, reason } })}
@@ -38,6 +46,7 @@ export function ClaimDecision() {
       />
       <ActionButton
         label="promotionClaims.reject"
+        shortcut={DEED_KEYS.reject}
         named={translate('promotionClaims.namedReject', { account })}
         effects={['promotionClaims.effectReject']}
         run={(reason) => change(RejectPromotionClaimDocument, { input: { id, reason } })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useDecision } from '../../kits/decisions/use-decision.ts'
 import { isReason } from '../../lib/reason.ts'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { DecideRedemptionDocument, type DecideRedemptionMutationVariables } from './redemptions.generated.ts'
 
@@ -43,10 +44,21 @@ function Decision({ id }: { id: string }) {
         required
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" disabled={isPending} onClick={() => decide('APPROVED')}>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          aria-keyshortcuts={DEED_KEYS.approve}
+          onClick={() => decide('APPROVED')}
+        >
           {translate('redemptions.approve')}
         </Button>
-        <Button color="error" variant="outlined" disabled={isPending} onClick={() => decide('REJECTED')}>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={isPending}
+          aria-keyshortcuts={DEED_KEYS.reject}
+          onClick={() => decide('REJECTED')}
+        >
           {translate('redemptions.reject')}
         </Button>
       </Box>

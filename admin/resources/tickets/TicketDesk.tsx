@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { useDecision } from '../../kits/decisions/use-decision.ts'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
@@ -45,7 +46,13 @@ function Claim({ id }: { id: string }) {
   const translate = useTranslate()
   const claim = useDecision(ClaimTicketDocument, undefined, () => 'tickets.taken')
   return (
-    <Button size="small" variant="contained" disabled={claim.isPending} onClick={() => claim.mutate({ id })}>
+    <Button
+      size="small"
+      variant="contained"
+      disabled={claim.isPending}
+      aria-keyshortcuts={DEED_KEYS.claim}
+      onClick={() => claim.mutate({ id })}
+    >
       {translate('tickets.take')}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import { DeedDialog } from './DeedDialog.tsx'
 import { type Deed, deedsOf, isPlain, rightOf, type Withdrawal } from './deeds.ts'
@@ -28,6 +29,7 @@ function Deeds({ withdrawal }: { withdrawal: Withdrawal }) {
             variant={index === 0 ? 'contained' : 'outlined'}
             color={deed === 'reject' || deed === 'fail' ? 'error' : 'primary'}
             disabled={isPending}
+            aria-keyshortcuts={DEED_KEYS[deed as keyof typeof DEED_KEYS]}
             onClick={() => {
               if (isPlain(deed)) return mutate({ deed, input: {} })
               reset()
