@@ -9,6 +9,7 @@ const KEYS = [
   [DEED_KEYS.claim, 'shortcuts.claim'],
   [DEED_KEYS.approve, 'shortcuts.approve'],
   [DEED_KEYS.reject, 'shortcuts.reject'],
+  ['Ctrl Enter', 'shortcuts.send'],
   ['?', 'shortcuts.show'],
 ] as const
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'react-admin'
 
 /** Deeds of a page that are done by a letter; the buttons of the page say so in `aria-keyshortcuts`. */
-export const DEED_KEYS = { claim: 'C', approve: 'A', reject: 'R' } as const
+export const DEED_KEYS = { claim: 'C', approve: 'A', answer: 'A', reject: 'R' } as const
 
 const WRITING = 'input, textarea, select, [contenteditable="true"]'
 /** What is open above the page takes the keys for itself. */
@@ -33,10 +33,25 @@ export function useShortcuts(deeds: Readonly<Record<string, () => void>>): void 
 }
 
 function press(key: string): void {
-  document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]:not(:disabled)`)?.click()
+  const thing = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${key}"]:not(:disabled)`)
+  // A button that a press takes away would leave the focus nowhere; what is written in is gone to.
+  thing?.focus()
+  if (thing?.matches(WRITING) === false) thing.click()
 }
 
 const presses = Object.fromEntries(Object.values(DEED_KEYS).map((key) => [key, () => press(key)]))
 
-/** Presses the button of the page that bears the letter. */
-export const useDeedShortcuts = (): void => useShortcuts(presses)
+/** Leaves the field that is written in, so that letters are keys again; what was written stays. */
+function leave({ key, target, isComposing }: KeyboardEvent): void {
+  if (key !== 'Escape' || isComposing || document.querySelector(ABOVE) !== null) return
+  if (target instanceof HTMLElement && target.matches(WRITING)) target.blur()
+}
+
+/** Presses the button of the page that bears the letter, or goes to its field; Escape leaves a field again. */
+export function useDeedShortcuts(): void {
+  useShortcuts(presses)
+  useEffect(() => {
+    window.addEventListener('keydown', leave)
+    return () => window.removeEventListener('keydown', leave)
+  }, [])
+}

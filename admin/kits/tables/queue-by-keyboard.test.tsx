@@ -77,4 +77,6 @@ it('letters are letters where somebody writes', async () => {
   await user.type(screen.getByLabelText('note'), 'cj')
   expect(taken).toEqual([])
   expect(screen.getByText('Anna')).toBeTruthy()
+  await user.keyboard('{Escape}c')
+  expect(taken).toEqual(['taken'])
 })

@@ -2,6 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useDecision } from '../../kits/decisions/use-decision.ts'
+import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { CannedChoices } from './CannedChoices.tsx'
 import {
   AnswerTicketAsOperatorDocument,
@@ -49,7 +50,10 @@ export function TicketAnswer({ ticket: { id, category } }: { ticket: Ticket }) {
         error={flaw !== undefined}
         value={words.content}
         onChange={({ target }) => setWords({ ...words, content: target.value })}
-        slotProps={{ htmlInput: { maxLength: longest } }}
+        slotProps={{ htmlInput: { maxLength: longest, 'aria-keyshortcuts': DEED_KEYS.answer } }}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && !isPending) act(() => answer.mutate({ input }))
+        }}
         margin="none"
         multiline
         minRows={4}
