@@ -5,8 +5,8 @@ import { useStore } from 'react-admin'
 export const DEED_KEYS = { claim: 'C', approve: 'A', answer: 'A', reject: 'R' } as const
 
 const WRITING = 'input, textarea, select, [contenteditable="true"]'
-/** What is open above the page takes the keys for itself. */
-const ABOVE = '[role="dialog"], [role="menu"], [role="listbox"]'
+/** What is open above the page takes the keys for itself: dialogs, menus, lists to choose from. The main menu is a menu too, beside the page. */
+const ABOVE = '[role="dialog"], .MuiPopover-root:not([aria-hidden="true"]), [role="listbox"]'
 
 const isFree = ({ target, metaKey, ctrlKey, altKey, isComposing, defaultPrevented }: KeyboardEvent): boolean =>
   !(metaKey || ctrlKey || altKey || isComposing || defaultPrevented) &&
