@@ -2,7 +2,17 @@ import { resolve } from 'node:path'
 import type { EdgeSettings } from '../edge/arrival.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { checkLive } from './live.ts'
-import { orDemo, readBank, readFirebase, readLotteryFeeds, readMail, readPsp, readPush, readSms, readWebhookOrigins } from './outside.ts'
+import {
+  orDemo,
+  readBank,
+  readFirebase,
+  readLotteryFeeds,
+  readMail,
+  readPsp,
+  readPush,
+  readSms,
+  readWebhookOrigins,
+} from './outside.ts'
 import { readPublicKeys } from './public-keys.ts'
 import { readSecrets } from './read-secrets.ts'
 import { createReader } from './reader.ts'

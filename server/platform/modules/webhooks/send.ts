@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { Agent, request } from 'undici'
-import { type AddressRules, AddressRefused, isKnown, parseTarget, publicLookup } from './public-address.ts'
+import { AddressRefused, type AddressRules, isKnown, parseTarget, publicLookup } from './public-address.ts'
 
 /** Milliseconds for one whole answer. */
 const TIMEOUT = 10_000

@@ -1,7 +1,7 @@
 import type { Config } from '../../../config/config.ts'
 import type { Database } from '../../db/connection.ts'
-import { newId } from '../../lib/id.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/id.ts'
 import { deliverDue } from './deliver.ts'
 import { PING } from './kinds.ts'
 import { checkTarget } from './public-address.ts'
