@@ -10714,6 +10714,8 @@ export type WebhookInput = {
   isOn: Scalars['Boolean']['input'];
   /** What operators call it, 1 to 80 characters. */
   name: Scalars['String']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Address that begins with `https://` and leads to the internet at large. */
   url: Scalars['String']['input'];
 };

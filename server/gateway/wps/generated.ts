@@ -2043,6 +2043,7 @@ export interface components {
                     events: ("MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED")[];
                     isOn: boolean;
                     name: string;
+                    reason?: string;
                     url: string;
                 };
             };
@@ -2359,6 +2360,9 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+                query?: {
+                    reason?: string;
                 };
             };
             /** @description Nothing of what waits is ever paid, nor corrected later */
@@ -13149,6 +13153,7 @@ export interface components {
                     events: ("MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED")[];
                     isOn: boolean;
                     name: string;
+                    reason?: string;
                     url: string;
                 };
                 params: {

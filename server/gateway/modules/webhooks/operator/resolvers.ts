@@ -20,11 +20,13 @@ export const webhooksOperatorResolvers: Resolvers = {
   },
   Mutation: {
     createWebhook: (_, { input }, { wps }) =>
-      payload(async () => apart(await wps.call('createWebhook', { body: input }))),
+      payload(async () => apart(await wps.call('createWebhook', { body: given(input) }))),
     updateWebhook: (_, { id, input }, { wps }) =>
-      payload(async () => ({ webhook: await wps.call('updateWebhook', { params: { id }, body: input }) })),
-    deleteWebhook: (_, { id }, { wps }) =>
-      payload(async () => ({ webhook: await wps.call('deleteWebhook', { params: { id } }) })),
+      payload(async () => ({ webhook: await wps.call('updateWebhook', { params: { id }, body: given(input) }) })),
+    deleteWebhook: (_, { id, reason }, { wps }) =>
+      payload(async () => ({
+        webhook: await wps.call('deleteWebhook', { params: { id }, query: given({ reason }) }),
+      })),
     rotateWebhookSecret: (_, { input: { id, ...why } }, { wps }) =>
       payload(async () => apart(await wps.call('rotateWebhookSecret', { params: { id }, body: given(why) }))),
     testWebhook: (_, { input: { id, ...why } }, { wps }) =>

@@ -23,14 +23,14 @@ export function registerWebhooksOperatorRoutes(
   route(app, context, calls.getWebhook, async ({ session, params }) =>
     presentWebhook(await endpoints.readWebhook(context, session, params.id)),
   )
-  route(app, context, calls.createWebhook, async ({ session, ip, body }) =>
-    presentShown(await endpoints.createWebhook(context, { session, ip, reason: undefined }, body)),
+  route(app, context, calls.createWebhook, async ({ session, ip, body: { reason, ...draft } }) =>
+    presentShown(await endpoints.createWebhook(context, { session, ip, reason }, draft)),
   )
-  route(app, context, calls.updateWebhook, async ({ session, ip, params, body }) =>
-    presentWebhook(await endpoints.updateWebhook(context, { session, ip, reason: undefined }, params.id, body)),
+  route(app, context, calls.updateWebhook, async ({ session, ip, params, body: { reason, ...draft } }) =>
+    presentWebhook(await endpoints.updateWebhook(context, { session, ip, reason }, params.id, draft)),
   )
-  route(app, context, calls.deleteWebhook, async ({ session, ip, params }) =>
-    presentWebhook(await endpoints.deleteWebhook(context, { session, ip, reason: undefined }, params.id)),
+  route(app, context, calls.deleteWebhook, async ({ session, ip, params, query: { reason } }) =>
+    presentWebhook(await endpoints.deleteWebhook(context, { session, ip, reason }, params.id)),
   )
   route(app, context, calls.rotateWebhookSecret, async ({ session, ip, params, body: { reason } }) =>
     presentShown(await endpoints.rotateSecret(context, { session, ip, reason }, params.id)),

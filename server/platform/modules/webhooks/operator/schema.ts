@@ -62,6 +62,7 @@ const body = Type.Object(
     url: Type.String({ minLength: 1, maxLength: 2048 }),
     events: Type.Array(WebhookKindName, { minItems: 1, maxItems: WEBHOOK_KINDS.length, uniqueItems: true }),
     isOn: Type.Boolean(),
+    reason: Type.Optional(Reason),
   },
   { additionalProperties: false },
 )
@@ -115,6 +116,7 @@ export const webhooksOperatorCalls = defineCalls({
     path: '/wps/admin/webhooks/:id',
     summary: 'Takes one away, with what waits for it and its log',
     params: byId,
+    query: why,
     value: Webhook,
   },
   rotateWebhookSecret: {
