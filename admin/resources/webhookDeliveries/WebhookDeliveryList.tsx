@@ -1,9 +1,9 @@
 import { DataTable, List, ReferenceInput, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { webhookKindChoices } from '../../inputs/choices.ts'
 import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { kindChoices } from '../webhooks/choices.ts'
 import { DeliveryState } from './DeliveryState.tsx'
 import type { ConsoleWebhookDeliveryFragment as Delivery } from './webhookDeliveries.generated.ts'
 
@@ -13,7 +13,7 @@ const filters = [
     <SelectInput optionText="name" label="resources.webhookDeliveries.fields.endpointName" />
   </ReferenceInput>,
   <SelectInput key="state" source="state" choices={states} alwaysOn />,
-  <SelectInput key="kind" source="kind" choices={kindChoices} />,
+  <SelectInput key="kind" source="kind" choices={webhookKindChoices} />,
   <TextInput key="record" source="recordId" />,
   ...span,
 ]

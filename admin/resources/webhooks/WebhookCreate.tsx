@@ -17,10 +17,7 @@ export default function WebhookCreate() {
     )
   }
   return (
-    <Create
-      redirect={false}
-      mutationOptions={{ onSuccess: (record: RaRecord) => setSecret(String(record.secret)) }}
-    >
+    <Create redirect={false} mutationOptions={{ onSuccess: (record: RaRecord) => setSecret(String(record.secret)) }}>
       <WebhookForm isNew />
     </Create>
   )

@@ -1,7 +1,7 @@
 import { BooleanInput, CheckboxGroupInput, maxLength, required, SimpleForm, TextInput } from 'react-admin'
+import { webhookKindChoices } from '../../inputs/choices.ts'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
-import { kindChoices } from './choices.ts'
 
 const name = [required(), maxLength(80)]
 const url = [required(), maxLength(2048)]
@@ -13,7 +13,7 @@ export function WebhookForm({ isNew = false }: { isNew?: boolean }) {
     <SimpleForm noValidate toolbar={<FormToolbar isNew={isNew} />} {...(isNew && { defaultValues: empty })}>
       <TextInput source="name" helperText="webhooks.nameHelp" validate={name} />
       <TextInput source="url" helperText="webhooks.urlHelp" validate={url} type="url" fullWidth />
-      <CheckboxGroupInput source="events" choices={kindChoices} validate={required()} row={false} />
+      <CheckboxGroupInput source="events" choices={webhookKindChoices} validate={required()} row={false} />
       <BooleanInput source="isOn" helperText="webhooks.isOnHelp" />
       <ReasonInput />
     </SimpleForm>
