@@ -84,6 +84,8 @@ import suspense from './resources/suspense/index.ts'
 import tickets from './resources/tickets/index.ts'
 import vendors from './resources/vendors/index.ts'
 import vendorTransfers from './resources/vendorTransfers/index.ts'
+import webhookDeliveries from './resources/webhookDeliveries/index.ts'
+import webhooks from './resources/webhooks/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
 import withdrawals from './resources/withdrawals/index.ts'
 
@@ -158,6 +160,8 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...adjustments} />
       <Resource {...contracts} />
       <Resource {...contractTemplates} />
+      <Resource {...webhooks} />
+      <Resource {...webhookDeliveries} />
       <Resource {...operators} />
       <Resource {...roles} />
       <Resource {...withdrawals} />

@@ -15,3 +15,11 @@ export const gameTypes = [
 export const gameTypeChoices = gameTypes.map((id) => ({ id, name: `gameTypes.${id}` }))
 
 export const subTypeChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `subTypes.${id}` }))
+
+/** What webhooks are told of. */
+export const webhookKindChoices = [
+  'MEMBER_REGISTERED',
+  'DEPOSIT_CHANGED',
+  'WITHDRAWAL_CHANGED',
+  'IDENTITY_DECIDED',
+].map((id) => ({ id, name: `webhookKinds.${id}` }))

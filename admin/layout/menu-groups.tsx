@@ -128,7 +128,11 @@ export const menuGroups: readonly Group[] = [
   },
   {
     name: 'layout.groups.staff',
-    entries: [...of('operators', 'roles', 'auditLog'), page('jobs', <MemoryIcon />)],
+    entries: [
+      ...of('operators', 'roles', 'auditLog'),
+      page('jobs', <MemoryIcon />),
+      ...of('webhooks', 'webhookDeliveries'),
+    ],
   },
 ]
 

@@ -104,6 +104,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   chatWords: 'chat',
   chatMutes: 'chat',
   messageTemplates: 'templates',
+  webhookDeliveries: 'webhooks',
 }
 /** The verb of rights to change, where it is another one. */
 const CHANGE_VERBS: Readonly<Record<string, string>> = {

@@ -83,6 +83,8 @@ export type ConsoleUserError_VipUserError_Fragment = { message: string, field: A
 
 export type ConsoleUserError_WalletUserError_Fragment = { message: string, field: Array<string> };
 
+export type ConsoleUserError_WebhookUserError_Fragment = { message: string, field: Array<string> };
+
 export type ConsoleUserError_WinUserError_Fragment = { message: string, field: Array<string> };
 
 export type ConsoleUserError_WithdrawalUserError_Fragment = { message: string, field: Array<string> };
@@ -128,6 +130,7 @@ export type ConsoleUserErrorFragment =
   | ConsoleUserError_VerificationUserError_Fragment
   | ConsoleUserError_VipUserError_Fragment
   | ConsoleUserError_WalletUserError_Fragment
+  | ConsoleUserError_WebhookUserError_Fragment
   | ConsoleUserError_WinUserError_Fragment
   | ConsoleUserError_WithdrawalUserError_Fragment
 ;

@@ -50,6 +50,8 @@ import * as suspense from './suspense/generated/verbs.generated.ts'
 import * as tickets from './tickets/generated/verbs.generated.ts'
 import * as vendors from './vendors/generated/verbs.generated.ts'
 import * as vendorTransfers from './vendorTransfers/generated/verbs.generated.ts'
+import * as webhookDeliveries from './webhookDeliveries/generated/verbs.generated.ts'
+import * as webhooks from './webhooks/generated/verbs.generated.ts'
 import * as whitelabelModules from './whitelabelModules/generated/verbs.generated.ts'
 import * as withdrawals from './withdrawals/generated/verbs.generated.ts'
 
@@ -311,6 +313,16 @@ export const plainOperations = {
     list: vendorTransfers.ConsoleVendorTransfersListDocument,
     one: vendorTransfers.ConsoleVendorTransfersOneDocument,
     takesIds: true,
+  },
+  webhookDeliveries: {
+    list: webhookDeliveries.ConsoleWebhookDeliveriesListDocument,
+  },
+  webhooks: {
+    list: webhooks.ConsoleWebhooksListDocument,
+    one: webhooks.ConsoleWebhooksOneDocument,
+    update: webhooks.ConsoleWebhooksUpdateDocument,
+    delete: webhooks.ConsoleWebhooksDeleteDocument,
+    listVariables: () => ({}),
   },
   whitelabelModules: {
     list: whitelabelModules.ConsoleWhitelabelModulesListDocument,

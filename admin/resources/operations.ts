@@ -16,6 +16,9 @@ import { channelInput } from './paymentChannels/channel-input.ts'
 import { promotionInput } from './promotions/promotion-input.ts'
 import { raffleInput } from './raffles/raffle-input.ts'
 import { ConsoleTicketDocument } from './tickets/tickets.generated.ts'
+import { ConsoleWebhookDeliveryDocument } from './webhookDeliveries/webhookDeliveries.generated.ts'
+import { webhookInput } from './webhooks/webhook-input.ts'
+import { CreateConsoleWebhookDocument } from './webhooks/webhooks.generated.ts'
 
 /** What each resource of the console can do, by its name: as the schema has it (`plain-resources.ts`), and what differs. */
 export const operations: Readonly<Record<string, ResourceOperations>> = {
@@ -48,4 +51,6 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   promotions: { ...plain.promotions, input: promotionInput },
   raffles: { ...plain.raffles, input: raffleInput },
   tickets: { ...plain.tickets, one: ConsoleTicketDocument },
+  webhookDeliveries: { ...plain.webhookDeliveries, one: ConsoleWebhookDeliveryDocument },
+  webhooks: { ...plain.webhooks, create: CreateConsoleWebhookDocument, input: webhookInput },
 }

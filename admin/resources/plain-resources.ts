@@ -124,6 +124,8 @@ export const plainResources: Readonly<Record<string, PlainResource>> = {
   tickets: { list: 'operatorTickets' },
   vendors: { list: 'operatorVendors', one: 'operatorVendor' },
   vendorTransfers: { list: 'vendorTransfers', one: 'vendorTransfer' },
+  webhookDeliveries: { list: 'webhookDeliveries' },
+  webhooks: { list: 'webhooks', one: 'webhook', update: 'updateWebhook', delete: 'deleteWebhook' },
   whitelabelModules: { list: 'whitelabelModules', update: 'updateWhitelabelModule', input: true },
   withdrawals: { list: 'operatorWithdrawals', one: 'operatorWithdrawal' },
 }

@@ -40,6 +40,7 @@ export const possibleTypes = {
     'VerificationUserError',
     'VipUserError',
     'WalletUserError',
+    'WebhookUserError',
     'WinUserError',
     'WithdrawalUserError',
   ],

@@ -7532,6 +7532,24 @@ export type ReopenAccountInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of replayWebhookDeliveries. */
+export type ReplayWebhookDeliveriesInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Happened then or later. */
+  since: Scalars['DateTime']['input'];
+};
+
+/** Input of replayWebhookDelivery. */
+export type ReplayWebhookDeliveryInput = {
+  /** Id of the delivery. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of reportChatMessage. */
 export type ReportChatMessageInput = {
   /** What the member holds against the message, for the operators who decide about it. */
@@ -7698,6 +7716,14 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of rotateWebhookSecret. */
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Input of runJob. */
 export type RunJobInput = {
@@ -9223,6 +9249,14 @@ export type TeamTransferStep =
   /** What had been set aside came back. */
   | 'RETURNED';
 
+/** Input of testWebhook. */
+export type TestWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who says something in a ticket. */
 export type TicketAuthor =
   /** An operator, for operators alone. */
@@ -10577,6 +10611,131 @@ export type WalletTransferState =
   | 'FAILED'
   /** The vendor has not said what it did; the money is held until it does. */
   | 'PENDING';
+
+/** Which deliveries. */
+export type WebhookDeliveryFilter = {
+  /** Only to this webhook. */
+  endpointId?: InputMaybe<Scalars['ID']['input']>;
+  /** Happened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<WebhookKind>;
+  /** Only about this deposit, withdrawal or member. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of which this became. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Happened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** It was answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** It was tried for some three days; nobody tries it again unless an operator says so. */
+  | 'GIVEN_UP'
+  /** It waits for its next try, or for what comes before it of the same record. */
+  | 'WAITING';
+
+/** All that may stand in the way of a change in `webhooks`. */
+export type WebhookErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** A brand has {{most}} webhooks at most. Please delete one that is not used any more. */
+  | 'WEBHOOKS_TOO_MANY'
+  /** There is no such delivery. The log goes back 30 days. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** There is no such webhook. It may have been deleted. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** This address cannot be used. Please enter an https address that is public on the internet. */
+  | 'WEBHOOK_URL_REFUSED';
+
+/** Whom a webhook tells of what. */
+export type WebhookInput = {
+  /** What it is told of, one kind at least. */
+  events: Array<WebhookKind>;
+  /** Whether it is told anything. */
+  isOn: Scalars['Boolean']['input'];
+  /** What operators call it, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Address that begins with `https://` and leads to the internet at large. */
+  url: Scalars['String']['input'];
+};
+
+/** What webhooks are told of. */
+export type WebhookKind =
+  /** A deposit came into another state. */
+  | 'DEPOSIT_CHANGED'
+  /** The identity of a member was verified or rejected; its record is the member. */
+  | 'IDENTITY_DECIDED'
+  /** An account was opened; its record is the member. */
+  | 'MEMBER_REGISTERED'
+  /** A withdrawal came into another state. */
+  | 'WITHDRAWAL_CHANGED';
 
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =

@@ -83,6 +83,8 @@ export type UserErrorParts_VipUserError_Fragment = { message: string, field: Arr
 
 export type UserErrorParts_WalletUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
+export type UserErrorParts_WebhookUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
+
 export type UserErrorParts_WinUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
 export type UserErrorParts_WithdrawalUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
@@ -128,6 +130,7 @@ export type UserErrorPartsFragment =
   | UserErrorParts_VerificationUserError_Fragment
   | UserErrorParts_VipUserError_Fragment
   | UserErrorParts_WalletUserError_Fragment
+  | UserErrorParts_WebhookUserError_Fragment
   | UserErrorParts_WinUserError_Fragment
   | UserErrorParts_WithdrawalUserError_Fragment
 ;

@@ -2,7 +2,17 @@ import { resolve } from 'node:path'
 import type { EdgeSettings } from '../edge/arrival.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { checkLive } from './live.ts'
-import { orDemo, readBank, readFirebase, readLotteryFeeds, readMail, readPsp, readPush, readSms } from './outside.ts'
+import {
+  orDemo,
+  readBank,
+  readFirebase,
+  readLotteryFeeds,
+  readMail,
+  readPsp,
+  readPush,
+  readSms,
+  readWebhookOrigins,
+} from './outside.ts'
 import { readPublicKeys } from './public-keys.ts'
 import { readSecrets } from './read-secrets.ts'
 import { createReader } from './reader.ts'
@@ -98,6 +108,8 @@ export interface Config {
         readonly demoService: string | undefined
       }
     | undefined
+  /** Origins that webhooks of brands reach although they speak plain HTTP or stand in the installation's own network. */
+  readonly webhookOrigins: readonly string[]
   /** Firebase, whose ID tokens prove Google and Facebook accounts and mobile numbers; absent where it is not used. */
   readonly firebase:
     | {
@@ -200,6 +212,7 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
     sms: readSms(outside),
     mail: readMail(outside),
     push: readPush(outside),
+    webhookOrigins: readWebhookOrigins(outside),
     firebase: readFirebase(outside),
     ...options.overrides,
   }

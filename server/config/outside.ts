@@ -39,6 +39,16 @@ export function readLotteryFeeds({ read, live, simulatorUrl, problems }: Outside
   })
 }
 
+/** Origins with commas between, such as `http://crm.internal:8080`. */
+export function readWebhookOrigins({ read, problems }: Pick<OutsideParts, 'read' | 'problems'>): readonly string[] {
+  const text = read.text('WEBHOOK_ORIGINS')
+  if (text === undefined) return []
+  const origins = text.split(',').map((part) => part.trim())
+  if (!origins.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin))
+    problems.push('WEBHOOK_ORIGINS must be a list of origins such as http://crm.internal:8080')
+  return origins
+}
+
 /** The bank that reports transfers and takes payout orders. */
 export function readBank(parts: OutsideParts): Config['bank'] {
   const { read, simulatorUrl, secrets } = parts

@@ -42,6 +42,7 @@ import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
 import { vipModule } from './modules/vip/module.ts'
 import { walletsModule } from './modules/wallets/module.ts'
+import { webhooksModule } from './modules/webhooks/module.ts'
 import { winsModule } from './modules/wins/module.ts'
 import { withdrawalsModule } from './modules/withdrawals/module.ts'
 
@@ -90,6 +91,7 @@ export const modules: readonly GatewayModule[] = [
   verificationModule,
   vipModule,
   walletsModule,
+  webhooksModule,
   winsModule,
   withdrawalsModule,
 ]

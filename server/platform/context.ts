@@ -112,6 +112,7 @@ export function createPlatformContext(
     checkResponses: overrides.checkResponses ?? false,
     async close() {
       await context.vendors.close()
+      await context.webhooks.close()
       await foundation.limits.close()
       await foundation.events.close()
     },

@@ -44,6 +44,7 @@ import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
 import { vipModule } from './modules/vip/module.ts'
 import { walletsModule } from './modules/wallets/module.ts'
+import { webhooksModule } from './modules/webhooks/module.ts'
 import { winsModule } from './modules/wins/module.ts'
 import { withdrawalsModule } from './modules/withdrawals/module.ts'
 
@@ -51,6 +52,7 @@ import { withdrawalsModule } from './modules/withdrawals/module.ts'
 export const modules = [
   ledgerModule,
   sitesModule,
+  webhooksModule,
   sessionsModule,
   pushModule,
   messagesModule,

@@ -9362,6 +9362,8 @@ export type Mutation = {
   createSubaccount: SubaccountPayload;
   /** Adds a tag to the vocabulary of the brand. */
   createTag: TagPayload;
+  /** Adds a webhook, ten a brand at most; its secret is shown this once. */
+  createWebhook: WebhookSecretPayload;
   /** Removes a reported message from its room, or leaves it there. */
   decideChatCase: ChatCasePayload;
   /** Refuses a deposit that the member says to have paid, or confirms it, which only the `MANUAL` gateway leaves to an operator. */
@@ -9392,6 +9394,8 @@ export type Mutation = {
   deletePushSubscription: DeletePushSubscriptionPayload;
   /** Removes a tag, also from everybody who wears it. */
   deleteTag: TagPayload;
+  /** Takes a webhook away, with what waits for it and its log. */
+  deleteWebhook: WebhookPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
   denySettlement: SettlementPayload;
   /** Lets somebody act in an agent's name no more; he is signed out at once. The agent may enable it again. */
@@ -9570,6 +9574,10 @@ export type Mutation = {
   replaceOperatorRecoveryCodes: OperatorRecoveryCodesPayload;
   /** Ten new recovery codes in the place of the old ones. */
   replaceRecoveryCodes: RecoveryCodesPayload;
+  /** Makes again what was given up at a webhook since a moment, the oldest first, a thousand at most. */
+  replayWebhookDeliveries: WebhookReplayPayload;
+  /** Makes a delivery again, whatever became of it; one that waits is tried at once. */
+  replayWebhookDelivery: WebhookDeliveryPayload;
   /** Tells operators of a message, once. */
   reportChatMessage: ReportChatMessagePayload;
   /** Asks for money to be put right; a different operator decides, unless the limit for one pair of eyes covers it. */
@@ -9612,6 +9620,8 @@ export type Mutation = {
   returnWallets: ReturnWalletsPayload;
   /** Says that somebody looked at a great win, and what he found. */
   reviewGreatWin: GreatWinPayload;
+  /** Gives a webhook another secret, which is shown this once; the one before signs beside it for 24 hours. */
+  rotateWebhookSecret: WebhookSecretPayload;
   /** Has a job done now by a node that works, unless it is under way; what comes of it is told where the job is. */
   runJob: JobPayload;
   /** Runs the trial balance now. */
@@ -9715,6 +9725,8 @@ export type Mutation = {
   tellSupportPresence: SupportPresencePayload;
   /** Asks the other side to let the contract end. */
   terminateContract: ContractPayload;
+  /** Sends a PING to a webhook now, and tells what was answered. */
+  testWebhook: WebhookTestPayload;
   /** Moves money between the main wallet and a vendor's. */
   transferWallet: TransferWalletPayload;
   /** Puts a broadcast into the inbox of one account, to see it as members will; that counts as no delivery. */
@@ -9787,6 +9799,8 @@ export type Mutation = {
   updateTurnoverRule: TurnoverRulePayload;
   /** Changes the levels of the brand in view, all at once. Levels that give more take a second operator, who sends the same. */
   updateVipLevels: UpdateVipLevelsPayload;
+  /** Changes a webhook; its secret stays. */
+  updateWebhook: WebhookPayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
   /** Changes how the brand pays out. */
@@ -10260,6 +10274,12 @@ export type MutationCreateTagArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDecideChatCaseArgs = {
   input: DecideChatCaseInput;
 };
@@ -10350,6 +10370,13 @@ export type MutationDeletePushSubscriptionArgs = {
 /** Everything that can be done. */
 export type MutationDeleteTagArgs = {
   input: DeleteTagInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10859,6 +10886,18 @@ export type MutationReplaceRecoveryCodesArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReplayWebhookDeliveriesArgs = {
+  input: ReplayWebhookDeliveriesInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReplayWebhookDeliveryArgs = {
+  input: ReplayWebhookDeliveryInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReportChatMessageArgs = {
   input: ReportChatMessageInput;
 };
@@ -10969,6 +11008,12 @@ export type MutationReturnWalletsArgs = {
 /** Everything that can be done. */
 export type MutationReviewGreatWinArgs = {
   input: ReviewGreatWinInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
 };
 
 
@@ -11256,6 +11301,12 @@ export type MutationTerminateContractArgs = {
 
 
 /** Everything that can be done. */
+export type MutationTestWebhookArgs = {
+  input: TestWebhookInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationTransferWalletArgs = {
   input: TransferWalletInput;
 };
@@ -11478,6 +11529,13 @@ export type MutationUpdateTurnoverRuleArgs = {
 /** Everything that can be done. */
 export type MutationUpdateVipLevelsArgs = {
   input: UpdateVipLevelsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
 };
 
 
@@ -17676,6 +17734,14 @@ export type Query = {
   vipSteps?: Maybe<VipStepPage>;
   /** What waits for an operator at each desk that the caller may see, the longest waiting first. */
   waitingDesks?: Maybe<Array<WaitingDesk>>;
+  /** One of them. */
+  webhook?: Maybe<Webhook>;
+  /** What was told to whom and what became of it, of the last 30 days, the newest first. */
+  webhookDeliveries?: Maybe<WebhookDeliveryPage>;
+  /** One of them. */
+  webhookDelivery?: Maybe<WebhookDelivery>;
+  /** Systems of the brand in view that are told of what happens, by name; ten at most. */
+  webhooks?: Maybe<WebhookPage>;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules?: Maybe<OperatorModulePage>;
   /** Winner board. */
@@ -18744,6 +18810,31 @@ export type QueryVendorTransfersArgs = {
 
 /** Everything that can be read. */
 export type QueryVipStepsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  filter?: InputMaybe<WebhookDeliveryFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhooksArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -20241,6 +20332,24 @@ export type ReopenAccountInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of replayWebhookDeliveries. */
+export type ReplayWebhookDeliveriesInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Happened then or later. */
+  since: Scalars['DateTime']['input'];
+};
+
+/** Input of replayWebhookDelivery. */
+export type ReplayWebhookDeliveryInput = {
+  /** Id of the delivery. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of reportChatMessage. */
 export type ReportChatMessageInput = {
   /** What the member holds against the message, for the operators who decide about it. */
@@ -20456,6 +20565,14 @@ export type RoleReference = {
   id: Scalars['ID']['output'];
   /** What the brand calls it; null for a role of the house, which each client words in its language. */
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of rotateWebhookSecret. */
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of runJob. */
@@ -23590,6 +23707,14 @@ export type TeamTransferStep =
   /** What had been set aside came back. */
   | 'RETURNED';
 
+/** Input of testWebhook. */
+export type TestWebhookInput = {
+  /** Id of the webhook. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A design token and its value. */
 export type ThemeToken = {
   __typename?: 'ThemeToken';
@@ -25686,6 +25811,290 @@ export type WalletUserError = UserError & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A system of the brand that is told of what happens, by signed POST requests to its address. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who did. */
+  changedBy: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Account of the operator who added it. */
+  createdBy: Scalars['String']['output'];
+  /** What it is told of. */
+  events: Array<WebhookKind>;
+  /** Deliveries that were given up, of the last 30 days. */
+  givenUp: Scalars['Int']['output'];
+  /** Id of the webhook, as `webhook(id:)` and the mutations about it take it. */
+  id: Scalars['ID']['output'];
+  /** Whether it is told anything: where it is off nothing new is written for it, and what waits waits on. */
+  isOn: Scalars['Boolean']['output'];
+  /** What operators call it. */
+  name: Scalars['String']['output'];
+  /** Until when the secret before signs beside the present one; past or null where it does not. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is told, `https://…`. */
+  url: Scalars['String']['output'];
+  /** Deliveries that wait. */
+  waiting: Scalars['Int']['output'];
+};
+
+/** One event on its way to one webhook. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it tells: the record as it was then; null only where it could not be read. */
+  data?: Maybe<Scalars['JSON']['output']>;
+  /** When it arrived. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the webhook. */
+  endpointId: Scalars['ID']['output'];
+  /** What operators call the webhook. */
+  endpointName: Scalars['String']['output'];
+  /** Id of the event, the `webhook-id` of every try: a receiver that knows it has had it. */
+  eventId: Scalars['ID']['output'];
+  /** Id of the delivery, as `webhookDelivery(id:)` and `replayWebhookDelivery` take it. */
+  id: Scalars['ID']['output'];
+  /** What happened. */
+  kind: WebhookKind;
+  /** Why the last try failed, such as `HTTP_503`, `TIMEOUT` or `ADDRESS_REFUSED`; null where it did not. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** HTTP status of the last try; null where no answer came. */
+  lastStatus?: Maybe<Scalars['Int']['output']>;
+  /** When it is tried next; null where it is not. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the deposit, withdrawal or member that it happened to. */
+  recordId: Scalars['ID']['output'];
+  /** Grows with each event, and within one record in the order in which it changed. */
+  sequence: Scalars['Int']['output'];
+  /** What became of it. */
+  state: WebhookDeliveryState;
+};
+
+/** Which deliveries. */
+export type WebhookDeliveryFilter = {
+  /** Only to this webhook. */
+  endpointId?: InputMaybe<Scalars['ID']['input']>;
+  /** Happened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<WebhookKind>;
+  /** Only about this deposit, withdrawal or member. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of which this became. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Happened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryPage = {
+  __typename?: 'WebhookDeliveryPage';
+  /** Deliveries of the brand in view, the newest first. */
+  items: Array<WebhookDelivery>;
+  /** Where the page stands. */
+  pageInfo: PageNumbers;
+};
+
+/** The delivery after it was asked for again. */
+export type WebhookDeliveryPayload = {
+  __typename?: 'WebhookDeliveryPayload';
+  /** As it then stands; null where nothing was done. */
+  delivery?: Maybe<WebhookDelivery>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<WebhookUserError>;
+};
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** It was answered with a status of 200 to 299. */
+  | 'DELIVERED'
+  /** It was tried for some three days; nobody tries it again unless an operator says so. */
+  | 'GIVEN_UP'
+  /** It waits for its next try, or for what comes before it of the same record. */
+  | 'WAITING';
+
+/** All that may stand in the way of a change in `webhooks`. */
+export type WebhookErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** A brand has {{most}} webhooks at most. Please delete one that is not used any more. */
+  | 'WEBHOOKS_TOO_MANY'
+  /** There is no such delivery. The log goes back 30 days. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** There is no such webhook. It may have been deleted. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** This address cannot be used. Please enter an https address that is public on the internet. */
+  | 'WEBHOOK_URL_REFUSED';
+
+/** Whom a webhook tells of what. */
+export type WebhookInput = {
+  /** What it is told of, one kind at least. */
+  events: Array<WebhookKind>;
+  /** Whether it is told anything. */
+  isOn: Scalars['Boolean']['input'];
+  /** What operators call it, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log; at most 300 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Address that begins with `https://` and leads to the internet at large. */
+  url: Scalars['String']['input'];
+};
+
+/** What webhooks are told of. */
+export type WebhookKind =
+  /** A deposit came into another state. */
+  | 'DEPOSIT_CHANGED'
+  /** The identity of a member was verified or rejected; its record is the member. */
+  | 'IDENTITY_DECIDED'
+  /** An account was opened; its record is the member. */
+  | 'MEMBER_REGISTERED'
+  /** A withdrawal came into another state. */
+  | 'WITHDRAWAL_CHANGED';
+
+/** A page of webhooks. */
+export type WebhookPage = {
+  __typename?: 'WebhookPage';
+  /** Webhooks of the brand in view, by name. */
+  items: Array<Webhook>;
+  /** Where the page stands. */
+  pageInfo: PageNumbers;
+};
+
+/** The webhook after a change. */
+export type WebhookPayload = {
+  __typename?: 'WebhookPayload';
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<WebhookUserError>;
+  /** As it then stands or, where it was taken away, as it was before; null where nothing was done. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** Result of replayWebhookDeliveries. */
+export type WebhookReplayPayload = {
+  __typename?: 'WebhookReplayPayload';
+  /** Whether those are all; if not, ask once more. */
+  isAll?: Maybe<Scalars['Boolean']['output']>;
+  /** How many are made again; null where nothing was done. */
+  replayed?: Maybe<Scalars['Int']['output']>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<WebhookUserError>;
+};
+
+/** A webhook with its new secret. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** With which its receiver verifies signatures, `whsec_…`; shown this once. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<WebhookUserError>;
+  /** As it then stands; null where nothing was done. */
+  webhook?: Maybe<Webhook>;
+};
+
+/** What a PING came to. */
+export type WebhookTest = {
+  __typename?: 'WebhookTest';
+  /** Why it failed, such as `HTTP_503`, `TIMEOUT` or `ADDRESS_REFUSED`; null where it did not. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** The first 1024 bytes of the answer. */
+  excerpt: Scalars['String']['output'];
+  /** Whether the answer has a status of 200 to 299. */
+  isDelivered: Scalars['Boolean']['output'];
+  /** How long it took. */
+  milliseconds: Scalars['Int']['output'];
+  /** HTTP status of the answer; null where none came. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Result of testWebhook. */
+export type WebhookTestPayload = {
+  __typename?: 'WebhookTestPayload';
+  /** What was answered; null where nothing was sent. */
+  test?: Maybe<WebhookTest>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<WebhookUserError>;
+};
+
+/** Why something of `webhooks` was not done. */
+export type WebhookUserError = UserError & {
+  __typename?: 'WebhookUserError';
+  /** What stood in the way, for programs. */
+  code: WebhookErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
@@ -26565,6 +26974,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VerificationUserError )
     | ( VipUserError )
     | ( WalletUserError )
+    | ( WebhookUserError )
     | ( WinUserError )
     | ( WithdrawalUserError )
   ;
@@ -27531,6 +27941,8 @@ export type ResolversTypes = {
   RemoveTotpInput: RemoveTotpInput;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
+  ReplayWebhookDeliveriesInput: ReplayWebhookDeliveriesInput;
+  ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
   ReportChatMessageInput: ReportChatMessageInput;
   ReportChatMessagePayload: ResolverTypeWrapper<ReportChatMessagePayload>;
   RequestAdjustmentInput: RequestAdjustmentInput;
@@ -27553,6 +27965,7 @@ export type ResolversTypes = {
   RightLevel: RightLevel;
   Role: Role;
   RoleReference: ResolverTypeWrapper<RoleReference>;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
   RunJobInput: RunJobInput;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
@@ -27735,6 +28148,7 @@ export type ResolversTypes = {
   TeamTransferFilter: TeamTransferFilter;
   TeamTransferKind: TeamTransferKind;
   TeamTransferStep: TeamTransferStep;
+  TestWebhookInput: TestWebhookInput;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketAuthor: TicketAuthor;
@@ -27847,6 +28261,22 @@ export type ResolversTypes = {
   WalletTransfer: ResolverTypeWrapper<WalletTransferSource>;
   WalletTransferState: WalletTransferState;
   WalletUserError: ResolverTypeWrapper<WalletUserError>;
+  Webhook: ResolverTypeWrapper<Webhook>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookDeliveryPage: ResolverTypeWrapper<WebhookDeliveryPage>;
+  WebhookDeliveryPayload: ResolverTypeWrapper<WebhookDeliveryPayload>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookErrorCode: WebhookErrorCode;
+  WebhookInput: WebhookInput;
+  WebhookKind: WebhookKind;
+  WebhookPage: ResolverTypeWrapper<WebhookPage>;
+  WebhookPayload: ResolverTypeWrapper<WebhookPayload>;
+  WebhookReplayPayload: ResolverTypeWrapper<WebhookReplayPayload>;
+  WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayload>;
+  WebhookTest: ResolverTypeWrapper<WebhookTest>;
+  WebhookTestPayload: ResolverTypeWrapper<WebhookTestPayload>;
+  WebhookUserError: ResolverTypeWrapper<WebhookUserError>;
   WhitelabelModule: WhitelabelModule;
   WinErrorCode: WinErrorCode;
   WinUserError: ResolverTypeWrapper<WinUserError>;
@@ -28676,6 +29106,8 @@ export type ResolversParentTypes = {
   RemoveTotpInput: RemoveTotpInput;
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
+  ReplayWebhookDeliveriesInput: ReplayWebhookDeliveriesInput;
+  ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
   ReportChatMessageInput: ReportChatMessageInput;
   ReportChatMessagePayload: ReportChatMessagePayload;
   RequestAdjustmentInput: RequestAdjustmentInput;
@@ -28695,6 +29127,7 @@ export type ResolversParentTypes = {
   ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
   ReviewGreatWinInput: ReviewGreatWinInput;
   RoleReference: RoleReference;
+  RotateWebhookSecretInput: RotateWebhookSecretInput;
   RunJobInput: RunJobInput;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
@@ -28839,6 +29272,7 @@ export type ResolversParentTypes = {
   TeamTransferConnection: Omit<TeamTransferConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['TeamTransferEdge']>, nodes: Array<ResolversParentTypes['TeamTransfer']> };
   TeamTransferEdge: Omit<TeamTransferEdge, 'node'> & { node: ResolversParentTypes['TeamTransfer'] };
   TeamTransferFilter: TeamTransferFilter;
+  TestWebhookInput: TestWebhookInput;
   ThemeToken: ThemeToken;
   Ticket: Ticket;
   TicketDeadline: TicketDeadline;
@@ -28920,6 +29354,19 @@ export type ResolversParentTypes = {
   Wallet: WalletSource;
   WalletTransfer: WalletTransferSource;
   WalletUserError: WalletUserError;
+  Webhook: Webhook;
+  WebhookDelivery: WebhookDelivery;
+  WebhookDeliveryFilter: WebhookDeliveryFilter;
+  WebhookDeliveryPage: WebhookDeliveryPage;
+  WebhookDeliveryPayload: WebhookDeliveryPayload;
+  WebhookInput: WebhookInput;
+  WebhookPage: WebhookPage;
+  WebhookPayload: WebhookPayload;
+  WebhookReplayPayload: WebhookReplayPayload;
+  WebhookSecretPayload: WebhookSecretPayload;
+  WebhookTest: WebhookTest;
+  WebhookTestPayload: WebhookTestPayload;
+  WebhookUserError: WebhookUserError;
   WinUserError: WinUserError;
   Winner: WinnerSource;
   WithdrawDisputeInput: WithdrawDisputeInput;
@@ -31561,6 +32008,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationCreateRaffleArgs, 'input'>>;
   createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   decideChatCase?: Resolver<ResolversTypes['ChatCasePayload'], ParentType, ContextType, RequireFields<MutationDecideChatCaseArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
   decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
@@ -31576,6 +32024,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteOperatorRole?: Resolver<ResolversTypes['OperatorRolePayload'], ParentType, ContextType, RequireFields<MutationDeleteOperatorRoleArgs, 'id'>>;
   deletePushSubscription?: Resolver<ResolversTypes['DeletePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationDeletePushSubscriptionArgs, 'input'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
   disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
   disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
@@ -31665,6 +32114,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reopenTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationReopenTicketArgs, 'id'>>;
   replaceOperatorRecoveryCodes?: Resolver<ResolversTypes['OperatorRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceOperatorRecoveryCodesArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
+  replayWebhookDeliveries?: Resolver<ResolversTypes['WebhookReplayPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveriesArgs, 'input'>>;
+  replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDeliveryPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'input'>>;
   reportChatMessage?: Resolver<ResolversTypes['ReportChatMessagePayload'], ParentType, ContextType, RequireFields<MutationReportChatMessageArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
   requestContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationRequestContractArgs, 'input'>>;
@@ -31686,6 +32137,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   retryJobFailure?: Resolver<ResolversTypes['JobFailurePayload'], ParentType, ContextType, RequireFields<MutationRetryJobFailureArgs, 'input'>>;
   returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
   reviewGreatWin?: Resolver<ResolversTypes['GreatWinPayload'], ParentType, ContextType, RequireFields<MutationReviewGreatWinArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   saveHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveHelpArticleArgs, 'id' | 'input'>>;
@@ -31736,6 +32188,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   takePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationTakePromotionClaimArgs, 'id'>>;
   tellSupportPresence?: Resolver<ResolversTypes['SupportPresencePayload'], ParentType, ContextType, Partial<MutationTellSupportPresenceArgs>>;
   terminateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationTerminateContractArgs, 'input'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookTestPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
   tryBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationTryBroadcastArgs, 'input'>>;
   unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
@@ -31772,6 +32225,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateTicketRules?: Resolver<ResolversTypes['TicketRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateTicketRulesArgs, 'input'>>;
   updateTurnoverRule?: Resolver<ResolversTypes['TurnoverRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateTurnoverRuleArgs, 'input'>>;
   updateVipLevels?: Resolver<ResolversTypes['UpdateVipLevelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateVipLevelsArgs, 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
   updateWithdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalSettingsArgs, 'input'>>;
   voidPromotionCodeBatch?: Resolver<ResolversTypes['PromotionCodeBatchPayload'], ParentType, ContextType, RequireFields<MutationVoidPromotionCodeBatchArgs, 'input'>>;
@@ -33858,6 +34312,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vipLevelSettings?: Resolver<ResolversTypes['VipLevelSettings'], ParentType, ContextType>;
   vipSteps?: Resolver<ResolversTypes['VipStepPage'], ParentType, ContextType, Partial<QueryVipStepsArgs>>;
   waitingDesks?: Resolver<Array<ResolversTypes['WaitingDesk']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, Partial<QueryWebhookDeliveriesArgs>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QueryWebhookDeliveryArgs, 'id'>>;
+  webhooks?: Resolver<ResolversTypes['WebhookPage'], ParentType, ContextType, Partial<QueryWebhooksArgs>>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
@@ -35203,7 +35661,7 @@ export type UpdateVipLevelsPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WebhookUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
 };
 
 export type VendorHealthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorHealth'] = ResolversParentTypes['VendorHealth']> = {
@@ -35380,6 +35838,92 @@ export type WalletTransferResolvers<ContextType = GatewayContext, ParentType ext
 
 export type WalletUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletUserError'] = ResolversParentTypes['WalletUserError']> = {
   code?: Resolver<ResolversTypes['WalletErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookKind']>, ParentType, ContextType>;
+  givenUp?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endpointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endpointName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WebhookKind'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  items?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookDeliveryPayload'] = ResolversParentTypes['WebhookDeliveryPayload']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+};
+
+export type WebhookPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookPage'] = ResolversParentTypes['WebhookPage']> = {
+  items?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookReplayPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookReplayPayload'] = ResolversParentTypes['WebhookReplayPayload']> = {
+  isAll?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  replayed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+};
+
+export type WebhookSecretPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookTestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookTest'] = ResolversParentTypes['WebhookTest']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDelivered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  milliseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookTestPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookTestPayload'] = ResolversParentTypes['WebhookTestPayload']> = {
+  test?: Resolver<Maybe<ResolversTypes['WebhookTest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['WebhookUserError']>, ParentType, ContextType>;
+};
+
+export type WebhookUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WebhookUserError'] = ResolversParentTypes['WebhookUserError']> = {
+  code?: Resolver<ResolversTypes['WebhookErrorCode'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -36259,6 +36803,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
   WalletUserError?: WalletUserErrorResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  WebhookDeliveryPayload?: WebhookDeliveryPayloadResolvers<ContextType>;
+  WebhookPage?: WebhookPageResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookReplayPayload?: WebhookReplayPayloadResolvers<ContextType>;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WebhookTest?: WebhookTestResolvers<ContextType>;
+  WebhookTestPayload?: WebhookTestPayloadResolvers<ContextType>;
+  WebhookUserError?: WebhookUserErrorResolvers<ContextType>;
   WhitelabelModule?: WhitelabelModuleResolvers;
   WinUserError?: WinUserErrorResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;

@@ -2032,6 +2032,21 @@ export interface components {
                     name: string;
                 };
             };
+            /** @description Adds one, ten a brand at most; the answer shows its secret, this once */
+            createWebhook: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["WebhookWithSecret"];
+                };
+                body: {
+                    events: ("MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED")[];
+                    isOn: boolean;
+                    name: string;
+                    reason?: string;
+                    url: string;
+                };
+            };
             /** @description Removes a reported message from the room, or leaves it there */
             decideChatCase: {
                 answer: {
@@ -2330,6 +2345,24 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description Takes one away, with what waits for it and its log */
+            deleteWebhook: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Webhook"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    reason?: string;
                 };
             };
             /** @description Nothing of what waits is ever paid, nor corrected later */
@@ -4683,6 +4716,77 @@ export interface components {
                         transfers: components["schemas"]["WalletTransfer"][];
                         wallets: components["schemas"]["VendorWallet"][];
                     };
+                };
+            };
+            /** @description One of them */
+            getWebhook: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Webhook"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One of them with what it tells */
+            getWebhookDelivery: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        attempts: number;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        createdAt: string;
+                        data: {
+                            [key: string]: unknown;
+                        };
+                        deliveredAt: string | null;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        endpointId: string;
+                        endpointName: string;
+                        /** @description The `webhook-id` of every try */
+                        eventId: string;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /**
+                         * @description What happened
+                         * @enum {unknown}
+                         */
+                        kind: "MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED";
+                        lastError: string | null;
+                        lastStatus: number | null;
+                        nextTryAt: string | null;
+                        /** @description The deposit, withdrawal or member that it is about */
+                        recordId: string;
+                        /** @description Grows with each event */
+                        sequence: number;
+                        /**
+                         * @description WAITING for its next try; DELIVERED: answered with 2xx; GIVEN_UP after three days
+                         * @enum {unknown}
+                         */
+                        state: "WAITING" | "DELIVERED" | "GIVEN_UP";
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description One withdrawal of the member with the times of its states */
@@ -8945,6 +9049,72 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description What was told to whom and what became of it, of the last 30 days, the newest first */
+            listWebhookDeliveries: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["WebhookDelivery"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    endpointId?: string;
+                    /** @description Made then or later */
+                    from?: string;
+                    /**
+                     * @description What happened
+                     * @enum {unknown}
+                     */
+                    kind?: "MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    recordId?: string;
+                    sort?: string;
+                    /**
+                     * @description WAITING for its next try; DELIVERED: answered with 2xx; GIVEN_UP after three days
+                     * @enum {unknown}
+                     */
+                    state?: "WAITING" | "DELIVERED" | "GIVEN_UP";
+                    /** @description Made before then */
+                    to?: string;
+                };
+            };
+            /** @description Systems of the brand in view that are told of what happens, by name */
+            listWebhooks: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Webhook"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Winner board: the greatest settled wins of the last days */
             listWinners: {
                 answer: {
@@ -10412,6 +10582,51 @@ export interface components {
                     code: string;
                 };
             };
+            /** @description Makes again what was given up since a moment, the oldest first, a thousand at most */
+            replayWebhookDeliveries: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description False: ask once more */
+                        isAll: boolean;
+                        replayed: number;
+                    };
+                };
+                body: {
+                    reason?: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    since: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Makes a delivery again, whatever became of it; one that waits is tried at once */
+            replayWebhookDelivery: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["WebhookDelivery"];
+                };
+                body: {
+                    reason?: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Tells operators of a message; told again it is not told twice */
             reportChatMessage: {
                 answer: {
@@ -10754,6 +10969,24 @@ export interface components {
                 };
                 body: {
                     reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Gives one another secret, which is shown this once; the one before signs beside it for 24 hours */
+            rotateWebhookSecret: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["WebhookWithSecret"];
+                };
+                body: {
+                    reason?: string;
                 };
                 params: {
                     /**
@@ -11771,6 +12004,24 @@ export interface components {
                      * @example q5Xz0mB3vK8rT1yWcN7aJ4dGfH6sLpEuI2oQ9xVbZkM
                      */
                     secret?: string;
+                };
+            };
+            /** @description Sends a PING now, and tells what was answered */
+            testWebhook: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["WebhookTest"];
+                };
+                body: {
+                    reason?: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Moves money between the main wallet and a vendor's */
@@ -12889,6 +13140,28 @@ export interface components {
                         validBet: string;
                     }[];
                     reason: string;
+                };
+            };
+            /** @description Changes one; its secret stays */
+            updateWebhook: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Webhook"];
+                };
+                body: {
+                    events: ("MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED")[];
+                    isOn: boolean;
+                    name: string;
+                    reason?: string;
+                    url: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Changes limits, approvals, waiting times and the way money goes out */
@@ -18925,6 +19198,120 @@ export interface components {
              */
             state: "PENDING" | "DONE" | "FAILED";
             vassalage: string;
+        };
+        Webhook: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /** @description Account of the operator */
+            changedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Account of the operator */
+            createdBy: string;
+            events: ("MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED")[];
+            /** @description Deliveries that were given up, of the last 30 days */
+            givenUp: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Off: nothing is told, and what waits waits on */
+            isOn: boolean;
+            name: string;
+            previousSecretUntil: string | null;
+            url: string;
+            /** @description Deliveries that wait */
+            waiting: number;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            deliveredAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            endpointId: string;
+            endpointName: string;
+            /** @description The `webhook-id` of every try */
+            eventId: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * @description What happened
+             * @enum {unknown}
+             */
+            kind: "MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED";
+            lastError: string | null;
+            lastStatus: number | null;
+            nextTryAt: string | null;
+            /** @description The deposit, withdrawal or member that it is about */
+            recordId: string;
+            /** @description Grows with each event */
+            sequence: number;
+            /**
+             * @description WAITING for its next try; DELIVERED: answered with 2xx; GIVEN_UP after three days
+             * @enum {unknown}
+             */
+            state: "WAITING" | "DELIVERED" | "GIVEN_UP";
+        };
+        WebhookTest: {
+            error: string | null;
+            /** @description The first 1024 bytes of the answer */
+            excerpt: string;
+            isDelivered: boolean;
+            milliseconds: number;
+            status: number | null;
+        };
+        WebhookWithSecret: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /** @description Account of the operator */
+            changedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Account of the operator */
+            createdBy: string;
+            events: ("MEMBER_REGISTERED" | "DEPOSIT_CHANGED" | "WITHDRAWAL_CHANGED" | "IDENTITY_DECIDED")[];
+            /** @description Deliveries that were given up, of the last 30 days */
+            givenUp: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Off: nothing is told, and what waits waits on */
+            isOn: boolean;
+            name: string;
+            previousSecretUntil: string | null;
+            /**
+             * @description Shown this once
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+            url: string;
+            /** @description Deliveries that wait */
+            waiting: number;
         };
         Winner: {
             currencySymbol: string;

@@ -2529,6 +2529,50 @@ export interface VipSteps {
   at: Timestamp
 }
 
+export interface WebhookDeliveries {
+  id: Generated<string>
+  merchant_id: string
+  endpoint_id: string
+  event_id: string
+  kind: string
+  record_id: string
+  sequence: bigint
+  created_at: Timestamp
+  state: Generated<string>
+  attempts: Generated<number>
+  next_try_at: Timestamp
+  taken_until: Timestamp | null
+  last_status: number | null
+  last_error: string | null
+  delivered_at: Timestamp | null
+}
+
+export interface WebhookEndpoints {
+  merchant_id: string
+  id: string
+  name: string
+  url: string
+  events: string[]
+  secret: string
+  previous_secret: string | null
+  previous_until: Timestamp | null
+  is_on: boolean
+  created_at: Timestamp
+  created_by: string
+  changed_at: Timestamp
+  changed_by: string
+}
+
+export interface WebhookEvents {
+  id: string
+  merchant_id: string
+  sequence: Generated<bigint>
+  kind: string
+  record_id: string
+  payload: Json
+  created_at: Timestamp
+}
+
 export interface WithdrawalApprovals {
   merchant_id: string
   member_id: string
@@ -2838,6 +2882,9 @@ export interface Tables {
   vip_months: VipMonths
   vip_standings: VipStandings
   vip_steps: VipSteps
+  webhook_deliveries: WebhookDeliveries
+  webhook_endpoints: WebhookEndpoints
+  webhook_events: WebhookEvents
   withdrawal_approvals: WithdrawalApprovals
   withdrawal_payouts: WithdrawalPayouts
   withdrawal_proofs: WithdrawalProofs

@@ -72,6 +72,7 @@ const announcement = {
   endsAt: null,
   translations: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],
 }
+const webhook = { name: 'Khác', url: 'https://8.8.8.8/hooks', events: ['DEPOSIT_CHANGED'], isOn: false }
 const helpDraft = {
   topic: 'MONEY',
   position: 9,
@@ -182,6 +183,12 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['escalateTicket'], 'ticket', why),
   ...calls(['getCannedAnswer'], 'cannedAnswer'),
   ...calls(['updateCannedAnswer'], 'cannedAnswer', { body: { language: 'vi', title: 'Khác', content: 'Khác' } }),
+  ...calls(['getWebhook'], 'webhook'),
+  ...calls(['updateWebhook'], 'webhook', { body: webhook }),
+  ...calls(['rotateWebhookSecret', 'testWebhook'], 'webhook', why),
+  ...calls(['replayWebhookDeliveries'], 'webhook', { body: { since: '2027-01-01T00:00:00.000Z', reason } }),
+  ...calls(['getWebhookDelivery'], 'webhookDelivery'),
+  ...calls(['replayWebhookDelivery'], 'webhookDelivery', why),
   ...calls(['getOperatorCustomerService'], 'customerService'),
   ...calls(['updateCustomerService'], 'customerService', { body: customerService }),
   ...calls(['getSupportConversation', 'claimSupportConversation', 'tellConversationTyping'], 'conversation'),
@@ -247,6 +254,7 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['deleteAnnouncement'], 'announcement'),
   ...calls(['deleteCannedAnswer'], 'cannedAnswer'),
   ...calls(['deleteCustomerService'], 'customerService'),
+  ...calls(['deleteWebhook'], 'webhook'),
   ...calls(['removeChatWord'], 'chatWord'),
 }
 

@@ -10,6 +10,7 @@ import { createWithdrawalTools } from '../../support/withdrawals.ts'
 import { conversationsOf } from './border-conversations.ts'
 import { broadcast, plannedEnvelopes } from './border-plans.ts'
 import { placeOf, promotionClaimOf, rebateClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
+import { webhooksOf } from './border-webhooks.ts'
 
 const reason = 'Kiểm tra ranh giới'
 
@@ -102,6 +103,7 @@ export async function makeThings(platform: TestPlatform) {
     referral: await referralOf(platform, owner),
     leaderboardPlace: await placeOf(platform, owner),
     ...(await conversationsOf(platform, owner)),
+    ...(await webhooksOf(platform, owner)),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -111,8 +113,7 @@ export type Things = Awaited<ReturnType<typeof makeThings>>
 /** What is written by jobs, vendors and clocks rather than by a call. */
 async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner) {
   const { query } = platform.database
-  const at = new Date()
-  const later = new Date(at.getTime() + 3_600_000)
+  const [at, later] = [new Date(), new Date(Date.now() + 3_600_000)]
   const merchant_id = merchantId
   const own = { merchant_id, member_id: memberId }
   const lottery_code = await lotteryOf(platform)

@@ -5,6 +5,7 @@ import { newId } from '../../lib/id.ts'
 import type { MembersParts } from './dependencies.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
+import { tellMemberWebhooks } from './tell-webhooks.ts'
 import { hangInTree } from './tree-repository.ts'
 
 /** Capital letters and digits that are told apart on the telephone. */
@@ -14,7 +15,7 @@ export const newReferralCode = (length = 8): string => newPlainText(length, REFE
 
 /** Opens the wallet and the place in the tree that every account has, within the transaction that made it. */
 export async function openAccount(
-  { ledger, openingListeners }: MembersParts,
+  { clock, ledger, openingListeners }: MembersParts,
   tx: Transaction,
   member: MemberRow,
   uplineId: string | undefined,
@@ -23,6 +24,7 @@ export async function openAccount(
   await hangInTree(tx, owner, uplineId, member.registered_at)
   await ledger.openAccounts(tx, owner, [{ currency: member.currency, account: 'CASH' }])
   for (const listener of openingListeners) await listener(tx, member)
+  await tellMemberWebhooks(tx, member, clock.now())
 }
 
 /** An account opened by somebody else than its owner. */

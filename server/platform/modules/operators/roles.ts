@@ -19,8 +19,8 @@ interface Grant {
   readonly also: readonly RightName[]
 }
 
-/** Who works here, and with which role, is for administrators, and for the auditor. */
-const PRIVATE: readonly Resource[] = ['operators']
+/** Who works here with which role, and which systems hear of everything under addresses that may be secret, is for administrators, and for the auditor. */
+const PRIVATE: readonly Resource[] = ['operators', 'webhooks']
 
 /** Everybody who deals with members looks them up and leaves notes for colleagues. */
 const DESK: readonly Resource[] = ['merchants', 'members', 'notes', 'tags', 'figures', 'proposals', 'files']

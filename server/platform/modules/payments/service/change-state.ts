@@ -3,6 +3,7 @@ import * as deposits from '../repository/deposits.ts'
 import { checkTransition, type DepositState } from '../states.ts'
 import type { Dependencies } from './dependencies.ts'
 import { countFailure } from './failures.ts'
+import { tellDepositWebhooks } from './tell-webhooks.ts'
 
 /** Takes a locked deposit to its next state, counts a failure, and tells whoever watches it after the commit. */
 export async function changeState(
@@ -17,6 +18,7 @@ export async function changeState(
   await deposits.writeState(tx.query, deposit, state, now, details)
   if (state === 'EXPIRED' || state === 'FAILED') await countFailure(tx, deposit, now)
   tellDeposit({ events }, tx, deposit)
+  await tellDepositWebhooks(tx, { ...deposit, state }, now, details)
   return { ...deposit, state }
 }
 

@@ -10,6 +10,7 @@ import { newTransferCode } from '../transfer-code.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type DepositView, viewDeposits } from './deposit-view.ts'
 import { checkBlock } from './failures.ts'
+import { tellDepositWebhooks } from './tell-webhooks.ts'
 
 export interface DepositOrder extends deposits.MemberKey {
   readonly channelId: string
@@ -98,6 +99,7 @@ function write(
     if (deposit === undefined) return undefined
     await deposits.insertStep(tx.query, deposit, 'CREATED', now)
     await deposits.insertStep(tx.query, deposit, 'PENDING', now)
+    await tellDepositWebhooks(tx, deposit, now)
     return deposit
   })
 }

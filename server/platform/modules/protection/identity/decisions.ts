@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
 import * as repository from './repository.ts'
+import { tellIdentityWebhooks } from './tell-webhooks.ts'
 
 /** After this long somebody else may take up a case that was claimed. */
 const CLAIM = 30 * 60_000
@@ -34,6 +35,7 @@ export function createIdentityDecisions({ database, clock }: ProtectionDependenc
         decided_by: operator,
         reason: approve ? null : words,
       })
+      await tellIdentityWebhooks(tx, after, now)
       return { before, after }
     },
   }

@@ -7,6 +7,7 @@ import { withdrawalsErrors } from '../errors.ts'
 import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../repository/withdrawals.ts'
 import { checkTransition, isOver, mayFollow, type WithdrawalState } from '../states.ts'
 import type { Actor, Dependencies } from './dependencies.ts'
+import { tellWithdrawalWebhooks } from './tell-webhooks.ts'
 
 export interface Step {
   readonly actor: Actor
@@ -40,6 +41,7 @@ export async function move(
     await deleteProposal(tx.query, withdrawal.merchant_id, 'withdrawal', withdrawal.id)
   await insertStep(tx.query, withdrawal, { state, at, ...actorOf(actor), note: note ?? null, reason: reason ?? null })
   announce({ events }, tx, moved)
+  await tellWithdrawalWebhooks(tx, moved)
   return moved
 }
 

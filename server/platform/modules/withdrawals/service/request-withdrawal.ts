@@ -15,6 +15,7 @@ import type { Dependencies } from './dependencies.ts'
 import { readFacts } from './facts.ts'
 import { announce } from './move.ts'
 import { holdMoney } from './movements.ts'
+import { tellWithdrawalWebhooks } from './tell-webhooks.ts'
 
 export interface WithdrawalOrder {
   readonly payoutAccountId: string
@@ -97,6 +98,7 @@ async function write(
     throw withdrawalsErrors.WITHDRAWAL_TOO_MANY_OPEN({ extras: { limit: settings.openAtOnce } })
   await repository.insertStep(tx.query, withdrawal, { state: 'REQUESTED', at: now, actor: 'MEMBER' })
   announce(dependencies, tx, withdrawal)
+  await tellWithdrawalWebhooks(tx, withdrawal)
   return withdrawal
 }
 

@@ -1,0 +1,34 @@
+import { Typography } from '@mui/material'
+import { DataTable, List, useTranslate } from 'react-admin'
+import { Rows } from '../../kits/tables/Rows.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import { WebhookStanding } from './WebhookStanding.tsx'
+import type { ConsoleWebhookFragment as Webhook } from './webhooks.generated.ts'
+
+/** The systems of the brand that are told of what happens. */
+export default function WebhookList() {
+  const translate = useTranslate()
+  const { number } = useFormats()
+  const eventsOf = ({ events }: Webhook) => events.map((kind) => translate(`webhookKinds.${kind}`)).join(', ')
+  return (
+    <List sort={{ field: 'name', order: 'ASC' }} pagination={false} perPage={100} exporter={false} empty={false}>
+      <Typography sx={{ px: 2, pt: 2, maxWidth: '80ch' }} color="text.secondary">
+        {translate('webhooks.explain')}
+      </Typography>
+      <Rows<Webhook>
+        path={({ id }) => `/webhooks/${id}/show`}
+        primary={({ name }) => name}
+        secondary={(row) => [row.url, eventsOf(row)].join(' · ')}
+      >
+        <DataTable.Col source="name" disableSort />
+        <DataTable.Col source="url" disableSort sx={{ maxWidth: 360, overflowWrap: 'anywhere' }} />
+        <DataTable.Col source="events" disableSort render={eventsOf} />
+        <DataTable.Col source="isOn" disableSort>
+          <WebhookStanding />
+        </DataTable.Col>
+        <DataTable.NumberCol source="waiting" disableSort render={({ waiting }: Webhook) => number(waiting)} />
+        <DataTable.NumberCol source="givenUp" disableSort render={({ givenUp }: Webhook) => number(givenUp)} />
+      </Rows>
+    </List>
+  )
+}

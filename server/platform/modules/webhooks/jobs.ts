@@ -1,0 +1,13 @@
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { WebhooksService } from './service.ts'
+
+/** Tells the own systems of brands what happened. */
+export function registerWebhooksJobs({
+  jobs,
+  webhooks,
+}: {
+  readonly jobs: Jobs
+  readonly webhooks: Pick<WebhooksService, 'deliverDue'>
+}): void {
+  jobs.every('deliver-webhooks', { seconds: 2, work: webhooks.deliverDue })
+}

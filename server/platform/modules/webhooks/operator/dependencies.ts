@@ -1,0 +1,11 @@
+import type { Database } from '../../../db/connection.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { OperatorsService } from '../../operators/service.ts'
+import type { WebhooksService } from '../service.ts'
+
+export interface WebhooksOperatorDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly operators: Pick<OperatorsService, 'perform'>
+  readonly webhooks: Pick<WebhooksService, 'secrets' | 'checkTarget' | 'ping'>
+}

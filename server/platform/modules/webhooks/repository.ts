@@ -1,0 +1,130 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { Tables, WebhookEndpoints } from '../../db/tables.ts'
+
+export type EndpointRow = Selectable<WebhookEndpoints>
+/** What signing takes. */
+export type EndpointSecrets = Pick<EndpointRow, 'id' | 'secret' | 'previous_secret' | 'previous_until'>
+
+type Raw = Pick<Database | Transaction, 'raw'>
+
+const TELL = `
+  with wanting as (
+    select id from webhook_endpoints where merchant_id = $1 and is_on and $2 = any(events)
+  ), event as (
+    insert into webhook_events (id, merchant_id, kind, record_id, payload, created_at)
+    select $3::uuid, $1, $2, $4::uuid, $5::jsonb, $6::timestamptz where exists (select 1 from wanting)
+    returning sequence
+  )
+  insert into webhook_deliveries (merchant_id, endpoint_id, event_id, kind, record_id, sequence, created_at, next_try_at)
+  select $1, wanting.id, $3::uuid, $2, $4::uuid, event.sequence, $6::timestamptz, $6::timestamptz from wanting, event`
+
+/** Writes an event and its deliveries where an endpoint wants it, by one statement, and nothing where none does. */
+export async function writeEvent(
+  { prepared }: Pick<Transaction, 'prepared'>,
+  event: readonly [merchantId: string, kind: string, id: string, recordId: string, payload: string, at: Date],
+): Promise<void> {
+  await prepared('tell-webhooks', TELL, event)
+}
+
+/** Endpoints that are on and have something due, in no order. */
+export async function findDueEndpoints({ raw }: Raw, now: Date, limit: number): Promise<string[]> {
+  const rows = await raw<{ id: string }>(
+    `select e.id from webhook_endpoints e
+      where e.is_on and exists (
+        select 1 from webhook_deliveries d
+         where d.endpoint_id = e.id and d.state = 'WAITING' and d.next_try_at <= $1
+           and (d.taken_until is null or d.taken_until <= $1))
+      limit $2`,
+    [now, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** A delivery that is somebody's to make now, with all that it takes. */
+export interface TakenDelivery extends EndpointSecrets {
+  readonly url: string
+  readonly delivery_id: string
+  readonly event_id: string
+  /** The try that is made now, from 1. */
+  readonly attempts: number
+  readonly kind: string
+  readonly record_id: string
+  readonly sequence: bigint
+  readonly created_at: Date
+  readonly payload: unknown
+}
+
+/**
+ * Takes what is due at an endpoint and stands first among what waits there of its record: two who ask at once get two. It is theirs until
+ * `until`; whoever dies meanwhile leaves it to the next. Undefined where nothing is due.
+ */
+export async function takeDelivery(
+  { raw }: Raw,
+  endpointId: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<TakenDelivery | undefined> {
+  const [taken] = await raw<TakenDelivery>(
+    `with next as (
+       select d.id from webhook_deliveries d
+        where d.endpoint_id = $1 and d.state = 'WAITING' and d.next_try_at <= $2
+          and (d.taken_until is null or d.taken_until <= $2)
+          and not exists (
+            select 1 from webhook_deliveries earlier
+             where earlier.endpoint_id = d.endpoint_id and earlier.record_id = d.record_id
+               and earlier.state = 'WAITING' and earlier.sequence < d.sequence)
+        order by d.next_try_at, d.sequence limit 1 for update skip locked
+     ), taken as (
+       update webhook_deliveries d set taken_until = $3, attempts = d.attempts + 1 from next where d.id = next.id
+       returning d.*
+     )
+     select e.id, e.url, e.secret, e.previous_secret, e.previous_until, taken.id as delivery_id, taken.event_id,
+            taken.attempts, taken.kind, taken.record_id, taken.sequence, taken.created_at, event.payload
+       from taken
+       join webhook_endpoints e on e.id = taken.endpoint_id and e.is_on
+       join webhook_events event on event.id = taken.event_id`,
+    [endpointId, now, until],
+  )
+  return taken
+}
+
+type Taken = Pick<TakenDelivery, 'delivery_id' | 'attempts'>
+
+/** Notes that it arrived. Nothing where somebody had it sent again meanwhile. */
+export async function noteDelivered({ raw }: Raw, taken: Taken, status: number | null, at: Date): Promise<void> {
+  await raw(
+    `update webhook_deliveries set state = 'DELIVERED', delivered_at = $3, last_status = $4, last_error = null, taken_until = null
+      where id = $1 and attempts = $2 and state = 'WAITING'`,
+    [taken.delivery_id, taken.attempts, at, status],
+  )
+}
+
+/** Notes that it did not; without a next try it is given up. */
+export async function noteFailed(
+  { raw }: Raw,
+  taken: Taken,
+  { status, error }: { readonly status: number | null; readonly error: string | null },
+  nextTryAt: Date | undefined,
+): Promise<void> {
+  await raw(
+    `update webhook_deliveries
+        set state = case when $5::timestamptz is null then 'GIVEN_UP' else 'WAITING' end,
+            next_try_at = coalesce($5, next_try_at), last_status = $3, last_error = $4, taken_until = null
+      where id = $1 and attempts = $2 and state = 'WAITING'`,
+    [taken.delivery_id, taken.attempts, status, error, nextTryAt ?? null],
+  )
+}
+
+/** An endpoint answers again: what waits there for a later try goes at once. */
+export async function hurry({ raw }: Raw, endpointId: string, now: Date): Promise<void> {
+  await raw(
+    `update webhook_deliveries set next_try_at = $2
+      where endpoint_id = $1 and state = 'WAITING' and next_try_at > $2 and taken_until is null`,
+    [endpointId, now],
+  )
+}
+
+/** Forgets events that were told of before a moment, with their deliveries. */
+export async function forgetEvents(query: Kysely<Tables>, before: Date): Promise<void> {
+  await query.deleteFrom('webhook_events').where('created_at', '<', before).execute()
+}
