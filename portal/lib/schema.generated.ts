@@ -4108,6 +4108,15 @@ export type MemberTransferRulesInput = {
   toUpline: Scalars['Boolean']['input'];
 };
 
+/** What kind of account somebody has. */
+export type MemberType =
+  /** Plays as well, and has a line of accounts below it that it is paid for by its contracts. */
+  | 'AGENT'
+  /** Plays with money; it may have been invited by an agent. */
+  | 'MEMBER'
+  /** Plays for free, with play money, and owns nothing. */
+  | 'TRIAL';
+
 /** Which of the brands. */
 export type MerchantFilter = {
   /** Only these. */
@@ -4979,8 +4988,8 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type?: InputMaybe<Scalars['Int']['input']>;
+  /** Only accounts of this kind. */
+  type?: InputMaybe<MemberType>;
 };
 
 /** In which order members come. */

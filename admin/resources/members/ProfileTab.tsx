@@ -48,7 +48,7 @@ function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
   const facts: [string, ReactNode][] = [
     ['resources.members.fields.account', member.account],
     ['resources.members.fields.nickname', member.nickname],
-    ['resources.members.fields.type', `${translate(`memberTypes.${member.type}`)} (${member.type})`],
+    ['resources.members.fields.type', translate(`memberTypes.${member.type}`)],
     [
       'resources.members.fields.status',
       <StateChip

@@ -90,6 +90,15 @@ export type MemberStatus =
   /** The member may neither sign in nor play until an operator opens the account again. */
   | 'LOCKED';
 
+/** What kind of account somebody has. */
+export type MemberType =
+  /** Plays as well, and has a line of accounts below it that it is paid for by its contracts. */
+  | 'AGENT'
+  /** Plays with money; it may have been invited by an agent. */
+  | 'MEMBER'
+  /** Plays for free, with play money, and owns nothing. */
+  | 'TRIAL';
+
 /** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -155,7 +164,7 @@ export type ConsoleMemberProfileQueryVariables = Exact<{
 
 export type ConsoleMemberProfileQuery = { member: { part: ConsoleMemberProfileFragment | null } | null };
 
-export type ConsoleMemberProfileFragment = { id: string, account: string, nickname: string | null, avatarUrl: string | null, type: number, status: Types.MemberStatus, currency: string, language: string, payeeName: string | null, email: string | null, mobileNum: string | null, birthday: string | null, referralCode: string, downlines: number, termsAcceptedAt: string | null, registerIp: string | null, registerUrl: string | null, registeredAt: string, lastSignInAt: string | null, lastSignInIp: string | null, expiresAt: string | null, details: Record<string, unknown>, hasPaymentPassword: boolean, totpSince: string | null, passkeys: number, failedTries: number, uplines: Array<{ id: string, account: string }>, tags: Array<ConsoleTagFragment> };
+export type ConsoleMemberProfileFragment = { id: string, account: string, nickname: string | null, avatarUrl: string | null, type: Types.MemberType, status: Types.MemberStatus, currency: string, language: string, payeeName: string | null, email: string | null, mobileNum: string | null, birthday: string | null, referralCode: string, downlines: number, termsAcceptedAt: string | null, registerIp: string | null, registerUrl: string | null, registeredAt: string, lastSignInAt: string | null, lastSignInIp: string | null, expiresAt: string | null, details: Record<string, unknown>, hasPaymentPassword: boolean, totpSince: string | null, passkeys: number, failedTries: number, uplines: Array<{ id: string, account: string }>, tags: Array<ConsoleTagFragment> };
 
 export type ConsoleMemberWalletsQueryVariables = Exact<{
   memberId: string | number;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, OperatorMemberSource, MemberProfileSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -7782,8 +7782,8 @@ export type Member = {
   tickets?: Maybe<TicketPage>;
   /** What the member has still to play before money may leave; null where it cannot be read now. */
   turnover?: Maybe<Turnover>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type: Scalars['Int']['output'];
+  /** Kind of account: what it may do follows from it. */
+  type: MemberType;
   /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
   /** Wallets that vendors keep for the member, and the last movements to and from them; null where they cannot be read now. */
@@ -8295,8 +8295,8 @@ export type MemberProfile = {
   termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type: Scalars['Int']['output'];
+  /** Kind of account: what it may do follows from it. */
+  type: MemberType;
   /** The line above, the highest first. */
   uplines: Array<MemberReference>;
 };
@@ -8490,6 +8490,15 @@ export type MemberTransferRulesPayload = {
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<WalletUserError>;
 };
+
+/** What kind of account somebody has. */
+export type MemberType =
+  /** Plays as well, and has a line of accounts below it that it is paid for by its contracts. */
+  | 'AGENT'
+  /** Plays with money; it may have been invited by an agent. */
+  | 'MEMBER'
+  /** Plays for free, with play money, and owns nothing. */
+  | 'TRIAL';
 
 /** Why something of `members` was not done. */
 export type MemberUserError = UserError & {
@@ -13255,8 +13264,8 @@ export type OperatorMember = Node & {
   tags: Array<Tag>;
   /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
   transfers?: Maybe<LedgerTransferConnection>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type: Scalars['Int']['output'];
+  /** Kind of account: what it may do follows from it. */
+  type: MemberType;
   /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
   vendorTransfers?: Maybe<OperatorVendorTransferPage>;
   /** Where he stands among the levels, with the steps that led there; null where he is gone meanwhile. */
@@ -13386,8 +13395,8 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type?: InputMaybe<Scalars['Int']['input']>;
+  /** Only accounts of this kind. */
+  type?: InputMaybe<MemberType>;
 };
 
 /** In which order members come. */
@@ -26362,7 +26371,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorEnvelopeRain )
     | ( OperatorGameSource )
     | ( OperatorHelpArticle )
-    | ( Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<_RefType['AdjustmentPage']>, bet?: Maybe<_RefType['BetDetail']>, bets?: Maybe<_RefType['MemberBetPage']>, buckets?: Maybe<_RefType['MemberBucketPage']>, greatWins?: Maybe<_RefType['GreatWinPage']>, sharedOrigins?: Maybe<Array<_RefType['SharedOrigin']>>, transfers?: Maybe<_RefType['LedgerTransferConnection']>, vendorTransfers?: Maybe<_RefType['OperatorVendorTransferPage']>, withdrawals?: Maybe<_RefType['OperatorWithdrawalPage']> } )
+    | ( OperatorMemberSource )
     | ( OperatorPromotion )
     | ( Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['ClaimSignal']> } )
     | ( OperatorRaffle )
@@ -26940,8 +26949,8 @@ export type ResolversTypes = {
   MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
   MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
-  MemberProfile: ResolverTypeWrapper<MemberProfile>;
-  MemberProfilePayload: ResolverTypeWrapper<MemberProfilePayload>;
+  MemberProfile: ResolverTypeWrapper<MemberProfileSource>;
+  MemberProfilePayload: ResolverTypeWrapper<Omit<MemberProfilePayload, 'member'> & { member?: Maybe<ResolversTypes['MemberProfile']> }>;
   MemberProtection: ResolverTypeWrapper<MemberProtection>;
   MemberProtectionPayload: ResolverTypeWrapper<MemberProtectionPayload>;
   MemberReference: ResolverTypeWrapper<MemberReference>;
@@ -26955,6 +26964,7 @@ export type ResolversTypes = {
   MemberTransferRules: ResolverTypeWrapper<MemberTransferRules>;
   MemberTransferRulesInput: MemberTransferRulesInput;
   MemberTransferRulesPayload: ResolverTypeWrapper<MemberTransferRulesPayload>;
+  MemberType: MemberType;
   MemberUserError: ResolverTypeWrapper<MemberUserError>;
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
@@ -27099,7 +27109,7 @@ export type ResolversTypes = {
   OperatorLotteryDetail: ResolverTypeWrapper<Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversTypes['OperatorLottery'] }>;
   OperatorLotteryPayload: ResolverTypeWrapper<Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorLotteryDetail']> }>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
-  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
+  OperatorMember: ResolverTypeWrapper<OperatorMemberSource>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberOrder: OperatorMemberOrder;
   OperatorMemberOrderField: OperatorMemberOrderField;
@@ -27386,7 +27396,7 @@ export type ResolversTypes = {
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestedAdjustmentKind: RequestedAdjustmentKind;
-  ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
+  ResetMemberPasswordPayload: ResolverTypeWrapper<Omit<ResetMemberPasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['MemberProfile']> }>;
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
@@ -28144,8 +28154,8 @@ export type ResolversParentTypes = {
   MemberBucketPage: Omit<MemberBucketPage, 'items'> & { items: Array<ResolversParentTypes['MemberBucket']> };
   MemberNote: MemberNote;
   MemberNotePayload: MemberNotePayload;
-  MemberProfile: MemberProfile;
-  MemberProfilePayload: MemberProfilePayload;
+  MemberProfile: MemberProfileSource;
+  MemberProfilePayload: Omit<MemberProfilePayload, 'member'> & { member?: Maybe<ResolversParentTypes['MemberProfile']> };
   MemberProtection: MemberProtection;
   MemberProtectionPayload: MemberProtectionPayload;
   MemberReference: MemberReference;
@@ -28283,7 +28293,7 @@ export type ResolversParentTypes = {
   OperatorLotteryDetail: Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversParentTypes['OperatorLottery'] };
   OperatorLotteryPayload: Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorLotteryDetail']> };
   OperatorLotteryRules: OperatorLotteryRules;
-  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
+  OperatorMember: OperatorMemberSource;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberOrder: OperatorMemberOrder;
   OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
@@ -28524,7 +28534,7 @@ export type ResolversParentTypes = {
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
-  ResetMemberPasswordPayload: ResetMemberPasswordPayload;
+  ResetMemberPasswordPayload: Omit<ResetMemberPasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['MemberProfile']> };
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
@@ -30957,7 +30967,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<MemberTicketsArgs>>;
   turnover?: Resolver<Maybe<ResolversTypes['Turnover']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vendorWallets?: Resolver<Maybe<ResolversTypes['VendorWallets']>, ParentType, ContextType>;
   vip?: Resolver<Maybe<ResolversTypes['Vip']>, ParentType, ContextType>;
@@ -31043,7 +31053,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   termsAcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
   uplines?: Resolver<Array<ResolversTypes['MemberReference']>, ParentType, ContextType>;
 };
 
@@ -32291,7 +32301,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   subaccounts?: Resolver<Maybe<ResolversTypes['SubaccountPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountsArgs>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferConnection']>, ParentType, ContextType, Partial<OperatorMemberTransfersArgs>>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
   vendorTransfers?: Resolver<Maybe<ResolversTypes['OperatorVendorTransferPage']>, ParentType, ContextType, Partial<OperatorMemberVendorTransfersArgs>>;
   vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
   wallets?: Resolver<Maybe<Array<ResolversTypes['MemberWallet']>>, ParentType, ContextType>;

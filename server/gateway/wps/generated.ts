@@ -7383,7 +7383,8 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     tagId?: string;
-                    type?: number;
+                    /** @description Numbers of the account types wanted, by commas */
+                    types?: string;
                 };
             };
             /** @description Missions of the brand in view, those that ended a year ago or less among them */

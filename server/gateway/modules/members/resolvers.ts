@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { memberType } from '../sessions/account-types.ts'
 import { isAgent, isSubaccount, isTrial } from '../sessions/identity.ts'
 import { signedIn } from '../sessions/signed-in.ts'
 
@@ -12,6 +13,7 @@ export const membersResolvers: Resolvers = {
     linkedIdentities: (_, __, { wps }) => wps.call('listIdentities'),
   },
   Member: {
+    type: memberType,
     isTrial,
     isAgent,
     wallet: (member, _, { wps }) => (isSubaccount(member) ? null : wps.call('getBalance')),
