@@ -1,3 +1,28 @@
+export const documentKinds = [
+  'ADJUSTMENT',
+  'BANK_TRANSFER',
+  'BET',
+  'DEPOSIT',
+  'EARNING',
+  'ENVELOPE',
+  'LEADERBOARD',
+  'MEMBER_TRANSFER',
+  'MISSION',
+  'POINT_EARNING',
+  'POINT_RETURN',
+  'PROMOTION_CLAIM',
+  'RAFFLE_SPIN',
+  'REBATE_CLAIM',
+  'REDEMPTION',
+  'REFERRAL',
+  'SEED',
+  'SIGN_IN',
+  'TURNOVER',
+  'VENDOR_TRANSFER',
+  'VIP_BONUS',
+  'WITHDRAWAL',
+] as const
+
 export const transferKinds = [
   'BET',
   'WIN',

@@ -78,7 +78,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleGameChoices: 'b8776e3706702df22ec031700716146d77dd665a11e9ef5980970281cb7340a1',
   ConsoleGameTags: '54a179e6e50f4acefbf3793ab7549ad71bf723f1809b479de244cf8dae5ab412',
   ConsoleGames: '24349b4672631aaaec1e86c205f791cd075ca4e42eebc12967035a18480161cd',
-  ConsoleGrantTransfers: '695a5289e77ee667ffbc01ec27c9f64003e474b7f6aab8f84157dee9fdaf3577',
+  ConsoleGrantTransfers: 'abe0c34fb9bb1489d53dae01106653c14778392bbdd0f25da8aaac9e726dcb54',
   ConsoleGreatWin: '321457800d6be121fd51943b362970b986ab5e0b64c471fd5f9276fd95d26b63',
   ConsoleGreatWins: '1edc6ee059bdb3cbb14e0cacccc06ba458b61c3ff42108a6c95c3b99a1599f4b',
   ConsoleHelpArticle: 'fdc3b6cb9b1462a36d2dc2e36a89ed91de84a52f657458a5bc4d7006f6d985ef',

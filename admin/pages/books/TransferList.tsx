@@ -8,8 +8,8 @@ import { Choice } from '../../inputs/Choice.tsx'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { AccountName } from '../../kits/accounts/AccountName.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
-import { transferKinds } from '../../lib/choices.generated.ts'
-import type { TransferKind } from '../../lib/schema.generated.ts'
+import { documentKinds, transferKinds } from '../../lib/choices.generated.ts'
+import type { DocumentKind, TransferKind } from '../../lib/schema.generated.ts'
 import { isTypedAmount } from '../../lib/typed-amount.ts'
 import { useConnection } from '../../lib/use-connection.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -17,7 +17,7 @@ import { read } from '../../providers/server.ts'
 import { type ConsoleTransferFragment, ConsoleTransfersDocument } from './books.generated.ts'
 import { documentPath } from './document-path.ts'
 
-const TEXTS = ['memberId', 'documentKind', 'documentId'] as const
+const TEXTS = ['memberId', 'documentId'] as const
 const AMOUNTS = ['minimum', 'maximum'] as const
 const FIELDS = [...TEXTS, ...AMOUNTS]
 type Field = (typeof FIELDS)[number]
@@ -31,12 +31,20 @@ export default function TransferList() {
     Object.fromEntries(FIELDS.map((name) => [name, asked.get(name) ?? ''])) as Record<Field, string>,
   )
   const [kind, setKind] = useState<TransferKind | ''>('')
+  const [documentKind, setDocumentKind] = useState<DocumentKind | ''>(
+    documentKinds.find((one) => one === asked.get('documentKind')) ?? '',
+  )
   const [span, setSpan] = useState(noSpan)
   // What is no amount yet is told at its field and narrows nothing.
   const isTold = (name: Field) =>
     name === 'minimum' || name === 'maximum' ? isTypedAmount(texts[name]) : texts[name] !== ''
   const given = Object.fromEntries(FIELDS.filter(isTold).map((name) => [name, texts[name]]))
-  const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }
+  const filter = {
+    ...given,
+    ...(kind !== '' && { kind }),
+    ...(documentKind !== '' && { documentKind }),
+    ...momentsOf(span),
+  }
   const transfers = useConnection(
     ['transfers', filter],
     async (after) => (await read(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
@@ -71,7 +79,7 @@ export default function TransferList() {
       heading: 'books.document',
       render: (row) => {
         const path = documentPath(row)
-        const name = translate(`documents.${row.documentKind}`, { _: row.documentKind })
+        const name = translate(`documents.${row.documentKind}`)
         return path === null ? name : <TextLink to={path}>{name}</TextLink>
       },
     },
@@ -85,6 +93,13 @@ export default function TransferList() {
         </Typography>
         <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
           <Choice label="desk.kind" value={kind} values={transferKinds} words="transferKinds" onChange={setKind} />
+          <Choice
+            label="books.documentKind"
+            value={documentKind}
+            values={documentKinds}
+            words="documents"
+            onChange={setDocumentKind}
+          />
           <Days value={span} onChange={setSpan} />
           {TEXTS.map((name) => (
             <TextField

@@ -27,17 +27,16 @@ it('who may not read promotions is led to the claim all the same', async () => {
 })
 
 it.each([
-  ['envelope', 'Red envelope'],
-  ['sign-in', 'Sign-in day'],
-  ['raffle-spin', 'Raffle prize'],
-  ['vip-bonus', 'VIP bonus'],
-  ['mission', 'Reward of a mission'],
-  ['leaderboard', 'Prize of a leaderboard'],
-  ['referral', 'Reward for a friend'],
-  ['redemption', 'Redemption of points'],
+  ['ENVELOPE', 'Red envelope'],
+  ['SIGN_IN', 'Sign-in day'],
+  ['RAFFLE_SPIN', 'Raffle prize'],
+  ['VIP_BONUS', 'VIP bonus'],
+  ['MISSION', 'Reward of a mission'],
+  ['LEADERBOARD', 'Prize of a leaderboard'],
+  ['REFERRAL', 'Reward for a friend'],
+  ['REDEMPTION', 'Redemption of points'],
   [undefined, 'Bonus'],
-  ['something-new', 'Bonus'],
-])('what %s gave is called %s', async (documentKind, word) => {
+] as const)('what %s gave is called %s', async (documentKind, word) => {
   await show(<BonusSource bucket={bucket} documentKind={documentKind} />)
   expect(screen.getByText(word)).toBeDefined()
 })

@@ -4119,6 +4119,53 @@ export type DisputeUserError = UserError & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What document a movement of money or points belongs to. */
+export type DocumentKind =
+  /** What an operator put right by hand. */
+  | 'adjustment'
+  /** Money that came by the bank and that nobody could be told of yet. */
+  | 'bank-transfer'
+  /** A bet, at a vendor or in a lottery of the house. */
+  | 'bet'
+  /** A deposit of the cashier. */
+  | 'deposit'
+  /** What an agent is paid by a contract for one window. */
+  | 'earning'
+  /** What was in an opened red envelope. */
+  | 'envelope'
+  /** A prize of a leaderboard. */
+  | 'leaderboard'
+  /** A transfer between an agent and somebody of the line. */
+  | 'member-transfer'
+  /** The reward of a mission. */
+  | 'mission'
+  /** Points that a deposit earned. */
+  | 'point-earning'
+  /** Points taken back with the deposit that earned them. */
+  | 'point-return'
+  /** What a promotion gave a member. */
+  | 'promotion-claim'
+  /** What a ticket of a raffle won. */
+  | 'raffle-spin'
+  /** Rebates of play that were claimed. */
+  | 'rebate-claim'
+  /** Goods of the mall that were paid for. */
+  | 'redemption'
+  /** The reward for a friend who was brought in. */
+  | 'referral'
+  /** Money of demonstration data, which stands for what came before. */
+  | 'seed'
+  /** What a day of signing in brought. */
+  | 'sign-in'
+  /** A bonus that was taken away with what had to be played for it. */
+  | 'turnover'
+  /** A transfer into the wallet of a vendor, or out of it. */
+  | 'vendor-transfer'
+  /** A bonus of a VIP level. */
+  | 'vip-bonus'
+  /** A withdrawal of the cashier. */
+  | 'withdrawal';
+
 /** Result of a change that gives nothing back. */
 export type DonePayload = {
   __typename?: 'DonePayload';
@@ -6392,7 +6439,7 @@ export type LedgerTransfer = {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Where it came from. */
   fromAccount: Scalars['String']['output'];
   /** Id of the movement, as `ledgerTransfer` takes it. */
@@ -6444,7 +6491,7 @@ export type LedgerTransferDetail = Node & {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Its legs; they sum to zero. */
   entries: Array<LedgerEntry>;
   /** Where it came from. */
@@ -6493,7 +6540,7 @@ export type LedgerTransferFilter = {
   /** Only of this document. */
   documentId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this kind of document. */
-  documentKind?: InputMaybe<Scalars['String']['input']>;
+  documentKind?: InputMaybe<DocumentKind>;
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
@@ -8382,7 +8429,7 @@ export type MemberStatementEntry = {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** Kind of the movement. */
@@ -13878,7 +13925,7 @@ export type OperatorRaffleSpin = {
   /** Id of that document. */
   documentId: Scalars['String']['output'];
   /** Kind of the document whose ticket it was. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id; the document of its transfer. */
   id: Scalars['ID']['output'];
   /** What it is. */
@@ -22033,7 +22080,7 @@ export type StatementEntry = {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document behind it. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** What the movement was for. */
@@ -23389,7 +23436,7 @@ export type TeamTransfer = {
   /** Id of that document. */
   documentId: Scalars['String']['output'];
   /** What kind of document it belongs to. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id of the movement: that of its transfer in the ledger, which never changes. */
   id: Scalars['ID']['output'];
   /** What moved the money, such as a deposit or a bonus. */
@@ -26726,6 +26773,7 @@ export type ResolversTypes = {
   DisputeReason: DisputeReason;
   DisputeState: DisputeState;
   DisputeUserError: ResolverTypeWrapper<DisputeUserError>;
+  DocumentKind: DocumentKind;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
@@ -29842,6 +29890,8 @@ export type DisputeUserErrorResolvers<ContextType = GatewayContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DocumentKindResolvers = { ADJUSTMENT: 'adjustment', BANK_TRANSFER: 'bank-transfer', BET: 'bet', DEPOSIT: 'deposit', EARNING: 'earning', ENVELOPE: 'envelope', LEADERBOARD: 'leaderboard', MEMBER_TRANSFER: 'member-transfer', MISSION: 'mission', POINT_EARNING: 'point-earning', POINT_RETURN: 'point-return', PROMOTION_CLAIM: 'promotion-claim', RAFFLE_SPIN: 'raffle-spin', REBATE_CLAIM: 'rebate-claim', REDEMPTION: 'redemption', REFERRAL: 'referral', SEED: 'seed', SIGN_IN: 'sign-in', TURNOVER: 'turnover', VENDOR_TRANSFER: 'vendor-transfer', VIP_BONUS: 'vip-bonus', WITHDRAWAL: 'withdrawal' };
+
 export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
@@ -30503,7 +30553,7 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
@@ -30530,7 +30580,7 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -31099,7 +31149,7 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
   balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -32527,7 +32577,7 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
@@ -34419,7 +34469,7 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
 };
@@ -34817,7 +34867,7 @@ export type TeamTransferResolvers<ContextType = GatewayContext, ParentType exten
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TeamTransferKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -35543,6 +35593,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Dispute?: DisputeResolvers<ContextType>;
   DisputeEarningPayload?: DisputeEarningPayloadResolvers<ContextType>;
   DisputeUserError?: DisputeUserErrorResolvers<ContextType>;
+  DocumentKind?: DocumentKindResolvers;
   DonePayload?: DonePayloadResolvers<ContextType>;
   DownlineShare?: DownlineShareResolvers<ContextType>;
   DownlineSharePage?: DownlineSharePageResolvers<ContextType>;

@@ -4548,7 +4548,11 @@ export interface components {
                         at: string;
                         currency: string;
                         documentId: string;
-                        documentKind: string;
+                        /**
+                         * @example deposit
+                         * @enum {unknown}
+                         */
+                        documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                         entries: {
                             account: string;
                             /** @example 150000.00 */
@@ -6596,7 +6600,11 @@ export interface components {
                             currency: string;
                             cursor: string;
                             documentId: string;
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             /** @description Its own among the entries of all accounts */
                             id: string;
                             /**
@@ -8376,8 +8384,11 @@ export interface components {
                             cursor: string;
                             description: string | null;
                             documentId: string;
-                            /** @example bet */
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             id: string;
                             /** @enum {unknown} */
                             kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
@@ -8625,7 +8636,11 @@ export interface components {
                             at: string;
                             cursor: string;
                             documentId: string;
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             /**
                              * Format: uuid
                              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -8714,7 +8729,11 @@ export interface components {
                             currency: string;
                             cursor: string;
                             documentId: string;
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             fromAccount: string;
                             id: string;
                             /**
@@ -8745,7 +8764,11 @@ export interface components {
                     /** @description Cursor of a row: those before it */
                     before?: string;
                     documentId?: string;
-                    documentKind?: string;
+                    /**
+                     * @example deposit
+                     * @enum {unknown}
+                     */
+                    documentKind?: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                     first?: number;
                     /**
                      * Format: date-time
@@ -16080,8 +16103,11 @@ export interface components {
             /** @description POINT of points */
             currency: string;
             documentId: string;
-            /** @description The document whose ticket it was */
-            documentKind: string;
+            /**
+             * @example deposit
+             * @enum {unknown}
+             */
+            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
             /**
              * Format: uuid
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
