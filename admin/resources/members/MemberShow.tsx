@@ -72,7 +72,7 @@ function MemberTabs() {
         <MemberProtection />
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="members" />
+        <AuditTrail subjectKind="MEMBER" />
       </TabbedShowLayout.Tab>
     </TabbedShowLayout>
   )

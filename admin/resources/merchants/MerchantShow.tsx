@@ -61,7 +61,7 @@ export default function MerchantShow() {
           <BooleanField source="operatorTotpRequired" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="merchants" />
+          <AuditTrail subjectKind="MERCHANT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -747,7 +747,7 @@ export type AuditEntry = Node & {
   /** Id of the thing changed. */
   subjectId: Scalars['ID']['output'];
   /** Kind of the thing changed. */
-  subjectKind: Scalars['String']['output'];
+  subjectKind: AuditSubjectKind;
 };
 
 /** A page of audit entries. */
@@ -770,10 +770,139 @@ export type AuditFilter = {
   /** Only this thing. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind of thing. */
-  subjectKind?: InputMaybe<Scalars['String']['input']>;
+  subjectKind?: InputMaybe<AuditSubjectKind>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** What kinds of things operators change. */
+export type AuditSubjectKind =
+  /** A request to put a balance right, or to take a movement back. */
+  | 'adjustments'
+  /** Up to how much one operator alone puts right. */
+  | 'adjustmentLimits'
+  /** What an agent says is wrong with an earning. */
+  | 'disputes'
+  /** What the house tells everybody. */
+  | 'announcements'
+  /** A picture on the pages of the brand. */
+  | 'banners'
+  /** A bonus of one member, with what has to be played for it. */
+  | 'bonuses'
+  /** A message to many members at once. */
+  | 'broadcasts'
+  /** An answer that operators give often. */
+  | 'cannedAnswers'
+  /** A message in a chat room. */
+  | 'chat-messages'
+  /** A message that members reported. */
+  | 'chat-cases'
+  /** A room that members talk in. */
+  | 'chat-rooms'
+  /** From where the files of the brand are loaded. */
+  | 'contentNetworks'
+  /** What an agent is paid by. */
+  | 'contracts'
+  /** Terms that contracts are offered from. */
+  | 'contractTemplates'
+  /** One way to reach people of the brand. */
+  | 'customerServices'
+  /** A deposit of a member. */
+  | 'deposits'
+  /** A member who may not deposit for a time. */
+  | 'depositBlocks'
+  /** A wish that a drawn result be put right. */
+  | 'lotteryCorrections'
+  /** A rain of red envelopes. */
+  | 'envelopes'
+  /** A member who excluded himself. */
+  | 'exclusions'
+  /** A game, on or off at the brand. */
+  | 'games'
+  /** The games that the lobby features. */
+  | 'gameChoices'
+  /** A win that somebody has to look at. */
+  | 'greatWins'
+  /** An article of the help pages. */
+  | 'helpArticles'
+  /** Documents by which a member shows who he is. */
+  | 'identities'
+  /** Work that the platform does by itself. */
+  | 'jobs'
+  /** A race of members for prizes. */
+  | 'leaderboards'
+  /** A lottery of the house and its rules. */
+  | 'lotteries'
+  /** One drawing of a lottery. */
+  | 'lotteryDraws'
+  /** Goods that points are redeemed for. */
+  | 'mallGoods'
+  /** A player with an account. */
+  | 'members'
+  /** What members may send one another. */
+  | 'memberTransferRules'
+  /** A brand of the house. */
+  | 'merchants'
+  /** The words of messages that the platform sends. */
+  | 'messageTemplates'
+  /** What a member does for a reward. */
+  | 'missions'
+  /** Staff at the console. */
+  | 'operators'
+  /** A role that a brand made for its staff. */
+  | 'roles'
+  /** A way to deposit. */
+  | 'paymentChannels'
+  /** Rules of deposits. */
+  | 'paymentSettings'
+  /** How many points a deposit earns. */
+  | 'pointSettings'
+  /** Terms by which the brand gives bonuses. */
+  | 'promotions'
+  /** What one member is given by a promotion. */
+  | 'promotionClaims'
+  /** A wheel of prizes that tickets turn. */
+  | 'raffles'
+  /** What part of play is given back. */
+  | 'rebateRules'
+  /** Goods that a member wants for points. */
+  | 'redemptions'
+  /** A friend whom a member brought. */
+  | 'referrals'
+  /** What bringing a friend is rewarded with. */
+  | 'referralRule'
+  /** A word that no message in a chat room may hold. */
+  | 'chat-words'
+  /** What people are asked when they register. */
+  | 'registrationFields'
+  /** The working out of the contracts of one window. */
+  | 'settlements'
+  /** What signing in day by day is rewarded with. */
+  | 'signInDays'
+  /** A talk of somebody with an operator. */
+  | 'supportChats'
+  /** Money by bank of which nobody can tell whose it is. */
+  | 'suspense'
+  /** A word that operators put on members. */
+  | 'tags'
+  /** What somebody says to the house and is owed an answer to. */
+  | 'tickets'
+  /** Until when tickets are answered. */
+  | 'ticketRules'
+  /** How much has to be played before money goes out. */
+  | 'turnoverRules'
+  /** A maker of games, offered by the brand or not. */
+  | 'vendors'
+  /** Money between a main wallet and a vendor, of which nobody knows whether it arrived. */
+  | 'vendorTransfers'
+  /** The levels of VIP and what they give. */
+  | 'vipLevels'
+  /** A part of the product that is on or off at the brand. */
+  | 'whitelabelModules'
+  /** A withdrawal of a member. */
+  | 'withdrawals'
+  /** Rules of withdrawals. */
+  | 'withdrawalSettings';
 
 /** Whether a game can be started. */
 export type Availability =
@@ -26529,6 +26658,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
+  AuditSubjectKind: AuditSubjectKind;
   Availability: Availability;
   AvailablePromo: ResolverTypeWrapper<AvailablePromo>;
   Bank: ResolverTypeWrapper<Bank>;
@@ -29054,7 +29184,7 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
   operatorAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subjectKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['AuditSubjectKind'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -29062,6 +29192,8 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type AuditSubjectKindResolvers = { ADJUSTMENT: 'adjustments', ADJUSTMENT_LIMIT: 'adjustmentLimits', AGENT_DISPUTE: 'disputes', ANNOUNCEMENT: 'announcements', BANNER: 'banners', BONUS: 'bonuses', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_MESSAGE: 'chat-messages', CHAT_REPORT: 'chat-cases', CHAT_ROOM: 'chat-rooms', CONTENT_NETWORKS: 'contentNetworks', CONTRACT: 'contracts', CONTRACT_TEMPLATE: 'contractTemplates', CUSTOMER_SERVICE: 'customerServices', DEPOSIT: 'deposits', DEPOSIT_BLOCK: 'depositBlocks', DRAW_CORRECTION: 'lotteryCorrections', ENVELOPE: 'envelopes', EXCLUSION: 'exclusions', GAME: 'games', GAME_CHOICES: 'gameChoices', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', IDENTITY: 'identities', JOB: 'jobs', LEADERBOARD: 'leaderboards', LOTTERY: 'lotteries', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT: 'merchants', MESSAGE_TEMPLATE: 'messageTemplates', MISSION: 'missions', OPERATOR: 'operators', OPERATOR_ROLE: 'roles', PAYMENT_CHANNEL: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_RULES: 'rebateRules', REDEMPTION: 'redemptions', REFERRAL: 'referrals', REFERRAL_RULE: 'referralRule', REFUSED_CHAT_WORD: 'chat-words', REGISTRATION_FIELD: 'registrationFields', SETTLEMENT: 'settlements', SIGN_IN_DAYS: 'signInDays', SUPPORT_CHAT: 'supportChats', SUSPENSE: 'suspense', TAG: 'tags', TICKET: 'tickets', TICKET_RULES: 'ticketRules', TURNOVER_RULES: 'turnoverRules', VENDOR: 'vendors', VENDOR_TRANSFER: 'vendorTransfers', VIP_LEVELS: 'vipLevels', WHITELABEL_MODULE: 'whitelabelModules', WITHDRAWAL: 'withdrawals', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
   referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -35474,6 +35606,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AskPasskeyPayload?: AskPasskeyPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditSubjectKind?: AuditSubjectKindResolvers;
   AvailablePromo?: AvailablePromoResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   BankComparison?: BankComparisonResolvers<ContextType>;

@@ -203,7 +203,8 @@ export interface components {
             operatorAccount: string;
             reason: string | null;
             subjectId: string;
-            subjectKind: string;
+            /** @enum {unknown} */
+            subjectKind: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorTransfers" | "vipLevels" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
         };
         Balance: {
             /** @example 150000.00 */
@@ -5196,7 +5197,8 @@ export interface components {
                     pageSize?: number;
                     sort?: string;
                     subjectId?: string;
-                    subjectKind?: string;
+                    /** @enum {unknown} */
+                    subjectKind?: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorTransfers" | "vipLevels" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
