@@ -693,6 +693,15 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
+/** What a movement of a bet does. */
+export type BetTransactionKind =
+  /** Takes the stake. */
+  | 'BET'
+  /** Gives back what was taken, or takes back what was given. */
+  | 'ROLLBACK'
+  /** Pays what was won. */
+  | 'WIN';
+
 /** Whether a vendor is called. */
 export type BreakerState =
   /** It answers. */
@@ -1920,8 +1929,8 @@ export type CreateOperatorRoleInput = {
   name: Scalars['String']['input'];
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of rights; whoever acts or decides may read the same, which is added. */
-  rights: Array<Scalars['String']['input']>;
+  /** What it allows; whoever acts or decides may read the same, which is added. */
+  rights: Array<OperatorRight>;
 };
 
 /** Input of createPaymentChannel. */
@@ -5282,6 +5291,281 @@ export type OperatorRegistrationFieldOrderField =
   | 'POSITION'
   /** Whether it must be filled in. */
   | 'REQUIRED';
+
+/** What operators may be allowed to do. */
+export type OperatorRight =
+  /** May ask for and approve adjustments. */
+  | 'ADJUSTMENTS_CHANGE'
+  /** May see adjustments. */
+  | 'ADJUSTMENTS_READ'
+  /** May see reports of agents. */
+  | 'AGENTS_READ'
+  /** May disable subaccounts of agents. */
+  | 'AGENT_SUBACCOUNTS_CHANGE'
+  /** May see subaccounts of agents. */
+  | 'AGENT_SUBACCOUNTS_READ'
+  /** May change announcements. */
+  | 'ANNOUNCEMENTS_CHANGE'
+  /** May see announcements. */
+  | 'ANNOUNCEMENTS_READ'
+  /** May see the audit log. */
+  | 'AUDIT_READ'
+  /** May see the comparison with the bank. */
+  | 'BANK_COMPARISON_READ'
+  /** May run the comparison with the bank. */
+  | 'BANK_COMPARISON_RUN'
+  /** May change banners. */
+  | 'BANNERS_CHANGE'
+  /** May see banners. */
+  | 'BANNERS_READ'
+  /** May see bets. */
+  | 'BETS_READ'
+  /** May cancel bonuses of members. */
+  | 'BONUSES_CANCEL'
+  /** May see what members have to play. */
+  | 'BONUSES_READ'
+  /** May see broadcasts. */
+  | 'BROADCASTS_READ'
+  /** May send, pause and cancel broadcasts. */
+  | 'BROADCASTS_SEND'
+  /** May write broadcasts. */
+  | 'BROADCASTS_WRITE'
+  /** May change canned answers. */
+  | 'CANNED_ANSWERS_CHANGE'
+  /** May see canned answers. */
+  | 'CANNED_ANSWERS_READ'
+  /** May remove messages, mute members and decide reports. */
+  | 'CHAT_MODERATE'
+  /** May read the chat, its reports and mutes. */
+  | 'CHAT_READ'
+  /** May set chat rooms and the list of words. */
+  | 'CHAT_SETTINGS'
+  /** May change content networks. */
+  | 'CONTENT_NETWORKS_CHANGE'
+  /** May see content networks. */
+  | 'CONTENT_NETWORKS_READ'
+  /** May see contracts of agents. */
+  | 'CONTRACTS_READ'
+  /** May propose, sign and refuse contracts of agents, and change their templates. */
+  | 'CONTRACTS_WRITE'
+  /** May change the ways to reach customer service. */
+  | 'CUSTOMER_SERVICES_CHANGE'
+  /** May see the ways to reach customer service. */
+  | 'CUSTOMER_SERVICES_READ'
+  /** May decide deposits. */
+  | 'DEPOSITS_DECIDE'
+  /** May see deposits. */
+  | 'DEPOSITS_READ'
+  /** May lift deposit blocks. */
+  | 'DEPOSIT_BLOCKS_CHANGE'
+  /** May see deposit blocks. */
+  | 'DEPOSIT_BLOCKS_READ'
+  /** May answer disputes of agents. */
+  | 'DISPUTES_DECIDE'
+  /** May see disputes of agents. */
+  | 'DISPUTES_READ'
+  /** May plan and publish red envelopes. */
+  | 'ENVELOPES_CHANGE'
+  /** May read red envelopes. */
+  | 'ENVELOPES_READ'
+  /** May see the overview figures. */
+  | 'FIGURES_READ'
+  /** May see pictures. */
+  | 'FILES_READ'
+  /** May upload pictures. */
+  | 'FILES_UPLOAD'
+  /** May change games. */
+  | 'GAMES_CHANGE'
+  /** May see games. */
+  | 'GAMES_READ'
+  /** May see great wins. */
+  | 'GREAT_WINS_READ'
+  /** May review great wins. */
+  | 'GREAT_WINS_REVIEW'
+  /** May see help articles. */
+  | 'HELP_READ'
+  /** May write and publish help articles. */
+  | 'HELP_WRITE'
+  /** May decide identities. */
+  | 'IDENTITY_DECIDE'
+  /** May see identities. */
+  | 'IDENTITY_READ'
+  /** May see jobs of the platform. */
+  | 'JOBS_READ'
+  /** May run jobs, and decide about work that gave up. */
+  | 'JOBS_RUN'
+  /** May begin and end leaderboards. */
+  | 'LEADERBOARDS_CHANGE'
+  /** May see leaderboards. */
+  | 'LEADERBOARDS_READ'
+  /** May move lines of agents. */
+  | 'LINES_CHANGE'
+  /** May see the agents' tree. */
+  | 'LINES_READ'
+  /** May change lotteries. */
+  | 'LOTTERIES_CHANGE'
+  /** May see lotteries. */
+  | 'LOTTERIES_READ'
+  /** May correct draws. */
+  | 'LOTTERY_DRAWS_CORRECT'
+  /** May enter results of draws. */
+  | 'LOTTERY_DRAWS_ENTER'
+  /** May see draws. */
+  | 'LOTTERY_DRAWS_READ'
+  /** May make, change and open goods of the points mall. */
+  | 'MALL_GOODS_CHANGE'
+  /** May see the goods of the points mall. */
+  | 'MALL_GOODS_READ'
+  /** May change members. */
+  | 'MEMBERS_CHANGE'
+  /** May see members. */
+  | 'MEMBERS_READ'
+  /** May tag members. */
+  | 'MEMBERS_TAG'
+  /** May change transfer rules. */
+  | 'MEMBER_TRANSFER_RULES_CHANGE'
+  /** May see transfer rules. */
+  | 'MEMBER_TRANSFER_RULES_READ'
+  /** May change brands. */
+  | 'MERCHANTS_CHANGE'
+  /** May see brands. */
+  | 'MERCHANTS_READ'
+  /** May begin and end missions. */
+  | 'MISSIONS_CHANGE'
+  /** May see missions. */
+  | 'MISSIONS_READ'
+  /** May turn modules on and off. */
+  | 'MODULES_CHANGE'
+  /** May see modules. */
+  | 'MODULES_READ'
+  /** May see notes. */
+  | 'NOTES_READ'
+  /** May write notes. */
+  | 'NOTES_WRITE'
+  /** May change staff. */
+  | 'OPERATORS_CHANGE'
+  /** May see staff. */
+  | 'OPERATORS_READ'
+  /** May change ways to deposit. */
+  | 'PAYMENT_CHANNELS_CHANGE'
+  /** May see ways to deposit. */
+  | 'PAYMENT_CHANNELS_READ'
+  /** May change deposit rules. */
+  | 'PAYMENT_SETTINGS_CHANGE'
+  /** May see deposit rules. */
+  | 'PAYMENT_SETTINGS_READ'
+  /** May change the ratio table and the exchange of points. */
+  | 'POINT_SETTINGS_CHANGE'
+  /** May see the ratio table of points. */
+  | 'POINT_SETTINGS_READ'
+  /** May write and publish promotions. */
+  | 'PROMOTIONS_CHANGE'
+  /** May decide claims of promotions. */
+  | 'PROMOTIONS_DECIDE'
+  /** May see promotions. */
+  | 'PROMOTIONS_READ'
+  /** May see what waits for a second person. */
+  | 'PROPOSALS_READ'
+  /** May refuse what waits for a second person. */
+  | 'PROPOSALS_REFUSE'
+  /** May decide on player protection. */
+  | 'PROTECTION_DECIDE'
+  /** May see player protection. */
+  | 'PROTECTION_READ'
+  /** May plan and publish raffles. */
+  | 'RAFFLES_CHANGE'
+  /** May read raffles. */
+  | 'RAFFLES_READ'
+  /** May see rebates that were given. */
+  | 'REBATE_CLAIMS_READ'
+  /** May change the rule of rebates. */
+  | 'REBATE_RULES_CHANGE'
+  /** May see the rule of rebates. */
+  | 'REBATE_RULES_READ'
+  /** May approve or reject redemptions of points. */
+  | 'REDEMPTIONS_DECIDE'
+  /** May see redemptions of points. */
+  | 'REDEMPTIONS_READ'
+  /** May decide about rewards for friends. */
+  | 'REFERRALS_DECIDE'
+  /** May see referred friends. */
+  | 'REFERRALS_READ'
+  /** May change the rule of referral rewards. */
+  | 'REFERRAL_RULE_CHANGE'
+  /** May see the rule of referral rewards. */
+  | 'REFERRAL_RULE_READ'
+  /** May change registration fields. */
+  | 'REGISTRATION_FIELDS_CHANGE'
+  /** May see registration fields. */
+  | 'REGISTRATION_FIELDS_READ'
+  /** May approve settlements. */
+  | 'SETTLEMENTS_APPROVE'
+  /** May hold, deny and work out settlements anew. */
+  | 'SETTLEMENTS_CHANGE'
+  /** May see settlements of agents. */
+  | 'SETTLEMENTS_READ'
+  /** May change sign-in rewards. */
+  | 'SIGN_IN_DAYS_CHANGE'
+  /** May read sign-in rewards. */
+  | 'SIGN_IN_DAYS_READ'
+  /** May answer conversations with customer service. */
+  | 'SUPPORT_ANSWER'
+  /** May see conversations with customer service. */
+  | 'SUPPORT_READ'
+  /** May decide money in suspense. */
+  | 'SUSPENSE_DECIDE'
+  /** May see money in suspense. */
+  | 'SUSPENSE_READ'
+  /** May change tags. */
+  | 'TAGS_CHANGE'
+  /** May see tags. */
+  | 'TAGS_READ'
+  /** May change the words of messages. */
+  | 'TEMPLATES_CHANGE'
+  /** May see the words of messages. */
+  | 'TEMPLATES_READ'
+  /** May answer feedback and complaints. */
+  | 'TICKETS_ANSWER'
+  /** May read feedback and complaints. */
+  | 'TICKETS_READ'
+  /** May change deadlines for answers. */
+  | 'TICKETS_SETTINGS'
+  /** May see movements of money. */
+  | 'TRANSFERS_READ'
+  /** May see the trial balance. */
+  | 'TRIAL_BALANCE_READ'
+  /** May run the trial balance. */
+  | 'TRIAL_BALANCE_RUN'
+  /** May change turnover rules. */
+  | 'TURNOVER_RULES_CHANGE'
+  /** May see turnover rules. */
+  | 'TURNOVER_RULES_READ'
+  /** May change vendors. */
+  | 'VENDORS_CHANGE'
+  /** May see vendors. */
+  | 'VENDORS_READ'
+  /** May see the health of vendors. */
+  | 'VENDOR_HEALTH_READ'
+  /** May settle vendor transfers. */
+  | 'VENDOR_TRANSFERS_CHANGE'
+  /** May see vendor transfers. */
+  | 'VENDOR_TRANSFERS_READ'
+  /** May change VIP levels. */
+  | 'VIP_LEVELS_CHANGE'
+  /** May read VIP levels and standings. */
+  | 'VIP_LEVELS_READ'
+  /** May claim withdrawals. */
+  | 'WITHDRAWALS_CLAIM'
+  /** May see withdrawals. */
+  | 'WITHDRAWALS_READ'
+  /** May pay withdrawals. */
+  | 'WITHDRAWALS_RELEASE'
+  /** May review withdrawals. */
+  | 'WITHDRAWALS_REVIEW'
+  /** May change withdrawal rules. */
+  | 'WITHDRAWAL_SETTINGS_CHANGE'
+  /** May see withdrawal rules. */
+  | 'WITHDRAWAL_SETTINGS_READ';
 
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
@@ -9978,8 +10262,8 @@ export type UpdateOperatorRoleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of its rights from now on. */
-  rights?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it allows from now on. */
+  rights?: InputMaybe<Array<OperatorRight>>;
 };
 
 /** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
@@ -10146,6 +10430,15 @@ export type VendorErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
+
+/** What became of an order of a vendor about a bet. */
+export type VendorTransactionOutcome =
+  /** It was done; its movement is in the ledger. */
+  | 'SUCCESS'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** The member had not that much. */
+  | 'WALLET_INSUFFICIENT';
 
 /** What a vendor said about a transfer. */
 export type VendorTransferAnswer =
@@ -10617,6 +10910,60 @@ export type WalletErrorCode =
   | 'WALLET_SAME'
   /** This request was already sent with other content. Reload the page and try again. */
   | 'WALLET_TRANSFER_KEY_REUSED';
+
+/** What vendors order of the wallet. */
+export type WalletOrderKind =
+  /** Asks who plays. */
+  | 'AUTHENTICATE'
+  /** Asks how much there is. */
+  | 'BALANCE'
+  /** Takes a stake. */
+  | 'BET'
+  /** Undoes an order. */
+  | 'ROLLBACK'
+  /** Pays a win. */
+  | 'WIN';
+
+/** What becomes of an order of a vendor to the wallet. */
+export type WalletOrderResult =
+  /** It is about a bet that never came. */
+  | 'BET_NOT_FOUND'
+  /** Its number came before and said something else. */
+  | 'DUPLICATE_MISMATCH'
+  /** The brand has no such game. */
+  | 'INVALID_GAME'
+  /** It could not be read. */
+  | 'INVALID_SYNTAX'
+  /** No game session is known by its token. */
+  | 'INVALID_TOKEN'
+  /** It lacks something, or something in it is not of its kind. */
+  | 'INVALID_TYPES'
+  /** The line of the member may not play the game. */
+  | 'LINE_GAME_OFF'
+  /** The line of the member may not stake that much. */
+  | 'LINE_STAKE_LIMIT'
+  /** The member lost as much as the own limit lets. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The member may not play. */
+  | 'MEMBER_LOCKED'
+  /** There is no such member. */
+  | 'MEMBER_NOT_FOUND'
+  /** What it takes back the member has not any more. */
+  | 'ROLLBACK_UNCOVERED'
+  /** Its round is of somebody else. */
+  | 'ROUND_FOREIGN'
+  /** It was done. */
+  | 'SUCCESS'
+  /** The game session is over. */
+  | 'TOKEN_EXPIRED'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** Nobody knows what became of it; the vendor asks again. */
+  | 'UNKNOWN'
+  /** The member has not that much. */
+  | 'WALLET_INSUFFICIENT'
+  /** The member plays in another currency. */
+  | 'WRONG_CURRENCY';
 
 /** State of a movement between wallets. */
 export type WalletTransferState =

@@ -16,7 +16,7 @@ const bucket = { source: 'BONUS', programme: null, documentId: 'd1' } as const
 
 it('a bonus of a promotion bears its title, and leads to the claim', async () => {
   const part = <BonusSource bucket={{ ...bucket, programme: PROMOTION }} documentKind={undefined} />
-  await show(part, { permissions: ['promotions.read'], dataProvider: promotions })
+  await show(part, { permissions: ['PROMOTIONS_READ'], dataProvider: promotions })
   const link = await screen.findByRole('link', { name: 'Deposit bonus' })
   expect(link.getAttribute('href')).toContain('/promotionClaims/d1/show')
 })

@@ -15,6 +15,15 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
+/** What a movement of a bet does. */
+export type BetTransactionKind =
+  /** Takes the stake. */
+  | 'BET'
+  /** Gives back what was taken, or takes back what was given. */
+  | 'ROLLBACK'
+  /** Pays what was won. */
+  | 'WIN';
+
 /** Life cycle of a deposit. */
 export type DepositState =
   /** Written down. */
@@ -237,7 +246,7 @@ export type ConsoleMemberBetQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleMemberBetQuery = { member: { part: { outcome: Record<string, unknown> | null, recallUrl: string | null, bet: ConsoleBetFragment, transactions: Array<{ id: string, kind: string, amount: string, balanceAfter: string, at: string }> } | null } | null };
+export type ConsoleMemberBetQuery = { member: { part: { outcome: Record<string, unknown> | null, recallUrl: string | null, bet: ConsoleBetFragment, transactions: Array<{ id: string, kind: Types.BetTransactionKind, amount: string, balanceAfter: string, at: string }> } | null } | null };
 
 export type ConsoleMemberStatementQueryVariables = Exact<{
   memberId: string | number;

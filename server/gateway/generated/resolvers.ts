@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, OperatorMemberSource, MemberProfileSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, OperatorMemberSource, MemberProfileSource, OperatorSource, OperatorRoleSource, StaffRightSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1302,9 +1302,18 @@ export type BetTransaction = {
   balanceAfter: Scalars['Money']['output'];
   /** Number of the movement at the vendor; of a lottery of the house the id of the bet. */
   id: Scalars['ID']['output'];
-  /** BET, WIN or ROLLBACK. */
-  kind: Scalars['String']['output'];
+  /** What it did. */
+  kind: BetTransactionKind;
 };
+
+/** What a movement of a bet does. */
+export type BetTransactionKind =
+  /** Takes the stake. */
+  | 'BET'
+  /** Gives back what was taken, or takes back what was given. */
+  | 'ROLLBACK'
+  /** Pays what was won. */
+  | 'WIN';
 
 /** What cancelling a bonus costs. */
 export type BonusCancellation = {
@@ -3440,8 +3449,8 @@ export type CreateOperatorRoleInput = {
   name: Scalars['String']['input'];
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of rights; whoever acts or decides may read the same, which is added. */
-  rights: Array<Scalars['String']['input']>;
+  /** What it allows; whoever acts or decides may read the same, which is added. */
+  rights: Array<OperatorRight>;
 };
 
 /** Input of createPaymentChannel. */
@@ -11758,8 +11767,8 @@ export type Operator = {
   mustEnrol: Scalars['Boolean']['output'];
   /** What the person is called, as colleagues read it. */
   name: Scalars['String']['output'];
-  /** Rights at the brand in view, as `<resource>.<verb>`. */
-  permissions: Array<Scalars['String']['output']>;
+  /** Rights at the brand in view. */
+  permissions: Array<OperatorRight>;
   /** What the operator is at the brand in view; `permissions` lists what that allows. */
   role: RoleReference;
 };
@@ -14351,6 +14360,281 @@ export type OperatorRegistrationFieldPayload = {
   userErrors: Array<SiteUserError>;
 };
 
+/** What operators may be allowed to do. */
+export type OperatorRight =
+  /** May ask for and approve adjustments. */
+  | 'adjustments.change'
+  /** May see adjustments. */
+  | 'adjustments.read'
+  /** May see reports of agents. */
+  | 'agents.read'
+  /** May disable subaccounts of agents. */
+  | 'agentSubaccounts.change'
+  /** May see subaccounts of agents. */
+  | 'agentSubaccounts.read'
+  /** May change announcements. */
+  | 'announcements.change'
+  /** May see announcements. */
+  | 'announcements.read'
+  /** May see the audit log. */
+  | 'audit.read'
+  /** May see the comparison with the bank. */
+  | 'bankComparison.read'
+  /** May run the comparison with the bank. */
+  | 'bankComparison.run'
+  /** May change banners. */
+  | 'banners.change'
+  /** May see banners. */
+  | 'banners.read'
+  /** May see bets. */
+  | 'bets.read'
+  /** May cancel bonuses of members. */
+  | 'bonuses.cancel'
+  /** May see what members have to play. */
+  | 'bonuses.read'
+  /** May see broadcasts. */
+  | 'broadcasts.read'
+  /** May send, pause and cancel broadcasts. */
+  | 'broadcasts.send'
+  /** May write broadcasts. */
+  | 'broadcasts.write'
+  /** May change canned answers. */
+  | 'cannedAnswers.change'
+  /** May see canned answers. */
+  | 'cannedAnswers.read'
+  /** May remove messages, mute members and decide reports. */
+  | 'chat.moderate'
+  /** May read the chat, its reports and mutes. */
+  | 'chat.read'
+  /** May set chat rooms and the list of words. */
+  | 'chat.settings'
+  /** May change content networks. */
+  | 'contentNetworks.change'
+  /** May see content networks. */
+  | 'contentNetworks.read'
+  /** May see contracts of agents. */
+  | 'contracts.read'
+  /** May propose, sign and refuse contracts of agents, and change their templates. */
+  | 'contracts.write'
+  /** May change the ways to reach customer service. */
+  | 'customerServices.change'
+  /** May see the ways to reach customer service. */
+  | 'customerServices.read'
+  /** May decide deposits. */
+  | 'deposits.decide'
+  /** May see deposits. */
+  | 'deposits.read'
+  /** May lift deposit blocks. */
+  | 'depositBlocks.change'
+  /** May see deposit blocks. */
+  | 'depositBlocks.read'
+  /** May answer disputes of agents. */
+  | 'disputes.decide'
+  /** May see disputes of agents. */
+  | 'disputes.read'
+  /** May plan and publish red envelopes. */
+  | 'envelopes.change'
+  /** May read red envelopes. */
+  | 'envelopes.read'
+  /** May see the overview figures. */
+  | 'figures.read'
+  /** May see pictures. */
+  | 'files.read'
+  /** May upload pictures. */
+  | 'files.upload'
+  /** May change games. */
+  | 'games.change'
+  /** May see games. */
+  | 'games.read'
+  /** May see great wins. */
+  | 'greatWins.read'
+  /** May review great wins. */
+  | 'greatWins.review'
+  /** May see help articles. */
+  | 'help.read'
+  /** May write and publish help articles. */
+  | 'help.write'
+  /** May decide identities. */
+  | 'identity.decide'
+  /** May see identities. */
+  | 'identity.read'
+  /** May see jobs of the platform. */
+  | 'jobs.read'
+  /** May run jobs, and decide about work that gave up. */
+  | 'jobs.run'
+  /** May begin and end leaderboards. */
+  | 'leaderboards.change'
+  /** May see leaderboards. */
+  | 'leaderboards.read'
+  /** May move lines of agents. */
+  | 'lines.change'
+  /** May see the agents' tree. */
+  | 'lines.read'
+  /** May change lotteries. */
+  | 'lotteries.change'
+  /** May see lotteries. */
+  | 'lotteries.read'
+  /** May correct draws. */
+  | 'lotteryDraws.correct'
+  /** May enter results of draws. */
+  | 'lotteryDraws.enter'
+  /** May see draws. */
+  | 'lotteryDraws.read'
+  /** May make, change and open goods of the points mall. */
+  | 'mallGoods.change'
+  /** May see the goods of the points mall. */
+  | 'mallGoods.read'
+  /** May change members. */
+  | 'members.change'
+  /** May see members. */
+  | 'members.read'
+  /** May tag members. */
+  | 'members.tag'
+  /** May change transfer rules. */
+  | 'memberTransferRules.change'
+  /** May see transfer rules. */
+  | 'memberTransferRules.read'
+  /** May change brands. */
+  | 'merchants.change'
+  /** May see brands. */
+  | 'merchants.read'
+  /** May begin and end missions. */
+  | 'missions.change'
+  /** May see missions. */
+  | 'missions.read'
+  /** May turn modules on and off. */
+  | 'modules.change'
+  /** May see modules. */
+  | 'modules.read'
+  /** May see notes. */
+  | 'notes.read'
+  /** May write notes. */
+  | 'notes.write'
+  /** May change staff. */
+  | 'operators.change'
+  /** May see staff. */
+  | 'operators.read'
+  /** May change ways to deposit. */
+  | 'paymentChannels.change'
+  /** May see ways to deposit. */
+  | 'paymentChannels.read'
+  /** May change deposit rules. */
+  | 'paymentSettings.change'
+  /** May see deposit rules. */
+  | 'paymentSettings.read'
+  /** May change the ratio table and the exchange of points. */
+  | 'pointSettings.change'
+  /** May see the ratio table of points. */
+  | 'pointSettings.read'
+  /** May write and publish promotions. */
+  | 'promotions.change'
+  /** May decide claims of promotions. */
+  | 'promotions.decide'
+  /** May see promotions. */
+  | 'promotions.read'
+  /** May see what waits for a second person. */
+  | 'proposals.read'
+  /** May refuse what waits for a second person. */
+  | 'proposals.refuse'
+  /** May decide on player protection. */
+  | 'protection.decide'
+  /** May see player protection. */
+  | 'protection.read'
+  /** May plan and publish raffles. */
+  | 'raffles.change'
+  /** May read raffles. */
+  | 'raffles.read'
+  /** May see rebates that were given. */
+  | 'rebateClaims.read'
+  /** May change the rule of rebates. */
+  | 'rebateRules.change'
+  /** May see the rule of rebates. */
+  | 'rebateRules.read'
+  /** May approve or reject redemptions of points. */
+  | 'redemptions.decide'
+  /** May see redemptions of points. */
+  | 'redemptions.read'
+  /** May decide about rewards for friends. */
+  | 'referrals.decide'
+  /** May see referred friends. */
+  | 'referrals.read'
+  /** May change the rule of referral rewards. */
+  | 'referralRule.change'
+  /** May see the rule of referral rewards. */
+  | 'referralRule.read'
+  /** May change registration fields. */
+  | 'registrationFields.change'
+  /** May see registration fields. */
+  | 'registrationFields.read'
+  /** May approve settlements. */
+  | 'settlements.approve'
+  /** May hold, deny and work out settlements anew. */
+  | 'settlements.change'
+  /** May see settlements of agents. */
+  | 'settlements.read'
+  /** May change sign-in rewards. */
+  | 'signInDays.change'
+  /** May read sign-in rewards. */
+  | 'signInDays.read'
+  /** May answer conversations with customer service. */
+  | 'support.answer'
+  /** May see conversations with customer service. */
+  | 'support.read'
+  /** May decide money in suspense. */
+  | 'suspense.decide'
+  /** May see money in suspense. */
+  | 'suspense.read'
+  /** May change tags. */
+  | 'tags.change'
+  /** May see tags. */
+  | 'tags.read'
+  /** May change the words of messages. */
+  | 'templates.change'
+  /** May see the words of messages. */
+  | 'templates.read'
+  /** May answer feedback and complaints. */
+  | 'tickets.answer'
+  /** May read feedback and complaints. */
+  | 'tickets.read'
+  /** May change deadlines for answers. */
+  | 'tickets.settings'
+  /** May see movements of money. */
+  | 'transfers.read'
+  /** May see the trial balance. */
+  | 'trialBalance.read'
+  /** May run the trial balance. */
+  | 'trialBalance.run'
+  /** May change turnover rules. */
+  | 'turnoverRules.change'
+  /** May see turnover rules. */
+  | 'turnoverRules.read'
+  /** May change vendors. */
+  | 'vendors.change'
+  /** May see vendors. */
+  | 'vendors.read'
+  /** May see the health of vendors. */
+  | 'vendorHealth.read'
+  /** May settle vendor transfers. */
+  | 'vendorTransfers.change'
+  /** May see vendor transfers. */
+  | 'vendorTransfers.read'
+  /** May change VIP levels. */
+  | 'vipLevels.change'
+  /** May read VIP levels and standings. */
+  | 'vipLevels.read'
+  /** May claim withdrawals. */
+  | 'withdrawals.claim'
+  /** May see withdrawals. */
+  | 'withdrawals.read'
+  /** May pay withdrawals. */
+  | 'withdrawals.release'
+  /** May review withdrawals. */
+  | 'withdrawals.review'
+  /** May change withdrawal rules. */
+  | 'withdrawalSettings.change'
+  /** May see withdrawal rules. */
+  | 'withdrawalSettings.read';
+
 /** A set of rights with a name: of the house, or of one brand. */
 export type OperatorRole = {
   __typename?: 'OperatorRole';
@@ -14364,8 +14648,8 @@ export type OperatorRole = {
   name?: Maybe<Scalars['String']['output']>;
   /** How many open accounts have it at the brand. */
   operators: Scalars['Int']['output'];
-  /** Names of rights in the order of the alphabet. A role of the house has new ones by itself as the product grows. */
-  rights: Array<Scalars['String']['output']>;
+  /** Its rights in the order of the alphabet. A role of the house has new ones by itself as the product grows. */
+  rights: Array<OperatorRight>;
 };
 
 /** Result of changing a role. */
@@ -22145,8 +22429,8 @@ export type StaffRight = {
   __typename?: 'StaffRight';
   /** How far it goes. */
   level: RightLevel;
-  /** As `<resource>.<verb>`, such as `withdrawals.review`. */
-  name: Scalars['String']['output'];
+  /** Which right it is. */
+  name: OperatorRight;
 };
 
 /** A day of a member's week. */
@@ -24703,8 +24987,8 @@ export type UpdateOperatorRoleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of its rights from now on. */
-  rights?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it allows from now on. */
+  rights?: InputMaybe<Array<OperatorRight>>;
 };
 
 /** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
@@ -24952,14 +25236,14 @@ export type VendorOrders = {
   adapter: Scalars['String']['output'];
   /** Whether they contradict earlier ones or are about somebody else. */
   isAlarm: Scalars['Boolean']['output'];
-  /** What was ordered, as in BET. */
-  kind: Scalars['String']['output'];
+  /** What was ordered. */
+  kind: WalletOrderKind;
   /** The last of them. */
   lastAt: Scalars['DateTime']['output'];
   /** How many. */
   orders: Scalars['Int']['output'];
-  /** What became of it, as in SUCCESS. */
-  result: Scalars['String']['output'];
+  /** What became of it. */
+  result: WalletOrderResult;
 };
 
 /** An order of the vendor about a bet. */
@@ -24971,15 +25255,24 @@ export type VendorTransaction = {
   at: Scalars['DateTime']['output'];
   /** Balance after it. */
   balanceAfter: Scalars['Money']['output'];
-  /** BET, WIN or ROLLBACK. */
-  kind: Scalars['String']['output'];
-  /** SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED. */
-  outcome: Scalars['String']['output'];
+  /** What it asks for. */
+  kind: BetTransactionKind;
+  /** What became of it. */
+  outcome: VendorTransactionOutcome;
   /** The vendor's id. */
   transactionId: Scalars['String']['output'];
   /** The movement of the ledger. */
   transferId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** What became of an order of a vendor about a bet. */
+export type VendorTransactionOutcome =
+  /** It was done; its movement is in the ledger. */
+  | 'SUCCESS'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** The member had not that much. */
+  | 'WALLET_INSUFFICIENT';
 
 /** What a vendor said about a transfer. */
 export type VendorTransferAnswer =
@@ -25680,6 +25973,60 @@ export type WalletErrorCode =
   | 'WALLET_SAME'
   /** This request was already sent with other content. Reload the page and try again. */
   | 'WALLET_TRANSFER_KEY_REUSED';
+
+/** What vendors order of the wallet. */
+export type WalletOrderKind =
+  /** Asks who plays. */
+  | 'AUTHENTICATE'
+  /** Asks how much there is. */
+  | 'BALANCE'
+  /** Takes a stake. */
+  | 'BET'
+  /** Undoes an order. */
+  | 'ROLLBACK'
+  /** Pays a win. */
+  | 'WIN';
+
+/** What becomes of an order of a vendor to the wallet. */
+export type WalletOrderResult =
+  /** It is about a bet that never came. */
+  | 'BET_NOT_FOUND'
+  /** Its number came before and said something else. */
+  | 'DUPLICATE_MISMATCH'
+  /** The brand has no such game. */
+  | 'INVALID_GAME'
+  /** It could not be read. */
+  | 'INVALID_SYNTAX'
+  /** No game session is known by its token. */
+  | 'INVALID_TOKEN'
+  /** It lacks something, or something in it is not of its kind. */
+  | 'INVALID_TYPES'
+  /** The line of the member may not play the game. */
+  | 'LINE_GAME_OFF'
+  /** The line of the member may not stake that much. */
+  | 'LINE_STAKE_LIMIT'
+  /** The member lost as much as the own limit lets. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The member may not play. */
+  | 'MEMBER_LOCKED'
+  /** There is no such member. */
+  | 'MEMBER_NOT_FOUND'
+  /** What it takes back the member has not any more. */
+  | 'ROLLBACK_UNCOVERED'
+  /** Its round is of somebody else. */
+  | 'ROUND_FOREIGN'
+  /** It was done. */
+  | 'SUCCESS'
+  /** The game session is over. */
+  | 'TOKEN_EXPIRED'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** Nobody knows what became of it; the vendor asks again. */
+  | 'UNKNOWN'
+  /** The member has not that much. */
+  | 'WALLET_INSUFFICIENT'
+  /** The member plays in another currency. */
+  | 'WRONG_CURRENCY';
 
 /** A movement between the main wallet and a vendor's. */
 export type WalletTransfer = {
@@ -26687,6 +27034,7 @@ export type ResolversTypes = {
   BetState: BetState;
   BetTotals: ResolverTypeWrapper<BetTotals>;
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
+  BetTransactionKind: BetTransactionKind;
   BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BreakerState: BreakerState;
@@ -27195,7 +27543,7 @@ export type ResolversTypes = {
   OpenEnvelopePayload: ResolverTypeWrapper<OpenEnvelopePayload>;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: ResolverTypeWrapper<Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
-  Operator: ResolverTypeWrapper<Operator>;
+  Operator: ResolverTypeWrapper<OperatorSource>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountOrder: OperatorAccountOrder;
@@ -27338,13 +27686,14 @@ export type ResolversTypes = {
   OperatorRegistrationFieldOrderField: OperatorRegistrationFieldOrderField;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
-  OperatorRole: ResolverTypeWrapper<OperatorRole>;
-  OperatorRolePayload: ResolverTypeWrapper<OperatorRolePayload>;
+  OperatorRight: OperatorRight;
+  OperatorRole: ResolverTypeWrapper<OperatorRoleSource>;
+  OperatorRolePayload: ResolverTypeWrapper<Omit<OperatorRolePayload, 'operatorRole'> & { operatorRole?: Maybe<ResolversTypes['OperatorRole']> }>;
   OperatorSecurity: ResolverTypeWrapper<OperatorSecurity>;
   OperatorSession: ResolverTypeWrapper<OperatorSession>;
   OperatorSessionsPayload: ResolverTypeWrapper<OperatorSessionsPayload>;
   OperatorSignInInput: OperatorSignInInput;
-  OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
+  OperatorSignInPayload: ResolverTypeWrapper<Omit<OperatorSignInPayload, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
   OperatorSupportMessage: ResolverTypeWrapper<OperatorSupportMessage>;
   OperatorTicket: ResolverTypeWrapper<Omit<OperatorTicket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorTicketFilter: OperatorTicketFilter;
@@ -27682,7 +28031,7 @@ export type ResolversTypes = {
   SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: ResolverTypeWrapper<SpinRafflePayload>;
-  StaffRight: ResolverTypeWrapper<StaffRight>;
+  StaffRight: ResolverTypeWrapper<StaffRightSource>;
   StandingDay: ResolverTypeWrapper<StandingDay>;
   StartFreePlayInput: StartFreePlayInput;
   StartSupportChatInput: StartSupportChatInput;
@@ -27848,6 +28197,7 @@ export type ResolversTypes = {
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
+  VendorTransactionOutcome: VendorTransactionOutcome;
   VendorTransferAnswer: VendorTransferAnswer;
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferOrder: VendorTransferOrder;
@@ -27878,6 +28228,8 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
   WalletErrorCode: WalletErrorCode;
+  WalletOrderKind: WalletOrderKind;
+  WalletOrderResult: WalletOrderResult;
   WalletTransfer: ResolverTypeWrapper<WalletTransferSource>;
   WalletTransferState: WalletTransferState;
   WalletUserError: ResolverTypeWrapper<WalletUserError>;
@@ -28388,7 +28740,7 @@ export type ResolversParentTypes = {
   OpenEnvelopePayload: OpenEnvelopePayload;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
-  Operator: Operator;
+  Operator: OperatorSource;
   OperatorAccount: OperatorAccount;
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountOrder: OperatorAccountOrder;
@@ -28519,13 +28871,13 @@ export type ResolversParentTypes = {
   OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
-  OperatorRole: OperatorRole;
-  OperatorRolePayload: OperatorRolePayload;
+  OperatorRole: OperatorRoleSource;
+  OperatorRolePayload: Omit<OperatorRolePayload, 'operatorRole'> & { operatorRole?: Maybe<ResolversParentTypes['OperatorRole']> };
   OperatorSecurity: OperatorSecurity;
   OperatorSession: OperatorSession;
   OperatorSessionsPayload: OperatorSessionsPayload;
   OperatorSignInInput: OperatorSignInInput;
-  OperatorSignInPayload: OperatorSignInPayload;
+  OperatorSignInPayload: Omit<OperatorSignInPayload, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
   OperatorSupportMessage: OperatorSupportMessage;
   OperatorTicket: Omit<OperatorTicket, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorTicketFilter: OperatorTicketFilter;
@@ -28800,7 +29152,7 @@ export type ResolversParentTypes = {
   SocialSignIn: SocialSignIn;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: SpinRafflePayload;
-  StaffRight: StaffRight;
+  StaffRight: StaffRightSource;
   StandingDay: StandingDay;
   StartFreePlayInput: StartFreePlayInput;
   StartSupportChatInput: StartSupportChatInput;
@@ -29335,7 +29687,7 @@ export type BetTransactionResolvers<ContextType = GatewayContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BetTransactionKind'], ParentType, ContextType>;
 };
 
 export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusCancellation'] = ResolversParentTypes['BonusCancellation']> = {
@@ -31838,7 +32190,7 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
   merchants?: Resolver<Array<ResolversTypes['MerchantReference']>, ParentType, ContextType>;
   mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['OperatorRight']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['RoleReference'], ParentType, ContextType>;
 };
 
@@ -32846,13 +33198,15 @@ export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
+export type OperatorRightResolvers = { ADJUSTMENTS_CHANGE: 'adjustments.change', ADJUSTMENTS_READ: 'adjustments.read', AGENTS_READ: 'agents.read', AGENT_SUBACCOUNTS_CHANGE: 'agentSubaccounts.change', AGENT_SUBACCOUNTS_READ: 'agentSubaccounts.read', ANNOUNCEMENTS_CHANGE: 'announcements.change', ANNOUNCEMENTS_READ: 'announcements.read', AUDIT_READ: 'audit.read', BANK_COMPARISON_READ: 'bankComparison.read', BANK_COMPARISON_RUN: 'bankComparison.run', BANNERS_CHANGE: 'banners.change', BANNERS_READ: 'banners.read', BETS_READ: 'bets.read', BONUSES_CANCEL: 'bonuses.cancel', BONUSES_READ: 'bonuses.read', BROADCASTS_READ: 'broadcasts.read', BROADCASTS_SEND: 'broadcasts.send', BROADCASTS_WRITE: 'broadcasts.write', CANNED_ANSWERS_CHANGE: 'cannedAnswers.change', CANNED_ANSWERS_READ: 'cannedAnswers.read', CHAT_MODERATE: 'chat.moderate', CHAT_READ: 'chat.read', CHAT_SETTINGS: 'chat.settings', CONTENT_NETWORKS_CHANGE: 'contentNetworks.change', CONTENT_NETWORKS_READ: 'contentNetworks.read', CONTRACTS_READ: 'contracts.read', CONTRACTS_WRITE: 'contracts.write', CUSTOMER_SERVICES_CHANGE: 'customerServices.change', CUSTOMER_SERVICES_READ: 'customerServices.read', DEPOSITS_DECIDE: 'deposits.decide', DEPOSITS_READ: 'deposits.read', DEPOSIT_BLOCKS_CHANGE: 'depositBlocks.change', DEPOSIT_BLOCKS_READ: 'depositBlocks.read', DISPUTES_DECIDE: 'disputes.decide', DISPUTES_READ: 'disputes.read', ENVELOPES_CHANGE: 'envelopes.change', ENVELOPES_READ: 'envelopes.read', FIGURES_READ: 'figures.read', FILES_READ: 'files.read', FILES_UPLOAD: 'files.upload', GAMES_CHANGE: 'games.change', GAMES_READ: 'games.read', GREAT_WINS_READ: 'greatWins.read', GREAT_WINS_REVIEW: 'greatWins.review', HELP_READ: 'help.read', HELP_WRITE: 'help.write', IDENTITY_DECIDE: 'identity.decide', IDENTITY_READ: 'identity.read', JOBS_READ: 'jobs.read', JOBS_RUN: 'jobs.run', LEADERBOARDS_CHANGE: 'leaderboards.change', LEADERBOARDS_READ: 'leaderboards.read', LINES_CHANGE: 'lines.change', LINES_READ: 'lines.read', LOTTERIES_CHANGE: 'lotteries.change', LOTTERIES_READ: 'lotteries.read', LOTTERY_DRAWS_CORRECT: 'lotteryDraws.correct', LOTTERY_DRAWS_ENTER: 'lotteryDraws.enter', LOTTERY_DRAWS_READ: 'lotteryDraws.read', MALL_GOODS_CHANGE: 'mallGoods.change', MALL_GOODS_READ: 'mallGoods.read', MEMBERS_CHANGE: 'members.change', MEMBERS_READ: 'members.read', MEMBERS_TAG: 'members.tag', MEMBER_TRANSFER_RULES_CHANGE: 'memberTransferRules.change', MEMBER_TRANSFER_RULES_READ: 'memberTransferRules.read', MERCHANTS_CHANGE: 'merchants.change', MERCHANTS_READ: 'merchants.read', MISSIONS_CHANGE: 'missions.change', MISSIONS_READ: 'missions.read', MODULES_CHANGE: 'modules.change', MODULES_READ: 'modules.read', NOTES_READ: 'notes.read', NOTES_WRITE: 'notes.write', OPERATORS_CHANGE: 'operators.change', OPERATORS_READ: 'operators.read', PAYMENT_CHANNELS_CHANGE: 'paymentChannels.change', PAYMENT_CHANNELS_READ: 'paymentChannels.read', PAYMENT_SETTINGS_CHANGE: 'paymentSettings.change', PAYMENT_SETTINGS_READ: 'paymentSettings.read', POINT_SETTINGS_CHANGE: 'pointSettings.change', POINT_SETTINGS_READ: 'pointSettings.read', PROMOTIONS_CHANGE: 'promotions.change', PROMOTIONS_DECIDE: 'promotions.decide', PROMOTIONS_READ: 'promotions.read', PROPOSALS_READ: 'proposals.read', PROPOSALS_REFUSE: 'proposals.refuse', PROTECTION_DECIDE: 'protection.decide', PROTECTION_READ: 'protection.read', RAFFLES_CHANGE: 'raffles.change', RAFFLES_READ: 'raffles.read', REBATE_CLAIMS_READ: 'rebateClaims.read', REBATE_RULES_CHANGE: 'rebateRules.change', REBATE_RULES_READ: 'rebateRules.read', REDEMPTIONS_DECIDE: 'redemptions.decide', REDEMPTIONS_READ: 'redemptions.read', REFERRALS_DECIDE: 'referrals.decide', REFERRALS_READ: 'referrals.read', REFERRAL_RULE_CHANGE: 'referralRule.change', REFERRAL_RULE_READ: 'referralRule.read', REGISTRATION_FIELDS_CHANGE: 'registrationFields.change', REGISTRATION_FIELDS_READ: 'registrationFields.read', SETTLEMENTS_APPROVE: 'settlements.approve', SETTLEMENTS_CHANGE: 'settlements.change', SETTLEMENTS_READ: 'settlements.read', SIGN_IN_DAYS_CHANGE: 'signInDays.change', SIGN_IN_DAYS_READ: 'signInDays.read', SUPPORT_ANSWER: 'support.answer', SUPPORT_READ: 'support.read', SUSPENSE_DECIDE: 'suspense.decide', SUSPENSE_READ: 'suspense.read', TAGS_CHANGE: 'tags.change', TAGS_READ: 'tags.read', TEMPLATES_CHANGE: 'templates.change', TEMPLATES_READ: 'templates.read', TICKETS_ANSWER: 'tickets.answer', TICKETS_READ: 'tickets.read', TICKETS_SETTINGS: 'tickets.settings', TRANSFERS_READ: 'transfers.read', TRIAL_BALANCE_READ: 'trialBalance.read', TRIAL_BALANCE_RUN: 'trialBalance.run', TURNOVER_RULES_CHANGE: 'turnoverRules.change', TURNOVER_RULES_READ: 'turnoverRules.read', VENDORS_CHANGE: 'vendors.change', VENDORS_READ: 'vendors.read', VENDOR_HEALTH_READ: 'vendorHealth.read', VENDOR_TRANSFERS_CHANGE: 'vendorTransfers.change', VENDOR_TRANSFERS_READ: 'vendorTransfers.read', VIP_LEVELS_CHANGE: 'vipLevels.change', VIP_LEVELS_READ: 'vipLevels.read', WITHDRAWALS_CLAIM: 'withdrawals.claim', WITHDRAWALS_READ: 'withdrawals.read', WITHDRAWALS_RELEASE: 'withdrawals.release', WITHDRAWALS_REVIEW: 'withdrawals.review', WITHDRAWAL_SETTINGS_CHANGE: 'withdrawalSettings.change', WITHDRAWAL_SETTINGS_READ: 'withdrawalSettings.read' };
+
 export type OperatorRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   merchantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['OperatorRight']>, ParentType, ContextType>;
 };
 
 export type OperatorRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRolePayload'] = ResolversParentTypes['OperatorRolePayload']> = {
@@ -34580,7 +34934,7 @@ export type SpinRafflePayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type StaffRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffRight'] = ResolversParentTypes['StaffRight']> = {
   level?: Resolver<ResolversTypes['RightLevel'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['OperatorRight'], ParentType, ContextType>;
 };
 
 export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
@@ -35257,18 +35611,18 @@ export type VendorHealthResolvers<ContextType = GatewayContext, ParentType exten
 export type VendorOrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorOrders'] = ResolversParentTypes['VendorOrders']> = {
   adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAlarm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WalletOrderKind'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['WalletOrderResult'], ParentType, ContextType>;
 };
 
 export type VendorTransactionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorTransaction'] = ResolversParentTypes['VendorTransaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BetTransactionKind'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VendorTransactionOutcome'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -36009,6 +36363,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
+  OperatorRight?: OperatorRightResolvers;
   OperatorRole?: OperatorRoleResolvers<ContextType>;
   OperatorRolePayload?: OperatorRolePayloadResolvers<ContextType>;
   OperatorSecurity?: OperatorSecurityResolvers<ContextType>;

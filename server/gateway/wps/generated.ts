@@ -291,8 +291,8 @@ export interface components {
                 /** @example 150000.00 */
                 balanceAfter: string;
                 id: string;
-                /** @description BET, WIN or ROLLBACK */
-                kind: string;
+                /** @enum {unknown} */
+                kind: "BET" | "WIN" | "ROLLBACK";
             }[];
         };
         BrandRecord: {
@@ -3720,23 +3720,7 @@ export interface components {
                         } | null;
                         recallUrl: string | null;
                         sessionId: string;
-                        vendorTransactions: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            at: string;
-                            /** @example 150000.00 */
-                            balanceAfter: string;
-                            /** @description BET, WIN or ROLLBACK */
-                            kind: string;
-                            /** @description SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED */
-                            outcome: string;
-                            transactionId: string;
-                            transferId: string | null;
-                        }[];
+                        vendorTransactions: components["schemas"]["VendorTransaction"][];
                     };
                 };
                 params: {
@@ -18761,16 +18745,39 @@ export interface components {
             adapter: string;
             /** @description Contradicts an earlier order, or is about somebody else */
             isAlarm: boolean;
-            /** @example BET */
-            kind: string;
+            /**
+             * @example BET
+             * @enum {unknown}
+             */
+            kind: "AUTHENTICATE" | "BALANCE" | "BET" | "WIN" | "ROLLBACK";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
              */
             lastAt: string;
             orders: number;
-            /** @example SUCCESS */
-            result: string;
+            /**
+             * @example SUCCESS
+             * @enum {unknown}
+             */
+            result: "SUCCESS" | "WALLET_INSUFFICIENT" | "TRANSACTION_CANCELLED" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "INVALID_GAME" | "WRONG_CURRENCY" | "MEMBER_NOT_FOUND" | "MEMBER_LOCKED" | "LINE_GAME_OFF" | "LINE_STAKE_LIMIT" | "LOSS_LIMIT_REACHED" | "BET_NOT_FOUND" | "DUPLICATE_MISMATCH" | "ROLLBACK_UNCOVERED" | "ROUND_FOREIGN" | "INVALID_SYNTAX" | "INVALID_TYPES" | "UNKNOWN";
+        };
+        VendorTransaction: {
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @example 150000.00 */
+            balanceAfter: string;
+            /** @enum {unknown} */
+            kind: "BET" | "WIN" | "ROLLBACK";
+            /** @enum {unknown} */
+            outcome: "SUCCESS" | "WALLET_INSUFFICIENT" | "TRANSACTION_CANCELLED";
+            transactionId: string;
+            transferId: string | null;
         };
         VendorWallet: {
             /** @example 150000.00 */

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { vendorNameIn } from '../../lib/vendor-name.ts'
 import type { BetRow, listBetTransactions, listWins } from './bets-repository.ts'
 import type { GameRow, listVendorCards } from './repository.ts'
-import type { Bet, Game, Jackpot, Match, VendorCard, VendorLane, Winner } from './schema.ts'
+import type { Bet, BetTransactionKind, Game, Jackpot, Match, VendorCard, VendorLane, Winner } from './schema.ts'
 import type { GamesService } from './service.ts'
 
 type GameType = Static<typeof Game>['gameType']
@@ -150,7 +150,7 @@ type TransactionRow = Awaited<ReturnType<typeof listBetTransactions>>[number]
 export function presentTransaction(row: TransactionRow) {
   return {
     id: row.transaction_id,
-    kind: row.kind,
+    kind: row.kind as Static<typeof BetTransactionKind>,
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     at: row.created_at.toISOString(),

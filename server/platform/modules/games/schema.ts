@@ -94,12 +94,14 @@ export const Bet = Type.Object({
 })
 
 /** Recall (domain.md 3): what the vendor drew and paid, as the vendor tells it. */
+export const BetTransactionKind = Type.Enum(['BET', 'WIN', 'ROLLBACK'])
+
 export const BetDetail = Type.Object({
   bet: Bet,
   transactions: Type.Array(
     Type.Object({
       id: Type.String(),
-      kind: Type.String({ description: 'BET, WIN or ROLLBACK' }),
+      kind: BetTransactionKind,
       amount: Money,
       balanceAfter: Money,
       at: DateTime,

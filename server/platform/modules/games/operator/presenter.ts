@@ -5,8 +5,10 @@ import { nameIn, pictureOf, presentBet } from '../presenter.ts'
 import type { GameType } from '../schema.ts'
 import type { OperatorBetRow, VendorTransactionRow } from './bets-repository.ts'
 import type { OperatorGameRow } from './repository.ts'
+import type { VendorTransaction } from './schema.ts'
 
 type GameTypeName = Static<typeof GameType>
+type Transaction = Static<typeof VendorTransaction>
 
 export function presentOperatorGame(row: OperatorGameRow, language: string) {
   return {
@@ -58,8 +60,8 @@ export function presentOperatorBet(row: OperatorBetRow, language: string) {
 export function presentVendorTransaction(row: VendorTransactionRow) {
   return {
     transactionId: row.transaction_id,
-    kind: row.kind,
-    outcome: row.outcome,
+    kind: row.kind as Transaction['kind'],
+    outcome: row.outcome as Transaction['outcome'],
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     transferId: row.transfer_id,

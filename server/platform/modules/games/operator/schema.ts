@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../../http/call.ts'
 import { NameSearch, OfferAvailability, offer, offerWish, VendorCode } from '../../vendors/operator/schema.ts'
-import { Bet, BetDetail, GameType } from '../schema.ts'
+import { Bet, BetDetail, BetTransactionKind, GameType } from '../schema.ts'
 import { gamesRights } from './policy.ts'
 
 const reason = Type.Optional(Type.String({ maxLength: 300 }))
@@ -31,10 +31,10 @@ const OperatorBet = Type.Intersect([
   Type.Object({ memberId: Type.String(), account: Type.String(), transactionId: Type.String(), source: Type.String() }),
 ])
 
-const VendorTransaction = Type.Object({
+export const VendorTransaction = Type.Object({
   transactionId: Type.String(),
-  kind: Type.String({ description: 'BET, WIN or ROLLBACK' }),
-  outcome: Type.String({ description: 'SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED' }),
+  kind: BetTransactionKind,
+  outcome: Type.Enum(['SUCCESS', 'WALLET_INSUFFICIENT', 'TRANSACTION_CANCELLED']),
   amount: Money,
   balanceAfter: Money,
   transferId: Nullable(Type.String({ description: 'The movement of the ledger' })),
