@@ -946,7 +946,7 @@ export type CancelWithdrawalInput = {
 /** Which canned answers. */
 export type CannedAnswerFilter = {
   /** Only of this language. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** What a canned answer says. */
@@ -954,7 +954,7 @@ export type CannedAnswerInput = {
   /** 1 to 2000 characters. */
   content: Scalars['String']['input'];
   /** One of the brand's languages. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** What operators find it by, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
@@ -970,10 +970,10 @@ export type CaptchaProvider =
 
 /** The captcha of each purpose. */
 export type CaptchaProvidersInput = {
-  /** Signing in. */
-  login: CaptchaProvider;
   /** What is asked of somebody who registers. */
   register: CaptchaProvider;
+  /** Signing in. */
+  signIn: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
 };
@@ -4594,7 +4594,7 @@ export type MissionGoal =
 /** A name in a language. */
 export type MissionNameInput = {
   /** Code of the language, two small letters such as `vi`. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** Name, at most 80 characters. */
   name: Scalars['String']['input'];
 };
@@ -7766,7 +7766,7 @@ export type RegistrationInput = {
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name by which other members will see the person, at most 40 characters. */
@@ -7780,7 +7780,7 @@ export type RegistrationInput = {
   /** Password for payments. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** QQ number. */
-  qqNum?: InputMaybe<Scalars['String']['input']>;
+  qqNumber?: InputMaybe<Scalars['String']['input']>;
   /** Referral code of a member. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Page the registration came from. */
@@ -8162,7 +8162,7 @@ export type SendContactCodeInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -8198,7 +8198,7 @@ export type SendRegistrationCodeInput = {
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
-  mobileNo: Scalars['String']['input'];
+  mobileNumber: Scalars['String']['input'];
 };
 
 /** Input of sendSecondStepCode. */
@@ -8220,7 +8220,7 @@ export type SendSignInCodeInput = {
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  mobileNumber: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
 };
@@ -8355,7 +8355,7 @@ export type SetContactInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password. */
   password: Scalars['String']['input'];
   /** Code that reached the new contact. */
@@ -8447,7 +8447,7 @@ export type SetPasswordByPhoneInput = {
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  mobileNumber: Scalars['String']['input'];
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
@@ -8808,6 +8808,13 @@ export type SignInDayErrorCode =
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
+/** What a day gives. */
+export type SignInDayKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points, which are redeemed in the mall or exchanged for money. */
+  | 'POINTS';
+
 /** Input of updateSignInDaySettings. */
 export type SignInDaySettingsInput = {
   /** Whether it runs. */
@@ -8818,12 +8825,21 @@ export type SignInDaySettingsInput = {
   steps: Array<SignInDayWorthInput>;
 };
 
+/** How a day of the ladder stands. */
+export type SignInDayState =
+  /** It was claimed in the running row of days. */
+  | 'CLAIMED'
+  /** It comes later. */
+  | 'LATER'
+  /** It can be claimed today. */
+  | 'TODAY';
+
 /** What a day is worth. */
 export type SignInDayWorthInput = {
   /** How much; of points whole ones. */
   amount: Scalars['Money']['input'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
 
 /** Input of signIn. */
@@ -8837,7 +8853,7 @@ export type SignInInput = {
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, as typed. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Keep the user name and a device token for a day. */
@@ -8852,28 +8868,12 @@ export type SignInInput = {
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a day gives. */
-export type SignInKind =
-  /** Money into the main wallet. */
-  | 'MONEY'
-  /** Points, which are redeemed in the mall or exchanged for money. */
-  | 'POINTS';
-
 /** Side of the house a person signs in to. */
 export type SignInSide =
   /** Agent centre. */
   | 'AGENT'
   /** Players' portal. */
   | 'MEMBER';
-
-/** How a day of the ladder stands. */
-export type SignInState =
-  /** It was claimed in the running row of days. */
-  | 'CLAIMED'
-  /** It comes later. */
-  | 'LATER'
-  /** It can be claimed today. */
-  | 'TODAY';
 
 /** How a person signs in. */
 export type SignInType =

@@ -82,7 +82,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
       ...pick(data, 'languages', 'defaultLanguage'),
       ...pick(data, 'captchaComplexity', 'smsChannel', 'socialProviders'),
       ...pick(data, 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal', 'operatorTotpRequired'),
-      captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms'),
+      captchaProviders: pickOne(data.captchaProviders, 'signIn', 'register', 'sms'),
       maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
     }),
     idInInput: true,

@@ -47,7 +47,7 @@ export default function MemberList() {
     'payeeName',
     'tags',
     'email',
-    'mobileNum',
+    'mobileNumber',
     'registeredAt',
     'lastSignInAt',
     'lastSignInIp',
@@ -87,7 +87,7 @@ export default function MemberList() {
         <DataTable.Col source="balance" sx={{ textAlign: 'right' }}>
           <Amount source="balance" />
         </DataTable.Col>
-        <DataTable.Col source="mobileNum" disableSort />
+        <DataTable.Col source="mobileNumber" disableSort />
         <DataTable.Col source="registeredAt">
           <Moment source="registeredAt" />
         </DataTable.Col>

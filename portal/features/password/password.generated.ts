@@ -234,7 +234,7 @@ export type SetPasswordByPhoneInput = {
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: string | null | undefined;
   /** Mobile number. */
-  mobileNum: string;
+  mobileNumber: string;
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: string;
   /** SMS code. */

@@ -235,7 +235,7 @@ export type RegistrationInput = {
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: string | null | undefined;
   /** Mobile number. */
-  mobileNum?: string | null | undefined;
+  mobileNumber?: string | null | undefined;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: string | null | undefined;
   /** Name by which other members will see the person, at most 40 characters. */
@@ -249,7 +249,7 @@ export type RegistrationInput = {
   /** Password for payments. */
   paymentPassword?: string | null | undefined;
   /** QQ number. */
-  qqNum?: string | null | undefined;
+  qqNumber?: string | null | undefined;
   /** Referral code of a member. */
   referralCode?: string | null | undefined;
   /** Page the registration came from. */

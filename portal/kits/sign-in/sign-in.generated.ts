@@ -220,7 +220,7 @@ export type SignInInput = {
   /** Dialling code. */
   countryDialingCode?: string | null | undefined;
   /** Mobile number. */
-  mobileNum?: string | null | undefined;
+  mobileNumber?: string | null | undefined;
   /** Password, as typed. */
   password?: string | null | undefined;
   /** Keep the user name and a device token for a day. */

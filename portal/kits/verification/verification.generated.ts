@@ -236,7 +236,7 @@ export type SendRegistrationCodeInput = {
   /** Dialling code. */
   countryDialingCode: string;
   /** Mobile number. */
-  mobileNo: string;
+  mobileNumber: string;
 };
 
 /** Input of sendSignInCode. */
@@ -250,7 +250,7 @@ export type SendSignInCodeInput = {
   /** Dialling code. */
   countryDialingCode: string;
   /** Mobile number. */
-  mobileNum: string;
+  mobileNumber: string;
   /** What for. */
   purpose: CodePurpose;
 };

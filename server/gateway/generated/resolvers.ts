@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, OperatorMemberSource, MemberProfileSource, OperatorSource, OperatorRoleSource, StaffRightSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { NodeSource, SiteSource, CaptchaProvidersSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, OperatorMemberSource, MemberProfileSource, OperatorSource, OperatorRoleSource, StaffRightSource, ProfileSource, SecuritySource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1752,7 +1752,7 @@ export type CannedAnswer = Node & {
   /** Id of the canned answer, as `cannedAnswer(id:)`, `updateCannedAnswer` and `deleteCannedAnswer` take it. */
   id: Scalars['ID']['output'];
   /** Code of the language it is written in, such as `vi`. */
-  language: Scalars['String']['output'];
+  language: Scalars['Locale']['output'];
   /** What operators find it by. */
   title: Scalars['String']['output'];
 };
@@ -1760,7 +1760,7 @@ export type CannedAnswer = Node & {
 /** Which canned answers. */
 export type CannedAnswerFilter = {
   /** Only of this language. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** What a canned answer says. */
@@ -1768,7 +1768,7 @@ export type CannedAnswerInput = {
   /** 1 to 2000 characters. */
   content: Scalars['String']['input'];
   /** One of the brand's languages. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** What operators find it by, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
@@ -1821,20 +1821,20 @@ export type CaptchaProvider =
 /** The captcha of each purpose. */
 export type CaptchaProviders = {
   __typename?: 'CaptchaProviders';
-  /** Signing in. */
-  login: CaptchaProvider;
   /** Whoever opens an account. */
   register: CaptchaProvider;
+  /** Signing in. */
+  signIn: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
 };
 
 /** The captcha of each purpose. */
 export type CaptchaProvidersInput = {
-  /** Signing in. */
-  login: CaptchaProvider;
   /** What is asked of somebody who registers. */
   register: CaptchaProvider;
+  /** Signing in. */
+  signIn: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
 };
@@ -7926,7 +7926,7 @@ export type Member = {
   /** How many rewards of missions and prizes of leaderboards can be taken now; 0 and null as of rewardCount. */
   missionCount?: Maybe<Scalars['Int']['output']>;
   /** Mobile number, masked. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Whether this session neither plays nor pays before the password is changed: it was mailed, given by somebody else, or is too old. */
   mustChangePassword: Scalars['Boolean']['output'];
   /** Name shown to others. */
@@ -8457,7 +8457,7 @@ export type MemberProfile = {
   /** Address of the last sign-in. */
   lastSignInIp?: Maybe<Scalars['String']['output']>;
   /** Mobile number. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** How many passkeys. */
@@ -9287,7 +9287,7 @@ export type MissionLeaderboards = {
 export type MissionName = {
   __typename?: 'MissionName';
   /** Code of the language, two small letters such as `vi`. */
-  language: Scalars['String']['output'];
+  language: Scalars['Locale']['output'];
   /** What members read who use this language. */
   name: Scalars['String']['output'];
 };
@@ -9295,7 +9295,7 @@ export type MissionName = {
 /** A name in a language. */
 export type MissionNameInput = {
   /** Code of the language, two small letters such as `vi`. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** Name, at most 80 characters. */
   name: Scalars['String']['input'];
 };
@@ -13420,7 +13420,7 @@ export type OperatorMember = Node & {
   /** Address of the last sign-in. */
   lastSignInIp?: Maybe<Scalars['String']['output']>;
   /** Mobile number. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** What operators noted about him, pinned notes first; null only where they could not be read. */
@@ -16085,7 +16085,7 @@ export type Profile = {
   /** Years; who is younger may not play at this brand. */
   minimumAge: Scalars['Int']['output'];
   /** Mobile number, masked. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Name as on the bank account. */
@@ -17414,7 +17414,7 @@ export type ProvedIdentity = {
   /** Verified e-mail. */
   email?: Maybe<Scalars['String']['output']>;
   /** Verified mobile number, E.164. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name at the other house. */
   name?: Maybe<Scalars['String']['output']>;
   /** Who proved it. */
@@ -20431,7 +20431,7 @@ export type RegistrationInput = {
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name by which other members will see the person, at most 40 characters. */
@@ -20445,7 +20445,7 @@ export type RegistrationInput = {
   /** Password for payments. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** QQ number. */
-  qqNum?: InputMaybe<Scalars['String']['input']>;
+  qqNumber?: InputMaybe<Scalars['String']['input']>;
   /** Referral code of a member. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Page the registration came from. */
@@ -20914,7 +20914,7 @@ export type Security = {
   /** The sign-in before this one. */
   lastSignIn?: Maybe<SignInPlace>;
   /** Mobile number. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Passkeys, oldest first. */
   passkeys: Array<Passkey>;
   /** When the password was set. */
@@ -20977,7 +20977,7 @@ export type SendContactCodeInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -21028,7 +21028,7 @@ export type SendRegistrationCodeInput = {
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
-  mobileNo: Scalars['String']['input'];
+  mobileNumber: Scalars['String']['input'];
 };
 
 /** Input of sendSecondStepCode. */
@@ -21050,7 +21050,7 @@ export type SendSignInCodeInput = {
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  mobileNumber: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
 };
@@ -21216,7 +21216,7 @@ export type SetContactInput = {
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password. */
   password: Scalars['String']['input'];
   /** Code that reached the new contact. */
@@ -21335,7 +21335,7 @@ export type SetPasswordByPhoneInput = {
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  mobileNumber: Scalars['String']['input'];
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
@@ -21938,6 +21938,13 @@ export type SignInDayErrorCode =
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
+/** What a day gives. */
+export type SignInDayKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points, which are redeemed in the mall or exchanged for money. */
+  | 'POINTS';
+
 /** What a brand gives for coming, as operators see it. */
 export type SignInDaySettings = {
   __typename?: 'SignInDaySettings';
@@ -21978,6 +21985,15 @@ export type SignInDaySettingsPayload = {
   userErrors: Array<SignInDayUserError>;
 };
 
+/** How a day of the ladder stands. */
+export type SignInDayState =
+  /** It was claimed in the running row of days. */
+  | 'CLAIMED'
+  /** It comes later. */
+  | 'LATER'
+  /** It can be claimed today. */
+  | 'TODAY';
+
 /** Why something of `sign-in-days` was not done. */
 export type SignInDayUserError = UserError & {
   __typename?: 'SignInDayUserError';
@@ -21997,7 +22013,7 @@ export type SignInDayWorth = {
   /** How much. */
   amount: Scalars['Money']['output'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
 
 /** What a day is worth. */
@@ -22005,7 +22021,7 @@ export type SignInDayWorthInput = {
   /** How much; of points whole ones. */
   amount: Scalars['Money']['input'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
 
 /** What a brand gives for coming every day: more for each day in a row; a day that is missed begins anew. */
@@ -22047,7 +22063,7 @@ export type SignInInput = {
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, as typed. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Keep the user name and a device token for a day. */
@@ -22061,13 +22077,6 @@ export type SignInInput = {
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** What a day gives. */
-export type SignInKind =
-  /** Money into the main wallet. */
-  | 'MONEY'
-  /** Points, which are redeemed in the mall or exchanged for money. */
-  | 'POINTS';
 
 /** Result of a way of signing in. */
 export type SignInPayload = {
@@ -22110,24 +22119,15 @@ export type SignInSide =
   /** Players' portal. */
   | 'MEMBER';
 
-/** How a day of the ladder stands. */
-export type SignInState =
-  /** It was claimed in the running row of days. */
-  | 'CLAIMED'
-  /** It comes later. */
-  | 'LATER'
-  /** It can be claimed today. */
-  | 'TODAY';
-
 /** A day of the ladder. */
 export type SignInStep = {
   __typename?: 'SignInStep';
   /** How much: money, or points. */
   amount: Scalars['Money']['output'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
   /** How it stands. */
-  state: SignInState;
+  state: SignInDayState;
 };
 
 /** How a person signs in. */
@@ -27073,7 +27073,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaProvider: CaptchaProvider;
-  CaptchaProviders: ResolverTypeWrapper<CaptchaProviders>;
+  CaptchaProviders: ResolverTypeWrapper<CaptchaProvidersSource>;
   CaptchaProvidersInput: CaptchaProvidersInput;
   CaptchaPurpose: CaptchaPurpose;
   ChanceState: ChanceState;
@@ -27494,12 +27494,12 @@ export type ResolversTypes = {
   MemberUserError: ResolverTypeWrapper<MemberUserError>;
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
-  Merchant: ResolverTypeWrapper<Merchant>;
+  Merchant: ResolverTypeWrapper<Omit<Merchant, 'captchaProviders'> & { captchaProviders: ResolversTypes['CaptchaProviders'] }>;
   MerchantFilter: MerchantFilter;
   MerchantOrder: MerchantOrder;
   MerchantOrderField: MerchantOrderField;
-  MerchantPage: ResolverTypeWrapper<MerchantPage>;
-  MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
+  MerchantPage: ResolverTypeWrapper<Omit<MerchantPage, 'items'> & { items: Array<ResolversTypes['Merchant']> }>;
+  MerchantPayload: ResolverTypeWrapper<Omit<MerchantPayload, 'merchant'> & { merchant?: Maybe<ResolversTypes['Merchant']> }>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
   MerchantStatus: MerchantStatus;
   Message: ResolverTypeWrapper<Message>;
@@ -27767,11 +27767,11 @@ export type ResolversTypes = {
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   PrizeMode: PrizeMode;
-  Profile: ResolverTypeWrapper<Profile>;
+  Profile: ResolverTypeWrapper<ProfileSource>;
   ProfileContact: ProfileContact;
   ProfileContactInput: ProfileContactInput;
   ProfileDetail: ResolverTypeWrapper<ProfileDetail>;
-  ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
+  ProfilePayload: ResolverTypeWrapper<Omit<ProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   ProfitCategory: ResolverTypeWrapper<ProfitCategory>;
   ProfitDay: ResolverTypeWrapper<ProfitDay>;
   ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
@@ -27944,7 +27944,7 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SecondStepMethod: SecondStepMethod;
-  Security: ResolverTypeWrapper<Security>;
+  Security: ResolverTypeWrapper<SecuritySource>;
   SelfExcludeInput: SelfExcludeInput;
   SendBroadcastInput: SendBroadcastInput;
   SendChatMessageInput: SendChatMessageInput;
@@ -28001,20 +28001,20 @@ export type ResolversTypes = {
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInDayErrorCode: SignInDayErrorCode;
+  SignInDayKind: SignInDayKind;
   SignInDaySettings: ResolverTypeWrapper<SignInDaySettings>;
   SignInDaySettingsInput: SignInDaySettingsInput;
   SignInDaySettingsPayload: ResolverTypeWrapper<SignInDaySettingsPayload>;
+  SignInDayState: SignInDayState;
   SignInDayUserError: ResolverTypeWrapper<SignInDayUserError>;
   SignInDayWorth: ResolverTypeWrapper<SignInDayWorth>;
   SignInDayWorthInput: SignInDayWorthInput;
   SignInDays: ResolverTypeWrapper<SignInDays>;
   SignInDaysLately: ResolverTypeWrapper<SignInDaysLately>;
   SignInInput: SignInInput;
-  SignInKind: SignInKind;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInPlace: ResolverTypeWrapper<SignInPlace>;
   SignInSide: SignInSide;
-  SignInState: SignInState;
   SignInStep: ResolverTypeWrapper<SignInStep>;
   SignInType: SignInType;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -28358,7 +28358,7 @@ export type ResolversParentTypes = {
   CannedAnswerPayload: CannedAnswerPayload;
   Captcha: Captcha;
   CaptchaChallenge: CaptchaChallenge;
-  CaptchaProviders: CaptchaProviders;
+  CaptchaProviders: CaptchaProvidersSource;
   CaptchaProvidersInput: CaptchaProvidersInput;
   ChanceWords: ChanceWords;
   ChanceWordsInput: ChanceWordsInput;
@@ -28701,11 +28701,11 @@ export type ResolversParentTypes = {
   MemberUserError: MemberUserError;
   MemberVip: MemberVip;
   MemberWallet: MemberWallet;
-  Merchant: Merchant;
+  Merchant: Omit<Merchant, 'captchaProviders'> & { captchaProviders: ResolversParentTypes['CaptchaProviders'] };
   MerchantFilter: MerchantFilter;
   MerchantOrder: MerchantOrder;
-  MerchantPage: MerchantPage;
-  MerchantPayload: MerchantPayload;
+  MerchantPage: Omit<MerchantPage, 'items'> & { items: Array<ResolversParentTypes['Merchant']> };
+  MerchantPayload: Omit<MerchantPayload, 'merchant'> & { merchant?: Maybe<ResolversParentTypes['Merchant']> };
   MerchantReference: MerchantReference;
   Message: Message;
   MessageFilter: MessageFilter;
@@ -28941,10 +28941,10 @@ export type ResolversParentTypes = {
   PointUserError: PointUserError;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
-  Profile: Profile;
+  Profile: ProfileSource;
   ProfileContactInput: ProfileContactInput;
   ProfileDetail: ProfileDetail;
-  ProfilePayload: ProfilePayload;
+  ProfilePayload: Omit<ProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   ProfitCategory: ProfitCategory;
   ProfitDay: ProfitDay;
   ProfitFigures: ProfitFigures;
@@ -29082,7 +29082,7 @@ export type ResolversParentTypes = {
   SavePushSubscriptionPayload: SavePushSubscriptionPayload;
   SearchHit: SearchHit;
   SecondStep: SecondStep;
-  Security: Security;
+  Security: SecuritySource;
   SelfExcludeInput: SelfExcludeInput;
   SendBroadcastInput: SendBroadcastInput;
   SendChatMessageInput: SendChatMessageInput;
@@ -29796,7 +29796,7 @@ export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType exten
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -29822,8 +29822,8 @@ export type CaptchaChallengeResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaProviders'] = ResolversParentTypes['CaptchaProviders']> = {
-  login?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
 };
 
@@ -31480,7 +31480,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   lotteryOrders?: Resolver<Maybe<ResolversTypes['LotteryOrderPage']>, ParentType, ContextType, Partial<MemberLotteryOrdersArgs>>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<MemberMessagesArgs>>;
   missionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31575,7 +31575,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31843,7 +31843,7 @@ export type MissionLeaderboardsResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type MissionNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionName'] = ResolversParentTypes['MissionName']> = {
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -32820,7 +32820,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['MemberNote']>>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -33651,7 +33651,7 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   details?: Resolver<Array<ResolversTypes['ProfileDetail']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -33973,7 +33973,7 @@ export type ProtectionUserErrorResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProvedIdentity'] = ResolversParentTypes['ProvedIdentity']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
 };
@@ -34612,7 +34612,7 @@ export type SecurityResolvers<ContextType = GatewayContext, ParentType extends R
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSignIn?: Resolver<Maybe<ResolversTypes['SignInPlace']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -34819,7 +34819,7 @@ export type SignInDayUserErrorResolvers<ContextType = GatewayContext, ParentType
 
 export type SignInDayWorthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDayWorth'] = ResolversParentTypes['SignInDayWorth']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInDayKind'], ParentType, ContextType>;
 };
 
 export type SignInDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDays'] = ResolversParentTypes['SignInDays']> = {
@@ -34857,8 +34857,8 @@ export type SignInPlaceResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SignInStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInStep'] = ResolversParentTypes['SignInStep']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInDayKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInDayState'], ParentType, ContextType>;
 };
 
 export type SignInTypeResolvers = { SMS: 'sms', USERNAME: 'username' };

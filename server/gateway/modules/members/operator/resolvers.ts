@@ -14,10 +14,11 @@ export const membersOperatorResolvers: Resolvers = {
     operatorMember: (_, { id }, { wps }) => orNull(wps.call('getOperatorMember', { params: { id } })),
     tags: (_, __, { wps }) => wps.call('listTags'),
   },
-  MemberProfile: { type: memberType },
+  MemberProfile: { type: memberType, mobileNumber: ({ mobileNum }) => mobileNum },
   // The platform asks of each by itself whether the member is of the brand, and whether the operator may.
   OperatorMember: {
     type: memberType,
+    mobileNumber: ({ mobileNum }) => mobileNum,
     profile: ({ id }, _, { wps }) => orNull(wps.call('getMemberProfile', { params: { id } })),
     sessions: ({ id }, _, { wps }) => wps.call('listMemberSessions', { params: { id } }),
     sharedOrigins: ({ id }, _, { wps }) => wps.call('listSharedOrigins', { params: { id } }),
