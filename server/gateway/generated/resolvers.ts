@@ -1023,8 +1023,6 @@ export type BankDifference = {
   currency: Scalars['String']['output'];
   /** Which way the money moved. */
   flow: BankFlow;
-  /** Names the difference by its comparison and its place in it; no call takes it. */
-  id: Scalars['ID']['output'];
   /** How they differ. */
   kind: BankDifferenceKind;
   /** Code of the brand; absent where nobody can tell whose money it is. */
@@ -5618,12 +5616,10 @@ export type GreatestStakeInput = {
 /** An article of the help centre. */
 export type HelpArticle = {
   __typename?: 'HelpArticle';
-  /** Anchor in the page, such as `term`. */
+  /** Anchor in the page, such as `term`: no other article of the brand has it. */
   anchor: Scalars['String']['output'];
   /** What the article says, in Markdown, in the same language as `title`. */
   content: Scalars['String']['output'];
-  /** Id of the article within the brand: the same text as `anchor`. */
-  id: Scalars['ID']['output'];
   /** Anchors of articles to read besides, in order. */
   related: Array<Scalars['String']['output']>;
   /** What the article is called in the caller's language, else in the brand's default one. */
@@ -15625,8 +15621,6 @@ export type PendingLimit = {
   amount: Scalars['String']['output'];
   /** ISO 4217 code of the currency that limits of money are in, such as `VND`. */
   currency: Scalars['String']['output'];
-  /** Names the row by member, kind and period; no call takes it. */
-  id: Scalars['ID']['output'];
   /** What is limited. */
   kind: LimitKind;
   /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
@@ -22606,7 +22600,7 @@ export type SubaccountDeed = {
   deed: SubaccountDeedKind;
   /** What the agent calls him. */
   displayName: Scalars['String']['output'];
-  /** Id of the deed, by which it is told apart; no call takes it. */
+  /** Id of the deed, a UUID. */
   id: Scalars['ID']['output'];
   /** Address of the network it came from. */
   ip: Scalars['String']['output'];
@@ -29592,7 +29586,6 @@ export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType ext
   bankId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['BankFlow'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BankDifferenceKind'], ParentType, ContextType>;
   merchantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -30772,7 +30765,6 @@ export type GreatestStakeResolvers<ContextType = GatewayContext, ParentType exte
 export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
@@ -33530,7 +33522,6 @@ export type PendingLimitResolvers<ContextType = GatewayContext, ParentType exten
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
