@@ -2951,8 +2951,8 @@ export type GameFilter = {
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type; of all where it is null. */
+  subType?: InputMaybe<GameSubType>;
   /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2973,6 +2973,21 @@ export type GameOrderField =
   | 'NAME'
   /** How often it was played. */
   | 'PLAYS';
+
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'ARCADE'
+  /** Numbers on a card are drawn. */
+  | 'BINGO'
+  /** A pot that grows until somebody wins it. */
+  | 'JACKPOT'
+  /** Cards that are scratched open. */
+  | 'SCRATCH_CARD'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TABLE_GAME'
+  /** Poker against a machine. */
+  | 'VIDEO_POKER';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
@@ -5075,8 +5090,8 @@ export type OperatorGameFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `JP`. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type. */
+  subType?: InputMaybe<GameSubType>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -7765,7 +7780,7 @@ export type RegistrationInput = {
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -7779,7 +7794,7 @@ export type RegistrationInput = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** Password for payments. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** QQ number. */
+  /** Number of the account at QQ. */
   qqNumber?: InputMaybe<Scalars['String']['input']>;
   /** Referral code of a member. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
@@ -8161,7 +8176,7 @@ export type SendContactCodeInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8197,7 +8212,7 @@ export type SendRegistrationCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: Scalars['String']['input'];
 };
 
@@ -8219,7 +8234,7 @@ export type SendSignInCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
@@ -8354,7 +8369,7 @@ export type SetContactInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password. */
   password: Scalars['String']['input'];
@@ -8446,7 +8461,7 @@ export type SetPasswordByPhoneInput = {
   countryDialingCode: Scalars['String']['input'];
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: Scalars['String']['input'];
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
@@ -8852,7 +8867,7 @@ export type SignInInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, as typed. */
   password?: InputMaybe<Scalars['String']['input']>;

@@ -25,7 +25,6 @@ type Field = (typeof FIELDS)[number]
 /** Movements of the brand, newest first; a member's bets too once the member is named. */
 export default function TransferList() {
   const translate = useTranslate()
-  const { moment, amount } = useFormats()
   const [asked] = useSearchParams()
   const [texts, setTexts] = useState(
     Object.fromEntries(FIELDS.map((name) => [name, asked.get(name) ?? ''])) as Record<Field, string>,
@@ -49,41 +48,7 @@ export default function TransferList() {
     ['transfers', filter],
     async (after) => (await read(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
   )
-  const columns: Column<ConsoleTransferFragment>[] = [
-    { heading: 'desk.at', render: ({ at }) => moment(at) },
-    {
-      heading: 'desk.kind',
-      render: (row) => (
-        <Box sx={{ whiteSpace: 'nowrap' }}>
-          <TextLink to={`/transfers/${row.id}`} look="strong">
-            {translate(`transferKinds.${row.kind}`, { _: row.kind })}
-          </TextLink>
-          {/* What is held first and moved later is two movements that look alike but for their step. */}
-          {row.phase !== 'SINGLE' && (
-            <Typography variant="body2" color="text.secondary">
-              {translate(`phases.${row.phase}`, { _: row.phase })}
-            </Typography>
-          )}
-        </Box>
-      ),
-    },
-    {
-      heading: 'desk.member',
-      render: (row) => <TextLink to={`/members/${row.memberId}/show`}>{row.memberAccount}</TextLink>,
-    },
-    { heading: 'desk.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
-    { heading: 'books.from', render: ({ fromAccount }) => <AccountName account={fromAccount} /> },
-    { heading: 'books.to', render: ({ toAccount }) => <AccountName account={toAccount} /> },
-    { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
-    {
-      heading: 'books.document',
-      render: (row) => {
-        const path = documentPath(row)
-        const name = translate(`documents.${row.documentKind}`)
-        return path === null ? name : <TextLink to={path}>{name}</TextLink>
-      },
-    },
-  ]
+  const columns = useColumns()
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="books.transfers" />
@@ -128,4 +93,45 @@ export default function TransferList() {
       </CardContent>
     </Card>
   )
+}
+
+/** What the list tells of a movement. */
+function useColumns(): Column<ConsoleTransferFragment>[] {
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  return [
+    { heading: 'desk.at', render: ({ at }) => moment(at) },
+    {
+      heading: 'desk.kind',
+      render: (row) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          <TextLink to={`/transfers/${row.id}`} look="strong">
+            {translate(`transferKinds.${row.kind}`, { _: row.kind })}
+          </TextLink>
+          {/* What is held first and moved later is two movements that look alike but for their step. */}
+          {row.phase !== 'SINGLE' && (
+            <Typography variant="body2" color="text.secondary">
+              {translate(`phases.${row.phase}`, { _: row.phase })}
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    {
+      heading: 'desk.member',
+      render: (row) => <TextLink to={`/members/${row.memberId}/show`}>{row.memberAccount}</TextLink>,
+    },
+    { heading: 'desk.amount', render: (row) => amount(row.amount, row.currency), isNumber: true },
+    { heading: 'books.from', render: ({ fromAccount }) => <AccountName account={fromAccount} /> },
+    { heading: 'books.to', render: ({ toAccount }) => <AccountName account={toAccount} /> },
+    { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
+    {
+      heading: 'books.document',
+      render: (row) => {
+        const path = documentPath(row)
+        const name = translate(`documents.${row.documentKind}`)
+        return path === null ? name : <TextLink to={path}>{name}</TextLink>
+      },
+    },
+  ]
 }

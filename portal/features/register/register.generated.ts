@@ -234,7 +234,7 @@ export type RegistrationInput = {
   idNumber?: string | null | undefined;
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: string | null | undefined;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: string | null | undefined;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: string | null | undefined;
@@ -248,7 +248,7 @@ export type RegistrationInput = {
   payeeName?: string | null | undefined;
   /** Password for payments. */
   paymentPassword?: string | null | undefined;
-  /** QQ number. */
+  /** Number of the account at QQ. */
   qqNumber?: string | null | undefined;
   /** Referral code of a member. */
   referralCode?: string | null | undefined;

@@ -261,7 +261,7 @@ export type SendContactCodeInput = {
   countryDialingCode?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: string | null | undefined;
 };
 
@@ -382,7 +382,7 @@ export type SetContactInput = {
   countryDialingCode?: string | null | undefined;
   /** E-mail address. */
   email?: string | null | undefined;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: string | null | undefined;
   /** Sign-in password. */
   password: string;

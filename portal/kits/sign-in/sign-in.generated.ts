@@ -219,7 +219,7 @@ export type SignInInput = {
   captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode?: string | null | undefined;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: string | null | undefined;
   /** Password, as typed. */
   password?: string | null | undefined;

@@ -235,7 +235,7 @@ export type SendRegistrationCodeInput = {
   captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode: string;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: string;
 };
 
@@ -249,7 +249,7 @@ export type SendSignInCodeInput = {
   captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode: string;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: string;
   /** What for. */
   purpose: CodePurpose;

@@ -51,6 +51,14 @@ export const enumValues = {
     "LOTTERY": "LOTT",
     "E_LOTTERY": "ELOTT"
   },
+  "GameSubType": {
+    "SCRATCH_CARD": "SC",
+    "VIDEO_POKER": "VP",
+    "JACKPOT": "JP",
+    "TABLE_GAME": "TG",
+    "ARCADE": "AC",
+    "BINGO": "BG"
+  },
   "SignInType": {
     "USERNAME": "username",
     "SMS": "sms"

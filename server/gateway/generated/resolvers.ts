@@ -5312,8 +5312,8 @@ export type Game = Node & {
   name: Scalars['String']['output'];
   /** Path of the picture of its tile, with the name lettered in it, such as `/wps/artwork/games/<id>.webp`. */
   pictureUrl: Scalars['String']['output'];
-  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
-  subType?: Maybe<Scalars['String']['output']>;
+  /** Sub-type within the category; null where it has none. */
+  subType?: Maybe<GameSubType>;
   /** The vendor as the lobby shows it in the category of the game; null where the brand does not offer it there now. */
   vendor?: Maybe<LobbyVendor>;
   /** Code of the vendor, such as `JL`. */
@@ -5430,8 +5430,8 @@ export type GameFilter = {
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type; of all where it is null. */
+  subType?: InputMaybe<GameSubType>;
   /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5461,6 +5461,21 @@ export type GamePage = {
   /** Where the page stands. */
   pageInfo: PageNumbers;
 };
+
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'AC'
+  /** Numbers on a card are drawn. */
+  | 'BG'
+  /** A pot that grows until somebody wins it. */
+  | 'JP'
+  /** Cards that are scratched open. */
+  | 'SC'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TG'
+  /** Poker against a machine. */
+  | 'VP';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
@@ -8452,7 +8467,7 @@ export type MemberProfile = {
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the last sign-in. */
   lastSignInIp?: Maybe<Scalars['String']['output']>;
-  /** Mobile number. */
+  /** Mobile number with the dialling code, unmasked; null where the account has none. */
   mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
@@ -12993,8 +13008,8 @@ export type OperatorGame = Node & {
   plays: Scalars['Int']['output'];
   /** Place among the recommended, the lowest first. */
   position: Scalars['Int']['output'];
-  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
-  subType?: Maybe<Scalars['String']['output']>;
+  /** Sub-type within the category; null where it has none. */
+  subType?: Maybe<GameSubType>;
   /** Words that the brand marks the game with, such as `tet`: small letters, digits and dashes. */
   tags: Array<Scalars['String']['output']>;
   /** Code of the vendor. */
@@ -13015,8 +13030,8 @@ export type OperatorGameFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `JP`. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type. */
+  subType?: InputMaybe<GameSubType>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -13415,7 +13430,7 @@ export type OperatorMember = Node & {
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the last sign-in. */
   lastSignInIp?: Maybe<Scalars['String']['output']>;
-  /** Mobile number. */
+  /** Mobile number with the dialling code, unmasked; null where the account has none. */
   mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
@@ -20424,7 +20439,7 @@ export type RegistrationInput = {
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
@@ -20438,7 +20453,7 @@ export type RegistrationInput = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** Password for payments. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** QQ number. */
+  /** Number of the account at QQ. */
   qqNumber?: InputMaybe<Scalars['String']['input']>;
   /** Referral code of a member. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
@@ -20907,7 +20922,7 @@ export type Security = {
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** The sign-in before this one. */
   lastSignIn?: Maybe<SignInPlace>;
-  /** Mobile number. */
+  /** Mobile number of the account, masked; null where it has none. */
   mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Passkeys, oldest first. */
   passkeys: Array<Passkey>;
@@ -20970,7 +20985,7 @@ export type SendContactCodeInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -21021,7 +21036,7 @@ export type SendRegistrationCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: Scalars['String']['input'];
 };
 
@@ -21043,7 +21058,7 @@ export type SendSignInCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
@@ -21209,7 +21224,7 @@ export type SetContactInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password. */
   password: Scalars['String']['input'];
@@ -21328,7 +21343,7 @@ export type SetPasswordByPhoneInput = {
   countryDialingCode: Scalars['String']['input'];
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber: Scalars['String']['input'];
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
@@ -22056,7 +22071,7 @@ export type SignInInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
   mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, as typed. */
   password?: InputMaybe<Scalars['String']['input']>;
@@ -27316,6 +27331,7 @@ export type ResolversTypes = {
   GameOrder: GameOrder;
   GameOrderField: GameOrderField;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
+  GameSubType: GameSubType;
   GameType: GameType;
   GameUserError: ResolverTypeWrapper<GameUserError>;
   GoodsKind: GoodsKind;
@@ -30695,7 +30711,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   lotteryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['GameSubType']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['LobbyVendor']>, ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -30710,6 +30726,8 @@ export type GamePageResolvers<ContextType = GatewayContext, ParentType extends R
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type GameSubTypeResolvers = { ARCADE: 'AC', BINGO: 'BG', JACKPOT: 'JP', SCRATCH_CARD: 'SC', TABLE_GAME: 'TG', VIDEO_POKER: 'VP' };
 
 export type GameTypeResolvers = { COCKFIGHT?: 'COCKFIGHT', ESPORTS?: 'ESPORTS', E_LOTTERY: 'ELOTT', FISH?: 'FISH', LIVE?: 'LIVE', LOTTERY: 'LOTT', PVP?: 'PVP', SLOTS: 'RNG', SPORTS?: 'SPORTS' };
 
@@ -32637,7 +32655,7 @@ export type OperatorGameResolvers<ContextType = GatewayContext, ParentType exten
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['GameSubType']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorGameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -36111,6 +36129,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameChoiceList?: GameChoiceListResolvers;
   GameOrderField?: GameOrderFieldResolvers;
   GamePage?: GamePageResolvers<ContextType>;
+  GameSubType?: GameSubTypeResolvers;
   GameType?: GameTypeResolvers;
   GameUserError?: GameUserErrorResolvers<ContextType>;
   GoodsWords?: GoodsWordsResolvers<ContextType>;

@@ -3860,7 +3860,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -5968,7 +5968,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -7170,7 +7170,7 @@ export interface components {
                             availability: "OPEN" | "MAINTENANCE" | "OFF";
                             /** @description What players see now, all reasons taken together */
                             effective: "OPEN" | "MAINTENANCE" | "OFF";
-                            gameClassify: string | null;
+                            gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                             gameName: string;
                             /** @enum {unknown} */
                             gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -7211,7 +7211,8 @@ export interface components {
                 query?: {
                     /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
                     availability?: "OPEN" | "MAINTENANCE" | "OFF";
-                    gameClassify?: string;
+                    /** @enum {unknown} */
+                    gameClassify?: "SC" | "VP" | "JP" | "TG" | "AC" | "BG";
                     /** @enum {unknown} */
                     gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
@@ -11138,7 +11139,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -12309,7 +12310,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -13973,7 +13974,7 @@ export interface components {
             availability: "OPEN" | "MAINTENANCE";
             /** @description The vendor's name */
             displayName: string;
-            gameClassify: string | null;
+            gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
             gameCode: string | null;
             gameName: string;
             /** @enum {unknown} */
@@ -18707,7 +18708,7 @@ export interface components {
             /** @description MAINTENANCE: shown, says so, cannot be started */
             availability: "OPEN" | "MAINTENANCE";
             displayName: string;
-            gameClassify: string | null;
+            gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
             gameCount: number;
             /** @enum {unknown} */
             gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";

@@ -4,6 +4,9 @@ import { Codes, DateTime, defineCalls, Id, Locale, Money, Nullable, Ok, Page, Pa
 /** Category codes of section 3 that games can have. */
 export const GameType = Type.Enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'])
 
+/** Scratch card, video poker, jackpot, table game, arcade, bingo. */
+export const GameSubType = Type.Enum(['SC', 'VP', 'JP', 'TG', 'AC', 'BG'])
+
 export const Availability = Type.Union([Type.Literal('OPEN'), Type.Literal('MAINTENANCE')], {
   description: 'MAINTENANCE: shown, says so, cannot be started',
 })
@@ -12,7 +15,7 @@ export const Game = Type.Object({
   nodeId: Type.String({ description: 'Id of the game' }),
   gameType: GameType,
   vassalage: Type.String({ description: 'Vendor code', examples: ['JL'] }),
-  gameClassify: Nullable(Type.String({ description: 'Sub-type: SC, VP, JP, TG, AC, BG' })),
+  gameClassify: Nullable(GameSubType),
   gameName: Type.String(),
   displayName: Type.String({ description: "The vendor's name" }),
   showIcon: Url,
@@ -27,7 +30,7 @@ export const VendorCard = Type.Object({
   vassalage: Type.String(),
   displayName: Type.String(),
   gameType: GameType,
-  gameClassify: Nullable(Type.String()),
+  gameClassify: Nullable(GameSubType),
   nodeId: Nullable(Type.String({ description: 'The game a click starts when the vendor has but one' })),
   lagerIcon: Url,
   markIcon: Url,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
 import { presentWindow } from '../../vendors/operator/service.ts'
 import { nameIn, pictureOf, presentBet } from '../presenter.ts'
-import type { GameType } from '../schema.ts'
+import type { GameSubType, GameType } from '../schema.ts'
 import type { OperatorBetRow, VendorTransactionRow } from './bets-repository.ts'
 import type { OperatorGameRow } from './repository.ts'
 import type { VendorTransaction } from './schema.ts'
@@ -17,7 +17,7 @@ export function presentOperatorGame(row: OperatorGameRow, language: string) {
     vendorName: row.vendor_name,
     vendorGameCode: row.vendor_game_code,
     gameType: row.game_type as GameTypeName,
-    gameClassify: row.game_classify,
+    gameClassify: row.game_classify as Static<typeof GameSubType> | null,
     gameName: nameIn(row.names, language),
     pictureUrl: pictureOf(row.id, language),
     hasDemo: row.has_demo,

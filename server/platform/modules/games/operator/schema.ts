@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../../http/call.ts'
 import { NameSearch, OfferAvailability, offer, offerWish, VendorCode } from '../../vendors/operator/schema.ts'
-import { Bet, BetDetail, BetTransactionKind, GameType } from '../schema.ts'
+import { Bet, BetDetail, BetTransactionKind, GameSubType, GameType } from '../schema.ts'
 import { gamesRights } from './policy.ts'
 
 const reason = Type.Optional(Type.String({ maxLength: 300 }))
@@ -13,7 +13,7 @@ const OperatorGame = Type.Object({
   vendorName: Type.String(),
   vendorGameCode: Type.String(),
   gameType: GameType,
-  gameClassify: Nullable(Type.String()),
+  gameClassify: Nullable(GameSubType),
   gameName: Type.String(),
   pictureUrl: Url,
   hasDemo: Type.Boolean(),
@@ -58,7 +58,7 @@ export const gamesOperatorCalls = defineCalls({
       search: NameSearch,
       vendorCode: Type.Optional(VendorCode),
       gameType: Type.Optional(GameType),
-      gameClassify: Type.Optional(Type.String({ maxLength: 4 })),
+      gameClassify: Type.Optional(GameSubType),
       availability: Type.Optional(OfferAvailability),
       tag: Type.Optional(Tag),
     }),
