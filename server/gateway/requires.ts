@@ -59,8 +59,8 @@ export function requiredRight(schema: GraphQLSchema, field: Parameters<typeof ge
 const rightValues = new Map<string, string>(
   Object.entries(enumValues.OperatorRight).map(([value, name]) => [name, value]),
 )
-/** As `operator { permissions }` tells it. */
-const rightValue = (name: string): string => rightValues.get(name) ?? name
+/** A right of the policies as `operator { permissions }` tells it. */
+export const rightValue = (name: string): string => rightValues.get(name) ?? name
 
 const describe = (own: string | null | undefined, role: Role, right: string | undefined): string =>
   [own, words[role], right && `Takes the right \`${rightValue(right)}\`.`].filter(Boolean).join(' ')
