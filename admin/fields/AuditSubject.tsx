@@ -1,4 +1,6 @@
 import { useRecordContext, useResourceDefinitions, useTranslate } from 'react-admin'
+import { resourceOf } from '../lib/audit-subjects.ts'
+import type { AuditSubjectKind } from '../lib/schema.generated.ts'
 import { TextLink } from './TextLink.tsx'
 
 /** Ids that say nothing to a person; codes of brands, lotteries and modules do. */
@@ -6,7 +8,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface Entry {
   readonly id: string
-  readonly subjectKind: string
+  readonly subjectKind: AuditSubjectKind
   readonly subjectId: string
 }
 
@@ -20,11 +22,12 @@ export function AuditSubject(_props: { label?: string }) {
   const resources = useResourceDefinitions()
   if (record === undefined) return null
   const { subjectKind, subjectId } = record
-  const page = resources[subjectKind]
+  const resource = resourceOf[subjectKind]
+  const page = resources[resource]
   const isCode = !ID.test(subjectId)
   const words = isCode ? subjectId : translate('audit.open')
-  if (page?.hasShow) return <TextLink to={`/${subjectKind}/${subjectId}/show`}>{words}</TextLink>
-  if (page?.hasEdit) return <TextLink to={`/${subjectKind}/${subjectId}`}>{words}</TextLink>
+  if (page?.hasShow) return <TextLink to={`/${resource}/${subjectId}/show`}>{words}</TextLink>
+  if (page?.hasEdit) return <TextLink to={`/${resource}/${subjectId}`}>{words}</TextLink>
   const history = `/auditLog?filter=${encodeURIComponent(JSON.stringify({ subjectKind, subjectId }))}`
   return <TextLink to={history}>{isCode ? subjectId : translate('audit.history')}</TextLink>
 }

@@ -13,10 +13,10 @@ const definitions = {
 }
 
 it.each([
-  ['withdrawals', id, 'Open', `/withdrawals/${id}/show`],
-  ['operators', id, 'Open', `/operators/${id}`],
-  ['lotteries', 'SSC_1M', 'SSC_1M', '/lotteries/SSC_1M/show'],
-  ['drafts', id, 'History', '/auditLog?filter='],
+  ['WITHDRAWAL', id, 'Open', `/withdrawals/${id}/show`],
+  ['OPERATOR', id, 'Open', `/operators/${id}`],
+  ['LOTTERY', 'SSC_1M', 'SSC_1M', '/lotteries/SSC_1M/show'],
+  ['JOB', id, 'History', '/auditLog?filter='],
 ])('of %s %s says %s and leads to %s', async (subjectKind, subjectId, words, path) => {
   await show(
     <ResourceDefinitionContextProvider definitions={definitions}>

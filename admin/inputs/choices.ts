@@ -14,7 +14,10 @@ export const gameTypes = [
 ] as const
 export const gameTypeChoices = gameTypes.map((id) => ({ id, name: `gameTypes.${id}` }))
 
-export const subTypeChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `subTypes.${id}` }))
+export const subTypeChoices = ['SCRATCH_CARD', 'VIDEO_POKER', 'JACKPOT', 'TABLE_GAME', 'ARCADE', 'BINGO'].map((id) => ({
+  id,
+  name: `subTypes.${id}`,
+}))
 
 /** What webhooks are told of. */
 export const webhookKindChoices = [

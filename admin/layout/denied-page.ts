@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { OperatorRight } from '../lib/schema.generated.ts'
 import { rightFor } from '../providers/auth-provider.ts'
 
 /** Where react-admin sends whoever may not see a page; it does not say which page that was. */
@@ -15,7 +16,7 @@ export function useDeniedPage(): void {
 }
 
 /** The right that the denied page takes; undefined where nobody knows which page it was. */
-export function deniedRight(): string | undefined {
+export function deniedRight(): OperatorRight | undefined {
   const [resource, first, second] = lastPage.split('/').filter(Boolean)
   if (resource === undefined) return undefined
   if (first === 'create') return rightFor(resource, 'create')

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react'
 import { ResourceDefinitionContextProvider } from 'react-admin'
 import { beforeEach, expect, it } from 'vitest'
+import type { OperatorRight } from '../lib/schema.generated.ts'
 import { serve, show } from '../testing/show.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -10,7 +12,7 @@ const definitions = {
   deposits: { name: 'deposits', hasList: true },
   operators: { name: 'operators', hasList: true },
 }
-const permissions = ['withdrawals.read', 'deposits.read', 'figures.read', 'proposals.read']
+const permissions: readonly OperatorRight[] = ['WITHDRAWALS_READ', 'DEPOSITS_READ', 'FIGURES_READ', 'PROPOSALS_READ']
 const since = '2026-11-20T00:00:00Z'
 
 beforeEach(() => {

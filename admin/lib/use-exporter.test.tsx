@@ -10,7 +10,7 @@ const row = {
   account: '=HYPERLINK("http://evil")',
   nickname: '+84',
   balance: '-12.50',
-  type: 1,
+  type: 'AGENT',
   tags: [] as object[],
 }
 
@@ -65,11 +65,11 @@ it('writes moments by the clock of the screen, and codes as the screen reads the
 it('exports codes and lists in the words of the screen', async () => {
   const tagged = {
     ...row,
-    type: 99,
+    type: 'UNHEARD_OF',
     tags: [
       { id: 't1', name: 'VIP' },
       { id: 't2', name: 'New' },
     ],
   }
-  expect((await exportOf([tagged])).split('\r\n')[1]).toMatch(/,99,"VIP, New"$/)
+  expect((await exportOf([tagged])).split('\r\n')[1]).toMatch(/,UNHEARD_OF,"VIP, New"$/)
 })

@@ -1,4 +1,6 @@
 import type { AuthProvider } from 'react-admin'
+import { rightTo } from '../lib/rights.ts'
+import type { OperatorRight } from '../lib/schema.generated.ts'
 import { client } from './client.ts'
 import { codesOf } from './failures.ts'
 import { OperatorSignInDocument, OperatorSignOutDocument, SignedInOperatorDocument } from './session.generated.ts'
@@ -12,7 +14,7 @@ interface Attempt {
   code?: string
 }
 
-/** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
+/** React-admin's actions that change something: the verb of most rights to is `change`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
 /** Verbs of rights that are not among them. */
 const OWN_VERBS = new Set([
@@ -115,13 +117,15 @@ const CHANGE_VERBS: Readonly<Record<string, string>> = {
   chat: 'settings',
 }
 
-/** The right that one of react-admin's actions on a resource takes. */
-export function rightFor(resource: string, action: string): string {
+/** The right that one of react-admin's actions on a resource takes; undefined where there is none, so that nobody has it. */
+export function rightFor(resource: string, action: string): OperatorRight | undefined {
   const name = RIGHTS[resource] ?? resource
   const verb = CHANGES.has(action) ? (CHANGE_VERBS[name] ?? 'change') : OWN_VERBS.has(action) ? action : 'read'
-  return `${name}.${verb}`
+  return rightTo(name, verb)
 }
 
 /** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
-export const mayDo = (resource: string, action: string): boolean =>
-  signedInOperator()?.permissions.includes(rightFor(resource, action)) ?? false
+export function mayDo(resource: string, action: string): boolean {
+  const right = rightFor(resource, action)
+  return right !== undefined && (signedInOperator()?.permissions.includes(right) ?? false)
+}

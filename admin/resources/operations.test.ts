@@ -23,7 +23,7 @@ describe('the form of a brand', () => {
     languages: ['vi', 'en'],
     defaultLanguage: 'en',
     blockedCountries: ['US'],
-    captchaProviders: { login: 'IMAGE', register: 'ALTCHA', sms: 'ALTCHA' },
+    captchaProviders: { signIn: 'IMAGE', register: 'ALTCHA', sms: 'ALTCHA' },
     captchaComplexity: 50_000,
     smsChannel: 'FIREBASE',
     socialProviders: ['GOOGLE'],

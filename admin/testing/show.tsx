@@ -5,6 +5,7 @@ import type { OperationDefinitionNode } from 'graphql'
 import type { ReactElement } from 'react'
 import { AdminContext, type DataProvider, Notification, TestMemoryRouter, testDataProvider } from 'react-admin'
 import { vi } from 'vitest'
+import type { OperatorRight } from '../lib/schema.generated.ts'
 import { client } from '../providers/client.ts'
 import { createI18nProvider } from '../providers/i18n-provider.ts'
 import { keepSession } from '../providers/session.ts'
@@ -33,8 +34,8 @@ export function serve(answers: Answers): { readonly asked: Asked[] } {
 }
 
 interface Around {
-  /** Rights of the operator: `proposals.refuse`. */
-  permissions?: readonly string[]
+  /** Rights of the operator. */
+  permissions?: readonly OperatorRight[]
   dataProvider?: Partial<DataProvider>
   path?: string
 }

@@ -1,3 +1,3 @@
-/** For each enum whose values the platform calls otherwise: value of the graph → value of the platform, as resolvers have it. */
-exports.plugin = (_schema, _documents, { enumValues }) =>
-  `export const enumValues = ${JSON.stringify(enumValues, null, 2)} as const`
+/** For each enum whose values the platform calls otherwise, or those of `enums` alone: value of the graph → value of the platform. */
+exports.plugin = (_schema, _documents, { enumValues, enums = Object.keys(enumValues) }) =>
+  `export const enumValues = ${JSON.stringify(Object.fromEntries(enums.map((name) => [name, enumValues[name]])), null, 2)} as const`

@@ -4,6 +4,6 @@ export interface RegistrationProof {
   provider: 'GOOGLE' | 'FACEBOOK' | 'PHONE'
   email: string | null
   /** E.164. */
-  mobileNum: string | null
+  mobileNumber: string | null
   name: string | null
 }

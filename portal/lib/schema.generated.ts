@@ -424,10 +424,141 @@ export type AuditFilter = {
   /** Only this thing. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind of thing. */
-  subjectKind?: InputMaybe<Scalars['String']['input']>;
+  subjectKind?: InputMaybe<AuditSubjectKind>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** What kinds of things operators change. */
+export type AuditSubjectKind =
+  /** A request to put a balance right, or to take a movement back. */
+  | 'ADJUSTMENT'
+  /** Up to how much one operator alone puts right. */
+  | 'ADJUSTMENT_LIMIT'
+  /** What an agent says is wrong with an earning. */
+  | 'AGENT_DISPUTE'
+  /** What the house tells everybody. */
+  | 'ANNOUNCEMENT'
+  /** A picture on the pages of the brand. */
+  | 'BANNER'
+  /** A bonus of one member, with what has to be played for it. */
+  | 'BONUS'
+  /** A message to many members at once. */
+  | 'BROADCAST'
+  /** An answer that operators give often. */
+  | 'CANNED_ANSWER'
+  /** A message in a chat room. */
+  | 'CHAT_MESSAGE'
+  /** A message that members reported. */
+  | 'CHAT_REPORT'
+  /** A room that members talk in. */
+  | 'CHAT_ROOM'
+  /** From where the files of the brand are loaded. */
+  | 'CONTENT_NETWORKS'
+  /** What an agent is paid by. */
+  | 'CONTRACT'
+  /** Terms that contracts are offered from. */
+  | 'CONTRACT_TEMPLATE'
+  /** One way to reach people of the brand. */
+  | 'CUSTOMER_SERVICE'
+  /** A deposit of a member. */
+  | 'DEPOSIT'
+  /** A member who may not deposit for a time. */
+  | 'DEPOSIT_BLOCK'
+  /** A wish that a drawn result be put right. */
+  | 'DRAW_CORRECTION'
+  /** A rain of red envelopes. */
+  | 'ENVELOPE'
+  /** A member who excluded himself. */
+  | 'EXCLUSION'
+  /** A game, on or off at the brand. */
+  | 'GAME'
+  /** The games that the lobby features. */
+  | 'GAME_CHOICES'
+  /** A win that somebody has to look at. */
+  | 'GREAT_WIN'
+  /** An article of the help pages. */
+  | 'HELP_ARTICLE'
+  /** Documents by which a member shows who he is. */
+  | 'IDENTITY'
+  /** Work that the platform does by itself. */
+  | 'JOB'
+  /** A race of members for prizes. */
+  | 'LEADERBOARD'
+  /** A lottery of the house and its rules. */
+  | 'LOTTERY'
+  /** One drawing of a lottery. */
+  | 'LOTTERY_DRAW'
+  /** Goods that points are redeemed for. */
+  | 'MALL_GOODS'
+  /** A player with an account. */
+  | 'MEMBER'
+  /** What members may send one another. */
+  | 'MEMBER_TRANSFER_RULES'
+  /** A brand of the house. */
+  | 'MERCHANT'
+  /** The words of messages that the platform sends. */
+  | 'MESSAGE_TEMPLATE'
+  /** What a member does for a reward. */
+  | 'MISSION'
+  /** Staff at the console. */
+  | 'OPERATOR'
+  /** A role that a brand made for its staff. */
+  | 'OPERATOR_ROLE'
+  /** A way to deposit. */
+  | 'PAYMENT_CHANNEL'
+  /** Rules of deposits. */
+  | 'PAYMENT_SETTINGS'
+  /** How many points a deposit earns. */
+  | 'POINT_SETTINGS'
+  /** Terms by which the brand gives bonuses. */
+  | 'PROMOTION'
+  /** What one member is given by a promotion. */
+  | 'PROMOTION_CLAIM'
+  /** A wheel of prizes that tickets turn. */
+  | 'RAFFLE'
+  /** What part of play is given back. */
+  | 'REBATE_RULES'
+  /** Goods that a member wants for points. */
+  | 'REDEMPTION'
+  /** A friend whom a member brought. */
+  | 'REFERRAL'
+  /** What bringing a friend is rewarded with. */
+  | 'REFERRAL_RULE'
+  /** A word that no message in a chat room may hold. */
+  | 'REFUSED_CHAT_WORD'
+  /** What people are asked when they register. */
+  | 'REGISTRATION_FIELD'
+  /** The working out of the contracts of one window. */
+  | 'SETTLEMENT'
+  /** What signing in day by day is rewarded with. */
+  | 'SIGN_IN_DAYS'
+  /** A talk of somebody with an operator. */
+  | 'SUPPORT_CHAT'
+  /** Money by bank of which nobody can tell whose it is. */
+  | 'SUSPENSE'
+  /** A word that operators put on members. */
+  | 'TAG'
+  /** What somebody says to the house and is owed an answer to. */
+  | 'TICKET'
+  /** Until when tickets are answered. */
+  | 'TICKET_RULES'
+  /** How much has to be played before money goes out. */
+  | 'TURNOVER_RULES'
+  /** A maker of games, offered by the brand or not. */
+  | 'VENDOR'
+  /** Money between a main wallet and a vendor, of which nobody knows whether it arrived. */
+  | 'VENDOR_TRANSFER'
+  /** The levels of VIP and what they give. */
+  | 'VIP_LEVELS'
+  /** Where the brand’s own systems are told of what happens. */
+  | 'WEBHOOK'
+  /** A part of the product that is on or off at the brand. */
+  | 'WHITELABEL_MODULE'
+  /** A withdrawal of a member. */
+  | 'WITHDRAWAL'
+  /** Rules of withdrawals. */
+  | 'WITHDRAWAL_SETTINGS';
 
 /** Whether a game can be started. */
 export type Availability =
@@ -575,6 +706,15 @@ export type BetState =
   | 'SETTLED'
   /** Taken back. */
   | 'VOID';
+
+/** What a movement of a bet does. */
+export type BetTransactionKind =
+  /** Takes the stake. */
+  | 'BET'
+  /** Gives back what was taken, or takes back what was given. */
+  | 'ROLLBACK'
+  /** Pays what was won. */
+  | 'WIN';
 
 /** Whether a vendor is called. */
 export type BreakerState =
@@ -820,7 +960,7 @@ export type CancelWithdrawalInput = {
 /** Which canned answers. */
 export type CannedAnswerFilter = {
   /** Only of this language. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** What a canned answer says. */
@@ -828,7 +968,7 @@ export type CannedAnswerInput = {
   /** 1 to 2000 characters. */
   content: Scalars['String']['input'];
   /** One of the brand's languages. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** What operators find it by, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
@@ -844,10 +984,10 @@ export type CaptchaProvider =
 
 /** The captcha of each purpose. */
 export type CaptchaProvidersInput = {
-  /** Signing in. */
-  login: CaptchaProvider;
   /** What is asked of somebody who registers. */
   register: CaptchaProvider;
+  /** Signing in. */
+  signIn: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
 };
@@ -1811,8 +1951,8 @@ export type CreateOperatorRoleInput = {
   name: Scalars['String']['input'];
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of rights; whoever acts or decides may read the same, which is added. */
-  rights: Array<Scalars['String']['input']>;
+  /** What it allows; whoever acts or decides may read the same, which is added. */
+  rights: Array<OperatorRight>;
 };
 
 /** Input of createPaymentChannel. */
@@ -2302,6 +2442,53 @@ export type DisputeState =
   /** The agent took it back. */
   | 'WITHDRAWN';
 
+/** What document a movement of money or points belongs to. */
+export type DocumentKind =
+  /** What an operator put right by hand. */
+  | 'ADJUSTMENT'
+  /** Money that came by the bank and that nobody could be told of yet. */
+  | 'BANK_TRANSFER'
+  /** A bet, at a vendor or in a lottery of the house. */
+  | 'BET'
+  /** A deposit of the cashier. */
+  | 'DEPOSIT'
+  /** What an agent is paid by a contract for one window. */
+  | 'EARNING'
+  /** What was in an opened red envelope. */
+  | 'ENVELOPE'
+  /** A prize of a leaderboard. */
+  | 'LEADERBOARD'
+  /** A transfer between an agent and somebody of the line. */
+  | 'MEMBER_TRANSFER'
+  /** The reward of a mission. */
+  | 'MISSION'
+  /** Points that a deposit earned. */
+  | 'POINT_EARNING'
+  /** Points taken back with the deposit that earned them. */
+  | 'POINT_RETURN'
+  /** What a promotion gave a member. */
+  | 'PROMOTION_CLAIM'
+  /** What a ticket of a raffle won. */
+  | 'RAFFLE_SPIN'
+  /** Rebates of play that were claimed. */
+  | 'REBATE_CLAIM'
+  /** Goods of the mall that were paid for. */
+  | 'REDEMPTION'
+  /** The reward for a friend who was brought in. */
+  | 'REFERRAL'
+  /** Money of demonstration data, which stands for what came before. */
+  | 'SEED'
+  /** What a day of signing in brought. */
+  | 'SIGN_IN'
+  /** A bonus that was taken away with what had to be played for it. */
+  | 'TURNOVER'
+  /** A transfer into the wallet of a vendor, or out of it. */
+  | 'VENDOR_TRANSFER'
+  /** A bonus of a VIP level. */
+  | 'VIP_BONUS'
+  /** A withdrawal of the cashier. */
+  | 'WITHDRAWAL';
+
 /** Which corrections. */
 export type DrawCorrectionFilter = {
   /** Only of this draw. */
@@ -2790,8 +2977,8 @@ export type GameFilter = {
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type; of all where it is null. */
+  subType?: InputMaybe<GameSubType>;
   /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2812,6 +2999,21 @@ export type GameOrderField =
   | 'NAME'
   /** How often it was played. */
   | 'PLAYS';
+
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'ARCADE'
+  /** Numbers on a card are drawn. */
+  | 'BINGO'
+  /** A pot that grows until somebody wins it. */
+  | 'JACKPOT'
+  /** Cards that are scratched open. */
+  | 'SCRATCH_CARD'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TABLE_GAME'
+  /** Poker against a machine. */
+  | 'VIDEO_POKER';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
@@ -3351,7 +3553,7 @@ export type LedgerTransferFilter = {
   /** Only of this document. */
   documentId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this kind of document. */
-  documentKind?: InputMaybe<Scalars['String']['input']>;
+  documentKind?: InputMaybe<DocumentKind>;
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
@@ -4148,6 +4350,15 @@ export type MemberTransferRulesInput = {
   toUpline: Scalars['Boolean']['input'];
 };
 
+/** What kind of account somebody has. */
+export type MemberType =
+  /** Plays as well, and has a line of accounts below it that it is paid for by its contracts. */
+  | 'AGENT'
+  /** Plays with money; it may have been invited by an agent. */
+  | 'MEMBER'
+  /** Plays for free, with play money, and owns nothing. */
+  | 'TRIAL';
+
 /** Which of the brands. */
 export type MerchantFilter = {
   /** Only these. */
@@ -4440,7 +4651,7 @@ export type MissionGoal =
 /** A name in a language. */
 export type MissionNameInput = {
   /** Code of the language, two small letters such as `vi`. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** Name, at most 80 characters. */
   name: Scalars['String']['input'];
 };
@@ -4933,8 +5144,8 @@ export type OperatorGameFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `JP`. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type. */
+  subType?: InputMaybe<GameSubType>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -5035,8 +5246,8 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type?: InputMaybe<Scalars['Int']['input']>;
+  /** Only accounts of this kind. */
+  type?: InputMaybe<MemberType>;
 };
 
 /** In which order members come. */
@@ -5169,6 +5380,285 @@ export type OperatorRegistrationFieldOrderField =
   | 'POSITION'
   /** Whether it must be filled in. */
   | 'REQUIRED';
+
+/** What operators may be allowed to do. */
+export type OperatorRight =
+  /** May ask for and approve adjustments. */
+  | 'ADJUSTMENTS_CHANGE'
+  /** May see adjustments. */
+  | 'ADJUSTMENTS_READ'
+  /** May see reports of agents. */
+  | 'AGENTS_READ'
+  /** May disable subaccounts of agents. */
+  | 'AGENT_SUBACCOUNTS_CHANGE'
+  /** May see subaccounts of agents. */
+  | 'AGENT_SUBACCOUNTS_READ'
+  /** May change announcements. */
+  | 'ANNOUNCEMENTS_CHANGE'
+  /** May see announcements. */
+  | 'ANNOUNCEMENTS_READ'
+  /** May see the audit log. */
+  | 'AUDIT_READ'
+  /** May see the comparison with the bank. */
+  | 'BANK_COMPARISON_READ'
+  /** May run the comparison with the bank. */
+  | 'BANK_COMPARISON_RUN'
+  /** May change banners. */
+  | 'BANNERS_CHANGE'
+  /** May see banners. */
+  | 'BANNERS_READ'
+  /** May see bets. */
+  | 'BETS_READ'
+  /** May cancel bonuses of members. */
+  | 'BONUSES_CANCEL'
+  /** May see what members have to play. */
+  | 'BONUSES_READ'
+  /** May see broadcasts. */
+  | 'BROADCASTS_READ'
+  /** May send, pause and cancel broadcasts. */
+  | 'BROADCASTS_SEND'
+  /** May write broadcasts. */
+  | 'BROADCASTS_WRITE'
+  /** May change canned answers. */
+  | 'CANNED_ANSWERS_CHANGE'
+  /** May see canned answers. */
+  | 'CANNED_ANSWERS_READ'
+  /** May remove messages, mute members and decide reports. */
+  | 'CHAT_MODERATE'
+  /** May read the chat, its reports and mutes. */
+  | 'CHAT_READ'
+  /** May set chat rooms and the list of words. */
+  | 'CHAT_SETTINGS'
+  /** May change content networks. */
+  | 'CONTENT_NETWORKS_CHANGE'
+  /** May see content networks. */
+  | 'CONTENT_NETWORKS_READ'
+  /** May see contracts of agents. */
+  | 'CONTRACTS_READ'
+  /** May propose, sign and refuse contracts of agents, and change their templates. */
+  | 'CONTRACTS_WRITE'
+  /** May change the ways to reach customer service. */
+  | 'CUSTOMER_SERVICES_CHANGE'
+  /** May see the ways to reach customer service. */
+  | 'CUSTOMER_SERVICES_READ'
+  /** May decide deposits. */
+  | 'DEPOSITS_DECIDE'
+  /** May see deposits. */
+  | 'DEPOSITS_READ'
+  /** May lift deposit blocks. */
+  | 'DEPOSIT_BLOCKS_CHANGE'
+  /** May see deposit blocks. */
+  | 'DEPOSIT_BLOCKS_READ'
+  /** May answer disputes of agents. */
+  | 'DISPUTES_DECIDE'
+  /** May see disputes of agents. */
+  | 'DISPUTES_READ'
+  /** May plan and publish red envelopes. */
+  | 'ENVELOPES_CHANGE'
+  /** May read red envelopes. */
+  | 'ENVELOPES_READ'
+  /** May see the overview figures. */
+  | 'FIGURES_READ'
+  /** May see pictures. */
+  | 'FILES_READ'
+  /** May upload pictures. */
+  | 'FILES_UPLOAD'
+  /** May change games. */
+  | 'GAMES_CHANGE'
+  /** May see games. */
+  | 'GAMES_READ'
+  /** May see great wins. */
+  | 'GREAT_WINS_READ'
+  /** May review great wins. */
+  | 'GREAT_WINS_REVIEW'
+  /** May see help articles. */
+  | 'HELP_READ'
+  /** May write and publish help articles. */
+  | 'HELP_WRITE'
+  /** May decide identities. */
+  | 'IDENTITY_DECIDE'
+  /** May see identities. */
+  | 'IDENTITY_READ'
+  /** May see jobs of the platform. */
+  | 'JOBS_READ'
+  /** May run jobs, and decide about work that gave up. */
+  | 'JOBS_RUN'
+  /** May begin and end leaderboards. */
+  | 'LEADERBOARDS_CHANGE'
+  /** May see leaderboards. */
+  | 'LEADERBOARDS_READ'
+  /** May move lines of agents. */
+  | 'LINES_CHANGE'
+  /** May see the agents' tree. */
+  | 'LINES_READ'
+  /** May change lotteries. */
+  | 'LOTTERIES_CHANGE'
+  /** May see lotteries. */
+  | 'LOTTERIES_READ'
+  /** May correct draws. */
+  | 'LOTTERY_DRAWS_CORRECT'
+  /** May enter results of draws. */
+  | 'LOTTERY_DRAWS_ENTER'
+  /** May see draws. */
+  | 'LOTTERY_DRAWS_READ'
+  /** May make, change and open goods of the points mall. */
+  | 'MALL_GOODS_CHANGE'
+  /** May see the goods of the points mall. */
+  | 'MALL_GOODS_READ'
+  /** May change members. */
+  | 'MEMBERS_CHANGE'
+  /** May see members. */
+  | 'MEMBERS_READ'
+  /** May tag members. */
+  | 'MEMBERS_TAG'
+  /** May change transfer rules. */
+  | 'MEMBER_TRANSFER_RULES_CHANGE'
+  /** May see transfer rules. */
+  | 'MEMBER_TRANSFER_RULES_READ'
+  /** May change brands. */
+  | 'MERCHANTS_CHANGE'
+  /** May see brands. */
+  | 'MERCHANTS_READ'
+  /** May begin and end missions. */
+  | 'MISSIONS_CHANGE'
+  /** May see missions. */
+  | 'MISSIONS_READ'
+  /** May turn modules on and off. */
+  | 'MODULES_CHANGE'
+  /** May see modules. */
+  | 'MODULES_READ'
+  /** May see notes. */
+  | 'NOTES_READ'
+  /** May write notes. */
+  | 'NOTES_WRITE'
+  /** May change staff. */
+  | 'OPERATORS_CHANGE'
+  /** May see staff. */
+  | 'OPERATORS_READ'
+  /** May change ways to deposit. */
+  | 'PAYMENT_CHANNELS_CHANGE'
+  /** May see ways to deposit. */
+  | 'PAYMENT_CHANNELS_READ'
+  /** May change deposit rules. */
+  | 'PAYMENT_SETTINGS_CHANGE'
+  /** May see deposit rules. */
+  | 'PAYMENT_SETTINGS_READ'
+  /** May change the ratio table and the exchange of points. */
+  | 'POINT_SETTINGS_CHANGE'
+  /** May see the ratio table of points. */
+  | 'POINT_SETTINGS_READ'
+  /** May write and publish promotions. */
+  | 'PROMOTIONS_CHANGE'
+  /** May decide claims of promotions. */
+  | 'PROMOTIONS_DECIDE'
+  /** May see promotions. */
+  | 'PROMOTIONS_READ'
+  /** May see what waits for a second person. */
+  | 'PROPOSALS_READ'
+  /** May refuse what waits for a second person. */
+  | 'PROPOSALS_REFUSE'
+  /** May decide on player protection. */
+  | 'PROTECTION_DECIDE'
+  /** May see player protection. */
+  | 'PROTECTION_READ'
+  /** May plan and publish raffles. */
+  | 'RAFFLES_CHANGE'
+  /** May read raffles. */
+  | 'RAFFLES_READ'
+  /** May see rebates that were given. */
+  | 'REBATE_CLAIMS_READ'
+  /** May change the rule of rebates. */
+  | 'REBATE_RULES_CHANGE'
+  /** May see the rule of rebates. */
+  | 'REBATE_RULES_READ'
+  /** May approve or reject redemptions of points. */
+  | 'REDEMPTIONS_DECIDE'
+  /** May see redemptions of points. */
+  | 'REDEMPTIONS_READ'
+  /** May decide about rewards for friends. */
+  | 'REFERRALS_DECIDE'
+  /** May see referred friends. */
+  | 'REFERRALS_READ'
+  /** May change the rule of referral rewards. */
+  | 'REFERRAL_RULE_CHANGE'
+  /** May see the rule of referral rewards. */
+  | 'REFERRAL_RULE_READ'
+  /** May change registration fields. */
+  | 'REGISTRATION_FIELDS_CHANGE'
+  /** May see registration fields. */
+  | 'REGISTRATION_FIELDS_READ'
+  /** May approve settlements. */
+  | 'SETTLEMENTS_APPROVE'
+  /** May hold, deny and work out settlements anew. */
+  | 'SETTLEMENTS_CHANGE'
+  /** May see settlements of agents. */
+  | 'SETTLEMENTS_READ'
+  /** May change sign-in rewards. */
+  | 'SIGN_IN_DAYS_CHANGE'
+  /** May read sign-in rewards. */
+  | 'SIGN_IN_DAYS_READ'
+  /** May answer conversations with customer service. */
+  | 'SUPPORT_ANSWER'
+  /** May see conversations with customer service. */
+  | 'SUPPORT_READ'
+  /** May decide money in suspense. */
+  | 'SUSPENSE_DECIDE'
+  /** May see money in suspense. */
+  | 'SUSPENSE_READ'
+  /** May change tags. */
+  | 'TAGS_CHANGE'
+  /** May see tags. */
+  | 'TAGS_READ'
+  /** May change the words of messages. */
+  | 'TEMPLATES_CHANGE'
+  /** May see the words of messages. */
+  | 'TEMPLATES_READ'
+  /** May answer feedback and complaints. */
+  | 'TICKETS_ANSWER'
+  /** May read feedback and complaints. */
+  | 'TICKETS_READ'
+  /** May change deadlines for answers. */
+  | 'TICKETS_SETTINGS'
+  /** May see movements of money. */
+  | 'TRANSFERS_READ'
+  /** May see the trial balance. */
+  | 'TRIAL_BALANCE_READ'
+  /** May run the trial balance. */
+  | 'TRIAL_BALANCE_RUN'
+  /** May change turnover rules. */
+  | 'TURNOVER_RULES_CHANGE'
+  /** May see turnover rules. */
+  | 'TURNOVER_RULES_READ'
+  /** May change vendors. */
+  | 'VENDORS_CHANGE'
+  /** May see vendors. */
+  | 'VENDORS_READ'
+  /** May see the health of vendors. */
+  | 'VENDOR_HEALTH_READ'
+  /** May settle vendor transfers. */
+  | 'VENDOR_TRANSFERS_CHANGE'
+  /** May see vendor transfers. */
+  | 'VENDOR_TRANSFERS_READ'
+  /** May change VIP levels. */
+  | 'VIP_LEVELS_CHANGE'
+  /** May read VIP levels and standings. */
+  | 'VIP_LEVELS_READ'
+  /** May add and change webhooks, try them out and send again. */
+  | 'WEBHOOKS_CHANGE'
+  /** May read webhooks and what was sent. */
+  | 'WEBHOOKS_READ'
+  /** May claim withdrawals. */
+  | 'WITHDRAWALS_CLAIM'
+  /** May see withdrawals. */
+  | 'WITHDRAWALS_READ'
+  /** May pay withdrawals. */
+  | 'WITHDRAWALS_RELEASE'
+  /** May review withdrawals. */
+  | 'WITHDRAWALS_REVIEW'
+  /** May change withdrawal rules. */
+  | 'WITHDRAWAL_SETTINGS_CHANGE'
+  /** May see withdrawal rules. */
+  | 'WITHDRAWAL_SETTINGS_READ';
 
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
@@ -7420,8 +7910,8 @@ export type RegistrationInput = {
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name by which other members will see the person, at most 40 characters. */
@@ -7434,8 +7924,8 @@ export type RegistrationInput = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** Password for payments. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** QQ number. */
-  qqNum?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the account at QQ. */
+  qqNumber?: InputMaybe<Scalars['String']['input']>;
   /** Referral code of a member. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Page the registration came from. */
@@ -7842,8 +8332,8 @@ export type SendContactCodeInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -7878,8 +8368,8 @@ export type SendRegistrationCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
-  mobileNo: Scalars['String']['input'];
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: Scalars['String']['input'];
 };
 
 /** Input of sendSecondStepCode. */
@@ -7900,8 +8390,8 @@ export type SendSignInCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
 };
@@ -8035,8 +8525,8 @@ export type SetContactInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password. */
   password: Scalars['String']['input'];
   /** Code that reached the new contact. */
@@ -8127,8 +8617,8 @@ export type SetPasswordByPhoneInput = {
   countryDialingCode: Scalars['String']['input'];
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: Scalars['String']['input'];
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
@@ -8489,6 +8979,13 @@ export type SignInDayErrorCode =
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
+/** What a day gives. */
+export type SignInDayKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points, which are redeemed in the mall or exchanged for money. */
+  | 'POINTS';
+
 /** Input of updateSignInDaySettings. */
 export type SignInDaySettingsInput = {
   /** Whether it runs. */
@@ -8499,12 +8996,21 @@ export type SignInDaySettingsInput = {
   steps: Array<SignInDayWorthInput>;
 };
 
+/** How a day of the ladder stands. */
+export type SignInDayState =
+  /** It was claimed in the running row of days. */
+  | 'CLAIMED'
+  /** It comes later. */
+  | 'LATER'
+  /** It can be claimed today. */
+  | 'TODAY';
+
 /** What a day is worth. */
 export type SignInDayWorthInput = {
   /** How much; of points whole ones. */
   amount: Scalars['Money']['input'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
 
 /** Input of signIn. */
@@ -8517,8 +9023,8 @@ export type SignInInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, as typed. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Keep the user name and a device token for a day. */
@@ -8533,28 +9039,12 @@ export type SignInInput = {
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a day gives. */
-export type SignInKind =
-  /** Money into the main wallet. */
-  | 'MONEY'
-  /** Points, which are redeemed in the mall or exchanged for money. */
-  | 'POINTS';
-
 /** Side of the house a person signs in to. */
 export type SignInSide =
   /** Agent centre. */
   | 'AGENT'
   /** Players' portal. */
   | 'MEMBER';
-
-/** How a day of the ladder stands. */
-export type SignInState =
-  /** It was claimed in the running row of days. */
-  | 'CLAIMED'
-  /** It comes later. */
-  | 'LATER'
-  /** It can be claimed today. */
-  | 'TODAY';
 
 /** How a person signs in. */
 export type SignInType =
@@ -9963,8 +10453,8 @@ export type UpdateOperatorRoleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of its rights from now on. */
-  rights?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it allows from now on. */
+  rights?: InputMaybe<Array<OperatorRight>>;
 };
 
 /** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
@@ -10131,6 +10621,15 @@ export type VendorErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
+
+/** What became of an order of a vendor about a bet. */
+export type VendorTransactionOutcome =
+  /** It was done; its movement is in the ledger. */
+  | 'SUCCESS'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** The member had not that much. */
+  | 'WALLET_INSUFFICIENT';
 
 /** What a vendor said about a transfer. */
 export type VendorTransferAnswer =
@@ -10602,6 +11101,60 @@ export type WalletErrorCode =
   | 'WALLET_SAME'
   /** This request was already sent with other content. Reload the page and try again. */
   | 'WALLET_TRANSFER_KEY_REUSED';
+
+/** What vendors order of the wallet. */
+export type WalletOrderKind =
+  /** Asks who plays. */
+  | 'AUTHENTICATE'
+  /** Asks how much there is. */
+  | 'BALANCE'
+  /** Takes a stake. */
+  | 'BET'
+  /** Undoes an order. */
+  | 'ROLLBACK'
+  /** Pays a win. */
+  | 'WIN';
+
+/** What becomes of an order of a vendor to the wallet. */
+export type WalletOrderResult =
+  /** It is about a bet that never came. */
+  | 'BET_NOT_FOUND'
+  /** Its number came before and said something else. */
+  | 'DUPLICATE_MISMATCH'
+  /** The brand has no such game. */
+  | 'INVALID_GAME'
+  /** It could not be read. */
+  | 'INVALID_SYNTAX'
+  /** No game session is known by its token. */
+  | 'INVALID_TOKEN'
+  /** It lacks something, or something in it is not of its kind. */
+  | 'INVALID_TYPES'
+  /** The line of the member may not play the game. */
+  | 'LINE_GAME_OFF'
+  /** The line of the member may not stake that much. */
+  | 'LINE_STAKE_LIMIT'
+  /** The member lost as much as the own limit lets. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The member may not play. */
+  | 'MEMBER_LOCKED'
+  /** There is no such member. */
+  | 'MEMBER_NOT_FOUND'
+  /** What it takes back the member has not any more. */
+  | 'ROLLBACK_UNCOVERED'
+  /** Its round is of somebody else. */
+  | 'ROUND_FOREIGN'
+  /** It was done. */
+  | 'SUCCESS'
+  /** The game session is over. */
+  | 'TOKEN_EXPIRED'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** Nobody knows what became of it; the vendor asks again. */
+  | 'UNKNOWN'
+  /** The member has not that much. */
+  | 'WALLET_INSUFFICIENT'
+  /** The member plays in another currency. */
+  | 'WRONG_CURRENCY';
 
 /** State of a movement between wallets. */
 export type WalletTransferState =

@@ -7,6 +7,15 @@ import type * as Types from '../lib/schema.generated.ts';
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react'
 import type { UserErrorParts_SessionUserError_Fragment } from '../lib/user-error.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What kind of account somebody has. */
+export type MemberType =
+  /** Plays as well, and has a line of accounts below it that it is paid for by its contracts. */
+  | 'AGENT'
+  /** Plays with money; it may have been invited by an agent. */
+  | 'MEMBER'
+  /** Plays for free, with play money, and owns nothing. */
+  | 'TRIAL';
+
 /** All that may stand in the way of a change in `sessions`. */
 export type SessionErrorCode =
   /** This account is closed. For 30 days customer service can open it again. */
@@ -128,7 +137,7 @@ export type SubaccountRight =
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, account: string, nickname: string | null, type: number, isTrial: boolean, isAgent: boolean, currency: string, currencySymbol: string, hasVip: boolean, vipLabelName: string | null, vipRankLevel: number | null, avatarUrl: string | null, playBlockedUntil: string | null, mustChangePassword: boolean, unreadMessages: number | null, rewardCount: number | null, missionCount: number | null, subaccount: { name: string, displayName: string, rights: Array<Types.SubaccountRight> } | null, wallet: { balance: string, currency: string, currencySymbol: string, version: number, isSingle: boolean } | null } | null };
+export type MeQuery = { me: { id: string, account: string, nickname: string | null, type: Types.MemberType, isTrial: boolean, isAgent: boolean, currency: string, currencySymbol: string, hasVip: boolean, vipLabelName: string | null, vipRankLevel: number | null, avatarUrl: string | null, playBlockedUntil: string | null, mustChangePassword: boolean, unreadMessages: number | null, rewardCount: number | null, missionCount: number | null, subaccount: { name: string, displayName: string, rights: Array<Types.SubaccountRight> } | null, wallet: { balance: string, currency: string, currencySymbol: string, version: number, isSingle: boolean } | null } | null };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 

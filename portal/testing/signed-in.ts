@@ -13,7 +13,15 @@ export function signedIn(balance = '100000.0000', refresh: () => Promise<unknown
 /** Somebody is signed in who acts in an agent's name, and may do this beside reading. */
 export function signedInFor(rights: readonly SubaccountRight[] = []): void {
   const subaccount = { name: 'quanly', displayName: 'Chị Hạnh', rights: [...rights] }
-  const member = { id: 'm1', account: 'agent01', nickname: 'Sếp', type: 1, isTrial: false, isAgent: true, subaccount }
+  const member = {
+    id: 'm1',
+    account: 'agent01',
+    nickname: 'Sếp',
+    type: 'AGENT',
+    isTrial: false,
+    isAgent: true,
+    subaccount,
+  }
   keepSessionToken('token')
   keepMember({ member: { ...member, avatarUrl: null, wallet: null } as unknown as Me, refresh: async () => undefined })
 }

@@ -12,7 +12,7 @@ const house = {
   currencySymbol: '₫',
   modules: [],
   countries: [{ code: 'VN', countryDialingCode: '+84' }],
-  captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
+  captchaProviders: { signIn: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
   smsChannel: 'OWN',
   socialSignIn: null,
 } as unknown as Site

@@ -55,6 +55,16 @@ it('tells an expected failure as userErrors, with the path of the field and the 
   })
 })
 
+it('says numbers in whole words, also where one is refused, and sends them in those of the specification', async () => {
+  gateway = await startGateway({ answers: { signIn: failWith(422, 'MOBILE_INVALID', { field: 'mobileNum' }) } })
+  const input = { type: 'SMS', mobileNumber: '912345678', countryDialingCode: '+84', verificationCode: '123456' }
+  const { data } = await gateway.query(signIn, { variables: { input } })
+  expect(data?.signIn).toMatchObject({ userErrors: [{ code: 'MOBILE_INVALID', field: ['input', 'mobileNumber'] }] })
+  const sealed = gateway.wps.requests.find((request) => request.url === '/wps/session/login')
+  const { mobileNumber: mobileNum, ...rest } = input
+  expect((await gateway.wps.open(sealed?.body)).body).toEqual({ ...rest, type: 'sms', mobileNum })
+})
+
 it('tells a code that the schema does not know as UNKNOWN, with its sentence, and logs it', async () => {
   gateway = await startGateway({ answers: { signIn: failWith(422, 'OF_TOMORROW') } })
   const { data, errors } = await gateway.query(signIn, { variables: { input: credentials } })

@@ -2,6 +2,7 @@ import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { gatewayError } from './errors.ts'
+import { enumValues } from './generated/enum-values.ts'
 import type { Role } from './generated/resolvers.ts'
 import { isAgent, isTrial } from './modules/sessions/identity.ts'
 
@@ -55,8 +56,14 @@ export function requiredRight(schema: GraphQLSchema, field: Parameters<typeof ge
   return getDirective(schema, field, 'requires')?.[0]?.right as string | undefined
 }
 
+const rightValues = new Map<string, string>(
+  Object.entries(enumValues.OperatorRight).map(([value, name]) => [name, value]),
+)
+/** A right of the policies as `operator { permissions }` tells it. */
+export const rightValue = (name: string): string => rightValues.get(name) ?? name
+
 const describe = (own: string | null | undefined, role: Role, right: string | undefined): string =>
-  [own, words[role], right && `Takes the right \`${right}\`.`].filter(Boolean).join(' ')
+  [own, words[role], right && `Takes the right \`${rightValue(right)}\`.`].filter(Boolean).join(' ')
 
 async function demandRole(role: Role, { identity, hasToken }: GatewayContext): Promise<void> {
   if (!hasToken()) throw gatewayError('UNAUTHENTICATED')

@@ -7,6 +7,7 @@ import type { CallInput, CallValue } from './wps/types.ts'
 export type NodeSource = object & { readonly __typename: string }
 
 export type SiteSource = CallValue<'getSite'>
+export type CaptchaProvidersSource = SiteSource['captchaProviders']
 export type CustomerServiceSource = SiteSource['customerService'][number]
 export type OperatorCustomerServiceSource = CallValue<'listOperatorCustomerServices'>['content'][number]
 export type CountrySource = SiteSource['countries'][number]
@@ -18,6 +19,13 @@ export type OperatorAnnouncementSource = CallValue<'getOperatorAnnouncement'>
 export type ContractStandingsSource = CallValue<'getConsolidated'>
 export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>
+export type OperatorMemberSource = CallValue<'getOperatorMember'>
+export type MemberProfileSource = CallValue<'getMemberProfile'>
+export type OperatorSource = CallValue<'getOperator'>
+export type OperatorRoleSource = CallValue<'getRole'>
+export type StaffRightSource = CallValue<'listRights'>[number]
+export type ProfileSource = CallValue<'getProfile'>
+export type SecuritySource = CallValue<'getSecurity'>
 export type WalletSource = CallValue<'getBalance'>
 export type GameSource = CallValue<'listGamesByIds'>[number]
 export type OperatorGameSource = CallValue<'getOperatorGame'>

@@ -48,17 +48,21 @@ const fieldsByName: Readonly<Record<string, string>> = {
   gameCode: 'lotteryCode',
   groupName: 'group',
   linkageType: 'linkType',
+  login: 'signIn',
+  mobileNo: 'mobileNumber',
+  mobileNum: 'mobileNumber',
   nodeId: 'gameId',
   promotionType: 'type',
+  qqNum: 'qqNumber',
   vassalage: 'vendorCode',
 }
 
+/** What the graph calls a field of a body. */
+export const fieldNamed = (name: string): string => fieldsByName[name] ?? name
+
 /** The field is named by its path in the mutation: `username` of the body is `input.username`. */
 function userError({ code, message, field, extras }: WpsFailure): Told {
-  const steps = field
-    ?.split(/[./]/)
-    .filter(Boolean)
-    .map((step) => fieldsByName[step] ?? step)
+  const steps = field?.split(/[./]/).filter(Boolean).map(fieldNamed)
   const path = steps === undefined ? [] : ['input', ...steps]
   const { retryAfter } = extras
   return { code: code as never, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }

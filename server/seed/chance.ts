@@ -72,7 +72,7 @@ async function seedTickets({ database, raffles }: PlatformContext, merchantId: s
       .where('account', '=', 'demo01')
       .executeTakeFirst()
     if (raffle === undefined || member === undefined) return
-    const document = { kind: 'welcome', id: member.id }
+    const document = { kind: 'seed', id: member.id } as const
     await raffles.giveTickets(tx, { merchantId, memberId: member.id, raffleId: raffle.id, count: 3, document })
   })
 }

@@ -106,7 +106,7 @@ async function runDebits({ ledger, members }: Fixture, clients: number): Promise
 
 function order(owner: Owner, kind: TransferOrder['kind']) {
   const key = randomUUID()
-  return { ...owner, source: 'bench', key, kind, document: { kind: 'BENCH', id: key }, currency }
+  return { ...owner, source: 'bench', key, kind, document: { kind: 'seed' as const, id: key }, currency }
 }
 
 async function inParallel<Item>(items: Item[], workers: number, work: (item: Item) => Promise<void>): Promise<void> {

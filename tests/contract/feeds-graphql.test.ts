@@ -25,7 +25,7 @@ async function give(times: number): Promise<void> {
           amount: 10_000n,
           from: 'HOUSE:DEMO',
           to: 'CASH',
-          document: { kind: 'test', id: newId() },
+          document: { kind: 'seed', id: newId() },
         },
       ]),
     )

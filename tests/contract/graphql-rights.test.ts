@@ -1,7 +1,8 @@
-import { type GraphQLSchema, isObjectType } from 'graphql'
+import { type GraphQLSchema, isEnumType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 import { requiredRight } from '../../server/gateway/requires.ts'
 import { buildSchema } from '../../server/gateway/schema.ts'
+import { modules } from '../../server/platform/modules.ts'
 import { type FieldRights, rightsOfFields } from './support/operation-rights.ts'
 
 const schema = buildSchema()
@@ -14,6 +15,21 @@ it('fields of operators say the rights that the REST calls behind them demand', 
     expect.arrayContaining(['Query.operatorMember', 'OperatorMember.notes']),
   )
 })
+
+it('the graph knows every right that the policies define, and no other', () => {
+  const right = schema.getType('OperatorRight')
+  if (!isEnumType(right)) throw new Error('There is no enum of rights')
+  const defined = modules.flatMap((module) => ('rights' in module ? Object.keys(module.rights) : [])).sort()
+  expect(right.getValues().map(({ value }) => value)).toEqual(defined)
+  expect(right.getValues().map(({ name }) => name)).toEqual(defined.map(screaming))
+})
+
+/** `lotteryDraws.enter` as `LOTTERY_DRAWS_ENTER`. */
+const screaming = (name: string): string =>
+  name
+    .replace(/[A-Z]/g, (letter) => `_${letter}`)
+    .replace('.', '_')
+    .toUpperCase()
 
 function wrongOf({ field, rights }: FieldRights): string[] {
   const said = rightSaid(schema, field)

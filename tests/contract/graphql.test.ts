@@ -69,7 +69,7 @@ function follow(query: string, connectionParams: Record<string, unknown> = {}) {
 
 /** Money from the house into a member's wallet, in 1/10 000. */
 function pay(memberId: string, amount: bigint) {
-  const document = { kind: 'test', id: memberId }
+  const document = { kind: 'seed', id: memberId } as const
   const money = { currency: 'VND', amount, from: 'HOUSE:DEMO', to: 'CASH' } as const
   const key = crypto.randomUUID()
   const transfer = { merchantId: SENVANG, memberId, ...money, source: 'test', key, kind: 'OPENING', document } as const
@@ -281,7 +281,7 @@ it('shows what cancelling a bonus costs and cancels it for exactly that, as valu
   const bonus = { ...owner, currency: 'VND', amount: 1_000_000n }
   await platform.database.transaction(async (tx) => {
     const route = { from: house.promotion('test'), to: 'CASH' } as const
-    const document = { kind: 'test', id: documentId }
+    const document = { kind: 'seed', id: documentId } as const
     await ledger.post(tx, [{ ...bonus, ...route, source: 'test', key: documentId, kind: 'BONUS', document }])
     const bound = { amount: bonus.amount, programme: 'test', expiresAt: null }
     await turnover.require(tx, { ...bonus, source: 'BONUS', documentId, bonus: bound })

@@ -102,7 +102,7 @@ test('registration by mobile number proves the number by SMS @phone', async ({ p
   const words = speaker('en')
   await inLanguage(page, 'en')
   const dialog = await openRegistration(page, 'byMobile', words)
-  const number = field(dialog, words('identity:mobileNum'))
+  const number = field(dialog, words('identity:mobileNumber'))
   await number.fill('12')
   await dialog.getByRole('button', { name: words('identity:sendCode') }).click()
   await expect(number).toHaveAccessibleDescription(words('identity:mobileInvalid'))

@@ -138,7 +138,7 @@ test('a forgotten password is set by phone, which signs in @phone', async ({ pag
     .getByRole('button', { name: words('identity:forgotPassword') })
     .click()
   const forgot = page.getByRole('dialog', { name: words('identity:forgotPasswordTitle') })
-  await field(forgot, words('identity:mobileNum')).fill(mobile)
+  await field(forgot, words('identity:mobileNumber')).fill(mobile)
   await enterCode(forgot, request, mobile, words)
   const password = field(forgot, words('identity:newPassword'))
   await password.fill('ngan')

@@ -25,7 +25,7 @@ async function takeAll(): Promise<void> {
       memberId: member.id,
       raffleId,
       count: 1,
-      document: { kind: 'test', id: newId() },
+      document: { kind: 'seed', id: newId() },
     }),
   )
   const idempotencyKey = newId()

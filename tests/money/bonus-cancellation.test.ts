@@ -57,7 +57,7 @@ describeOnEachDatabase('giving up a bonus', (open, kind) => {
           source: 'test',
           key: newId(),
           kind: movement,
-          document: { kind: 'test', id: documentId },
+          document: { kind: 'seed', id: documentId },
           currency: 'VND',
           amount: (amount < 0n ? -amount : amount) * UNIT,
           from: amount < 0n ? 'CASH' : house.promotion('test'),
@@ -180,7 +180,7 @@ describeOnEachDatabase('giving up a bonus', (open, kind) => {
     const order = {
       ...owner,
       source: 'test',
-      document: { kind: 'test', id },
+      document: { kind: 'seed', id },
       currency: 'VND',
       amount: 50n * UNIT,
     } as const

@@ -107,7 +107,7 @@ describeOnEachDatabase('money within the line', (open) => {
       kind: 'BONUS',
       amount: 400_000_000n,
       programme: 'test',
-      document: { kind: 'test', id: newId() },
+      document: { kind: 'seed', id: newId() },
     } as const
     await platform.database.transaction((tx) =>
       platform.context.rewards.give(tx, { ...owner, currency: 'VND', ...bonus, terms }),

@@ -53,7 +53,7 @@ describeOnEachDatabase('limits on losses', (open) => {
           source: 'test',
           key: newId(),
           kind: 'VENDOR_IN',
-          document: { kind: 'test', id: newId() },
+          document: { kind: 'seed', id: newId() },
           currency: 'VND',
           amount: 400_000n * UNITS,
           from: 'CASH',

@@ -221,7 +221,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
             key: draw.id,
             kind: 'ADJUSTMENT',
           },
-          ...{ document: { kind: 'test', id: draw.id }, currency: 'VND', amount: start + payout - left },
+          ...{ document: { kind: 'seed', id: draw.id }, currency: 'VND', amount: start + payout - left },
           ...{ from: 'CASH', to: 'HOUSE:ADJUSTMENT' },
         },
       ]),

@@ -49,7 +49,7 @@ describeOnEachDatabase('raffles', (open) => {
     platform.call('pauseRaffle', { token: await platform.operator(), params: { id }, body: { reason } })
   const player = async (raffleId?: string, count = 1) => {
     const { token, member } = await platform.signedInMember()
-    const gift = { merchantId: SENVANG, memberId: member.id, count, document: { kind: 'test', id: newId() } }
+    const gift = { merchantId: SENVANG, memberId: member.id, count, document: { kind: 'seed', id: newId() } } as const
     if (raffleId !== undefined) await give({ ...gift, raffleId })
     return { token, gift }
   }

@@ -115,7 +115,7 @@ describeOnEachDatabase('rebates', (open) => {
     platform.database.transaction((tx) =>
       platform.context.rebates.raise(tx, {
         ...owner,
-        document: { kind: 'test', id },
+        document: { kind: 'seed', id },
         percent,
         from: platform.clock.now(),
         until: new Date(platform.clock.now().getTime() + days * 24 * HOUR),

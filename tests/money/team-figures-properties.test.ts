@@ -49,7 +49,7 @@ describeOnEachDatabase('figures of teams, whatever happens in whatever order', (
   async function post(owner: Owner, kind: 'DEPOSIT' | 'WITHDRAWAL', amount: bigint): Promise<void> {
     const money =
       kind === 'DEPOSIT' ? ({ from: 'HOUSE:DEMO', to: 'CASH' } as const) : ({ from: 'CASH', to: 'HOUSE:DEMO' } as const)
-    const document = { kind: 'test', id: newId() }
+    const document = { kind: 'seed', id: newId() } as const
     await platform.database.transaction((tx) =>
       platform.context.ledger.post(tx, [
         { ...owner, ...money, source: 'test', key: newId(), kind, document, currency: 'VND', amount },

@@ -78,7 +78,7 @@ describeOnEachDatabase('figures of teams', (open) => {
             source: 'test',
             key: newId(),
             kind,
-            document: { kind: 'test', id: newId() },
+            document: { kind: 'seed', id: newId() },
             currency: 'VND',
             amount,
             ...(kind === 'WITHDRAWAL' ? { from: 'CASH', to: 'HOUSE:DEMO' } : { from: 'HOUSE:DEMO', to: 'CASH' }),
@@ -102,7 +102,7 @@ describeOnEachDatabase('figures of teams', (open) => {
         transferId: deposit.transferId,
         reason: 'test',
         actor: 'test',
-        document: { kind: 'test', id: newId() },
+        document: { kind: 'seed', id: newId() },
       }),
     )
     await teams.count()
@@ -115,7 +115,7 @@ describeOnEachDatabase('figures of teams', (open) => {
     await writeBet(platform.database, agent, { stake: 500_000n, placedAt: platform.clock.now() })
     const gift = (kind: 'BONUS' | 'REWARD' | 'REBATE', amount: bigint) =>
       platform.database.transaction((tx) => {
-        const document = { kind: 'test', id: newId() }
+        const document = { kind: 'seed', id: newId() } as const
         const given = { ...agent, currency: 'VND', amount, kind, programme: 'test', document }
         return platform.context.rewards.give(tx, given)
       })

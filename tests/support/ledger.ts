@@ -30,7 +30,7 @@ export function createTestLedger(database: Database): TestLedger {
     key: newId(),
     kind: 'BET',
     // A kind of its own: the books ask every 'bet' for its bet.
-    document: { kind: 'test', id: newId() },
+    document: { kind: 'seed', id: newId() },
     currency: 'VND',
     amount: 10_000n,
     from: 'CASH',

@@ -234,7 +234,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
         })
         if (funds > 0n) {
           const owner = { merchantId: merchant.id, memberId: member.id }
-          const document = { kind: 'test', id: member.id }
+          const document = { kind: 'seed', id: member.id } as const
           const money = { currency: merchant.currency, amount: funds, from: 'HOUSE:DEMO', to: 'CASH' } as const
           await context.ledger.post(tx, [
             { ...owner, ...money, source: 'test', key: newId(), kind: 'OPENING', document },

@@ -75,7 +75,7 @@ export function createEarningTools(platform: TestPlatform) {
             source: 'test',
             key: id,
             kind: 'ADJUSTMENT',
-            document: { kind: 'test', id },
+            document: { kind: 'seed', id },
             currency: 'VND',
             amount,
             from: 'CASH',

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import { ChooseTerms, noTerms } from './ChooseTerms.tsx'
 
@@ -19,7 +21,7 @@ function Form() {
   return <ChooseTerms terms={terms} onChange={setTerms} />
 }
 
-async function open(templates: object[], permissions = ['agents.read', 'contracts.read']) {
+async function open(templates: object[], permissions: readonly OperatorRight[] = ['AGENTS_READ', 'CONTRACTS_READ']) {
   const { asked } = serve({ ConsoleTemplateTerms: () => ({ templates }) })
   return { asked, ...(await show(<Form />, { permissions })) }
 }
@@ -44,7 +46,7 @@ describe('the choice of terms', () => {
   })
 
   it('asks for no template on behalf of who may not read contracts', async () => {
-    const { asked } = await open([template], ['agents.read'])
+    const { asked } = await open([template], ['AGENTS_READ'])
     expect(screen.getByLabelText('Kind')).toBeTruthy()
     expect(asked).toEqual([])
   })

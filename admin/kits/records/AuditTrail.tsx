@@ -3,6 +3,7 @@ import { RecordContextProvider, useGetList, useRecordContext, useTranslate } fro
 import { Moment } from '../../fields/Moment.tsx'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import type { AuditSubjectKind } from '../../lib/schema.generated.ts'
 
 interface AuditRow {
   id: string
@@ -13,7 +14,7 @@ interface AuditRow {
 }
 
 /** The last changes of the record at hand, newest first: the audit tab of every record. */
-export function AuditTrail({ subjectKind }: { subjectKind: string }) {
+export function AuditTrail({ subjectKind }: { subjectKind: AuditSubjectKind }) {
   const translate = useTranslate()
   const record = useRecordContext()
   const {

@@ -43,7 +43,7 @@ async function open(page: keyof typeof pages, failure: Error) {
         <Route path="/members/:id" element={pages[page]} />
       </Routes>
     </ResourceContextProvider>,
-    { path: '/members/7', permissions: ['members.read', 'members.change'], dataProvider: { getOne } },
+    { path: '/members/7', permissions: ['MEMBERS_READ', 'MEMBERS_CHANGE'], dataProvider: { getOne } },
   )
 }
 

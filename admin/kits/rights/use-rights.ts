@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
+import { rightTo, rightWords, thingOf } from '../../lib/rights.ts'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { read } from '../../providers/server.ts'
 import { ConsoleRightsDocument, type ConsoleRightsQuery } from './rights.generated.ts'
 
@@ -13,28 +15,31 @@ export interface RightsRow {
   readonly byLevel: Readonly<Record<Level, readonly Right[]>>
 }
 
-const resourceOf = (name: string) => name.slice(0, name.indexOf('.'))
-export const readOf = (name: string) => `${resourceOf(name)}.read`
+/** The right to read what another one is about; undefined where there is none. */
+export const readOf = (right: OperatorRight) => rightTo(thingOf(right), 'read')
 
 /** All rights there are, a row for each kind of thing, ordered by the words of the language; undefined until they are read. */
 export function useRights() {
   const wordsOf = useRightWords()
   const { data, error, refetch } = useQuery({ queryKey: ['rights'], queryFn: () => read(ConsoleRightsDocument, {}) })
-  const labelOf = ({ byLevel }: RightsRow) => wordsOf(LEVELS.flatMap((level) => byLevel[level])[0]?.name ?? '')
+  const labelOf = ({ byLevel }: RightsRow) => {
+    const first = LEVELS.flatMap((level) => byLevel[level])[0]
+    return first === undefined ? '' : wordsOf(first.name)
+  }
   const rows = data?.rights && rowsOf(data.rights).sort((one, other) => labelOf(one).localeCompare(labelOf(other)))
   return { rows, error, refetch }
 }
 
 export function rowsOf(rights: readonly Right[]): RightsRow[] {
-  return [...new Set(rights.map(({ name }) => resourceOf(name)))].map((resource) => {
-    const own = rights.filter(({ name }) => resourceOf(name) === resource)
+  return [...new Set(rights.map(({ name }) => thingOf(name)))].map((resource) => {
+    const own = rights.filter(({ name }) => thingOf(name) === resource)
     const at = (level: Level) => own.filter((right) => right.level === level)
     return { resource, byLevel: { READ: at('READ'), ACT: at('ACT'), APPROVE: at('APPROVE') } }
   })
 }
 
 /** The sentence of a right, as `locales/<language>/rights.json` has it. */
-export function useRightWords(): (name: string) => string {
+export function useRightWords(): (right: OperatorRight) => string {
   const translate = useTranslate()
-  return (name) => translate(`rights.${name}`, { _: name })
+  return (right) => translate(rightWords(right))
 }

@@ -47,7 +47,7 @@ async function openQueue() {
         />
       </Routes>
     </ResourceContextProvider>,
-    { path: '/members', permissions: ['members.read'], dataProvider: { getList, getOne } },
+    { path: '/members', permissions: ['MEMBERS_READ'], dataProvider: { getList, getOne } },
   )
   await screen.findByText('Anna')
   return { user, taken }

@@ -8,8 +8,8 @@ import { Choice } from '../../inputs/Choice.tsx'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { AccountName } from '../../kits/accounts/AccountName.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
-import { transferKinds } from '../../lib/choices.generated.ts'
-import type { TransferKind } from '../../lib/schema.generated.ts'
+import { documentKinds, transferKinds } from '../../lib/choices.generated.ts'
+import type { DocumentKind, TransferKind } from '../../lib/schema.generated.ts'
 import { isTypedAmount } from '../../lib/typed-amount.ts'
 import { useConnection } from '../../lib/use-connection.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -17,7 +17,7 @@ import { read } from '../../providers/server.ts'
 import { type ConsoleTransferFragment, ConsoleTransfersDocument } from './books.generated.ts'
 import { documentPath } from './document-path.ts'
 
-const TEXTS = ['memberId', 'documentKind', 'documentId'] as const
+const TEXTS = ['memberId', 'documentId'] as const
 const AMOUNTS = ['minimum', 'maximum'] as const
 const FIELDS = [...TEXTS, ...AMOUNTS]
 type Field = (typeof FIELDS)[number]
@@ -25,23 +25,81 @@ type Field = (typeof FIELDS)[number]
 /** Movements of the brand, newest first; a member's bets too once the member is named. */
 export default function TransferList() {
   const translate = useTranslate()
-  const { moment, amount } = useFormats()
   const [asked] = useSearchParams()
   const [texts, setTexts] = useState(
     Object.fromEntries(FIELDS.map((name) => [name, asked.get(name) ?? ''])) as Record<Field, string>,
   )
   const [kind, setKind] = useState<TransferKind | ''>('')
+  const [documentKind, setDocumentKind] = useState<DocumentKind | ''>(
+    documentKinds.find((one) => one === asked.get('documentKind')) ?? '',
+  )
   const [span, setSpan] = useState(noSpan)
   // What is no amount yet is told at its field and narrows nothing.
   const isTold = (name: Field) =>
     name === 'minimum' || name === 'maximum' ? isTypedAmount(texts[name]) : texts[name] !== ''
   const given = Object.fromEntries(FIELDS.filter(isTold).map((name) => [name, texts[name]]))
-  const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }
+  const filter = {
+    ...given,
+    ...(kind !== '' && { kind }),
+    ...(documentKind !== '' && { documentKind }),
+    ...momentsOf(span),
+  }
   const transfers = useConnection(
     ['transfers', filter],
     async (after) => (await read(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
   )
-  const columns: Column<ConsoleTransferFragment>[] = [
+  const columns = useColumns()
+  return (
+    <Card variant="outlined" sx={{ mt: 2 }}>
+      <Title title="books.transfers" />
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('books.help')}
+        </Typography>
+        <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
+          <Choice label="desk.kind" value={kind} values={transferKinds} words="transferKinds" onChange={setKind} />
+          <Choice
+            label="books.documentKind"
+            value={documentKind}
+            values={documentKinds}
+            words="documents"
+            onChange={setDocumentKind}
+          />
+          <Days value={span} onChange={setSpan} />
+          {TEXTS.map((name) => (
+            <TextField
+              key={name}
+              size="small"
+              margin="none"
+              fullWidth={false}
+              label={translate(`books.${name}`)}
+              value={texts[name]}
+              onChange={(event) => setTexts({ ...texts, [name]: event.target.value.trim() })}
+            />
+          ))}
+          {AMOUNTS.map((name) => (
+            <AmountField
+              key={name}
+              size="small"
+              margin="none"
+              fullWidth={false}
+              label={translate(`books.${name}`)}
+              value={texts[name]}
+              onChange={(text) => setTexts({ ...texts, [name]: text.trim() })}
+            />
+          ))}
+        </Box>
+        <Sheet name="books.transfers" columns={columns} keyOf={({ id }) => id} {...transfers} />
+      </CardContent>
+    </Card>
+  )
+}
+
+/** What the list tells of a movement. */
+function useColumns(): Column<ConsoleTransferFragment>[] {
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  return [
     { heading: 'desk.at', render: ({ at }) => moment(at) },
     {
       heading: 'desk.kind',
@@ -71,46 +129,9 @@ export default function TransferList() {
       heading: 'books.document',
       render: (row) => {
         const path = documentPath(row)
-        const name = translate(`documents.${row.documentKind}`, { _: row.documentKind })
+        const name = translate(`documents.${row.documentKind}`)
         return path === null ? name : <TextLink to={path}>{name}</TextLink>
       },
     },
   ]
-  return (
-    <Card variant="outlined" sx={{ mt: 2 }}>
-      <Title title="books.transfers" />
-      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Typography variant="body2" color="text.secondary">
-          {translate('books.help')}
-        </Typography>
-        <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
-          <Choice label="desk.kind" value={kind} values={transferKinds} words="transferKinds" onChange={setKind} />
-          <Days value={span} onChange={setSpan} />
-          {TEXTS.map((name) => (
-            <TextField
-              key={name}
-              size="small"
-              margin="none"
-              fullWidth={false}
-              label={translate(`books.${name}`)}
-              value={texts[name]}
-              onChange={(event) => setTexts({ ...texts, [name]: event.target.value.trim() })}
-            />
-          ))}
-          {AMOUNTS.map((name) => (
-            <AmountField
-              key={name}
-              size="small"
-              margin="none"
-              fullWidth={false}
-              label={translate(`books.${name}`)}
-              value={texts[name]}
-              onChange={(text) => setTexts({ ...texts, [name]: text.trim() })}
-            />
-          ))}
-        </Box>
-        <Sheet name="books.transfers" columns={columns} keyOf={({ id }) => id} {...transfers} />
-      </CardContent>
-    </Card>
-  )
 }

@@ -64,7 +64,7 @@ function TransferFacts({ transfer }: { transfer: Transfer }) {
       {words}
     </TextLink>
   )
-  const document = translate(`documents.${transfer.documentKind}`, { _: transfer.documentKind })
+  const document = translate(`documents.${transfer.documentKind}`)
   const other = (id: string | null) => id !== null && link(`/transfers/${id}`, translate('audit.open'))
   const facts: [string, ReactNode][] = [
     ['desk.kind', translate(`transferKinds.${transfer.kind}`, { _: transfer.kind })],

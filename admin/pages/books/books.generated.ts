@@ -138,6 +138,53 @@ export type AdjustmentState =
   /** Taken back by whoever asked. */
   | 'WITHDRAWN';
 
+/** What document a movement of money or points belongs to. */
+export type DocumentKind =
+  /** What an operator put right by hand. */
+  | 'ADJUSTMENT'
+  /** Money that came by the bank and that nobody could be told of yet. */
+  | 'BANK_TRANSFER'
+  /** A bet, at a vendor or in a lottery of the house. */
+  | 'BET'
+  /** A deposit of the cashier. */
+  | 'DEPOSIT'
+  /** What an agent is paid by a contract for one window. */
+  | 'EARNING'
+  /** What was in an opened red envelope. */
+  | 'ENVELOPE'
+  /** A prize of a leaderboard. */
+  | 'LEADERBOARD'
+  /** A transfer between an agent and somebody of the line. */
+  | 'MEMBER_TRANSFER'
+  /** The reward of a mission. */
+  | 'MISSION'
+  /** Points that a deposit earned. */
+  | 'POINT_EARNING'
+  /** Points taken back with the deposit that earned them. */
+  | 'POINT_RETURN'
+  /** What a promotion gave a member. */
+  | 'PROMOTION_CLAIM'
+  /** What a ticket of a raffle won. */
+  | 'RAFFLE_SPIN'
+  /** Rebates of play that were claimed. */
+  | 'REBATE_CLAIM'
+  /** Goods of the mall that were paid for. */
+  | 'REDEMPTION'
+  /** The reward for a friend who was brought in. */
+  | 'REFERRAL'
+  /** Money of demonstration data, which stands for what came before. */
+  | 'SEED'
+  /** What a day of signing in brought. */
+  | 'SIGN_IN'
+  /** A bonus that was taken away with what had to be played for it. */
+  | 'TURNOVER'
+  /** A transfer into the wallet of a vendor, or out of it. */
+  | 'VENDOR_TRANSFER'
+  /** A bonus of a VIP level. */
+  | 'VIP_BONUS'
+  /** A withdrawal of the cashier. */
+  | 'WITHDRAWAL';
+
 /** All that may stand in the way of a change in `ledger`. */
 export type LedgerErrorCode =
   /** The period must be longer than nothing and no longer than 400 days. */
@@ -222,7 +269,7 @@ export type LedgerTransferFilter = {
   /** Only of this document. */
   documentId?: string | number | null | undefined;
   /** Only of this kind of document. */
-  documentKind?: string | null | undefined;
+  documentKind?: DocumentKind | null | undefined;
   /** From this moment. */
   from?: string | null | undefined;
   /** Only of this kind. */
@@ -322,14 +369,14 @@ export type ConsoleTransfersQueryVariables = Exact<{
 
 export type ConsoleTransfersQuery = { ledgerTransfers: { nodes: Array<ConsoleTransferFragment>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type ConsoleTransferFragment = { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: Types.TransferPhase, outcome: Types.TransferResult, currency: string, amount: string, fromAccount: string, toAccount: string, documentKind: string, documentId: string, at: string };
+export type ConsoleTransferFragment = { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: Types.TransferPhase, outcome: Types.TransferResult, currency: string, amount: string, fromAccount: string, toAccount: string, documentKind: Types.DocumentKind, documentId: string, at: string };
 
 export type ConsoleTransferQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ConsoleTransferQuery = { ledgerTransfer: { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: Types.TransferPhase, outcome: Types.TransferResult, refusal: string | null, currency: string, amount: string, fromAccount: string, toAccount: string, source: string, documentKind: string, documentId: string, reason: string | null, actor: string | null, at: string, resolves: string | null, reverses: string | null, reversedBy: string | null, entries: Array<{ leg: number, account: string, amount: string, balanceAfter: string | null }> } | null };
+export type ConsoleTransferQuery = { ledgerTransfer: { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: Types.TransferPhase, outcome: Types.TransferResult, refusal: string | null, currency: string, amount: string, fromAccount: string, toAccount: string, source: string, documentKind: Types.DocumentKind, documentId: string, reason: string | null, actor: string | null, at: string, resolves: string | null, reverses: string | null, reversedBy: string | null, entries: Array<{ leg: number, account: string, amount: string, balanceAfter: string | null }> } | null };
 
 export type ConsoleHouseAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,21 +1,23 @@
+import type { DocumentKind } from '../../lib/schema.generated.ts'
+
 interface Documented {
   readonly memberId: string
-  readonly documentKind: string
+  readonly documentKind: DocumentKind
   readonly documentId: string
 }
 
 /** Where the console shows the document of a movement; null where it has no page. */
 export function documentPath({ memberId, documentKind, documentId }: Documented): string | null {
-  if (documentKind === 'adjustment') return `/adjustments/${documentId}/show`
-  if (documentKind === 'withdrawal') return `/withdrawals/${documentId}/show`
-  if (documentKind === 'promotion-claim') return `/promotionClaims/${documentId}/show`
+  if (documentKind === 'ADJUSTMENT') return `/adjustments/${documentId}/show`
+  if (documentKind === 'WITHDRAWAL') return `/withdrawals/${documentId}/show`
+  if (documentKind === 'PROMOTION_CLAIM') return `/promotionClaims/${documentId}/show`
   // The document is a member's window or place, which has no page of its own.
-  if (documentKind === 'mission') return '/missions'
-  if (documentKind === 'leaderboard') return '/leaderboards'
-  if (documentKind === 'bet') return `/bets/${documentId}`
+  if (documentKind === 'MISSION') return '/missions'
+  if (documentKind === 'LEADERBOARD') return '/leaderboards'
+  if (documentKind === 'BET') return `/bets/${documentId}`
   // The bucket of what had to be played for a bonus that went.
-  if (documentKind === 'turnover') return `/members/${memberId}/show/bonuses`
-  if (documentKind === 'deposit') return `/deposits/${documentId}/show`
+  if (documentKind === 'TURNOVER') return `/members/${memberId}/show/bonuses`
+  if (documentKind === 'DEPOSIT') return `/deposits/${documentId}/show`
   return null
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import * as live from '../../providers/live.ts'
 import { serve, show } from '../../testing/show.tsx'
 import JobList from './JobList.tsx'
@@ -46,7 +48,7 @@ const failing = {
   lastFailure: failure,
 } as const
 const payload = { job: null, failure: null, userErrors: [] }
-const all = ['jobs.read', 'jobs.run']
+const all: readonly OperatorRight[] = ['JOBS_READ', 'JOBS_RUN']
 
 /** Stands for the socket: what is told through it comes as `tell` says. */
 function listenTo() {
@@ -58,7 +60,7 @@ function listenTo() {
   return { tell: (jobs: readonly ConsoleJobFragment[]) => tell(jobs) }
 }
 
-async function open(shown: object, permissions: readonly string[] = all) {
+async function open(shown: object, permissions: readonly OperatorRight[] = all) {
   const { asked } = serve({
     ConsoleJob: () => ({ job: shown }),
     RunJob: () => ({ payload }),
@@ -125,7 +127,7 @@ describe('the page of a job', () => {
   })
 
   it('only shows to who reads', async () => {
-    await open({ ...failing, stuck: 1, failures: [failure] }, ['jobs.read'])
+    await open({ ...failing, stuck: 1, failures: [failure] }, ['JOBS_READ'])
     await screen.findByRole('table')
     expect(screen.queryAllByRole('button')).toEqual([])
   })

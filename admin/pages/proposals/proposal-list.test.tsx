@@ -89,7 +89,7 @@ it.each([
 ])('%s ends a proposal with a reason', async (name, proposedBy, told) => {
   const { asked } = serve({ RefuseProposal: () => ({ payload: { userErrors: [] } }) })
   const { user, fill } = await show(<RefuseButton id="p1" proposedBy={proposedBy} />, {
-    permissions: ['proposals.refuse'],
+    permissions: ['PROPOSALS_REFUSE'],
   })
   await user.click(screen.getByRole('button', { name }))
   await fill(screen.getByLabelText(/^Reason/), 'no longer')

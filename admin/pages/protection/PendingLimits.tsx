@@ -14,7 +14,7 @@ export function PendingLimits() {
       name="protection.pending.title"
       queryKey={['pending']}
       load={async (page) => (await read(DeskPendingLimitsDocument, { page })).pendingLimits}
-      keyOf={({ id }) => id}
+      keyOf={({ memberId, kind, period }) => `${memberId} ${kind} ${period}`}
       columns={[
         {
           heading: 'protection.account',

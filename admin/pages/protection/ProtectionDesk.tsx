@@ -9,7 +9,7 @@ import { PendingLimits } from './PendingLimits.tsx'
 /** The desk of player protection: wishes to end exclusions, breaks in force, waiting increases, signs of harm. */
 export default function ProtectionDesk() {
   const translate = useTranslate()
-  if (!mayDo('protection', 'read')) return <MissingRight right="protection.read" />
+  if (!mayDo('protection', 'read')) return <MissingRight right="PROTECTION_READ" />
   const parts = [
     ['lifts', <Exclusions key="lifts" name="protection.lifts.title" filter={{ liftState: 'ASKED', active: true }} />],
     [

@@ -18,6 +18,7 @@ export default function ContentNetworks() {
       {(networks) => (
         <SettingsForm
           name={NAME}
+          subjectKind="CONTENT_NETWORKS"
           record={networks}
           save={({ games, images }, reason) =>
             change(UpdateContentNetworksDocument, {

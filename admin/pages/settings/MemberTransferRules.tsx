@@ -14,6 +14,7 @@ export default function MemberTransferRules() {
       {({ currency: _currency, proposal, ...rules }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="MEMBER_TRANSFER_RULES"
           record={rules}
           proposal={proposal}
           save={({ id: _id, ...values }, reason) =>

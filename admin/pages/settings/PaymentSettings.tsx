@@ -15,6 +15,7 @@ export default function PaymentSettings() {
       {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, proposal, ...settings }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="PAYMENT_SETTINGS"
           record={settings}
           proposal={proposal}
           save={({ id: _id, ...values }, reason) =>

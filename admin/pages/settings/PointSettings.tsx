@@ -20,6 +20,7 @@ export default function PointSettings() {
       {({ currency: _currency, proposal, steps, ...settings }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="POINT_SETTINGS"
           record={{ ...settings, steps: steps.map(({ from, points }) => ({ from, points })) }}
           proposal={proposal}
           label={(path) => labelOf(path, translate)}

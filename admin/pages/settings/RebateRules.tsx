@@ -19,6 +19,7 @@ export default function RebateRules() {
       {({ proposal, ...rules }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="REBATE_RULES"
           record={rules}
           proposal={proposal}
           label={(path) => labelOf(path, rules.rates, translate)}

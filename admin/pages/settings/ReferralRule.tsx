@@ -16,6 +16,7 @@ export default function ReferralRule() {
       {({ proposal, ...rule }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="REFERRAL_RULE"
           record={rule}
           proposal={proposal}
           save={({ id: _id, ...values }, reason) =>

@@ -22,12 +22,15 @@ import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import { effectOfConfirming, wishedChanges } from '../../kits/proposals/wished-changes.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { isAmount, plainAmount } from '../../lib/plain-amount.ts'
+import type { AuditSubjectKind } from '../../lib/schema.generated.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { UserErrors } from '../../providers/user-errors.ts'
 
 interface Props {
-  /** Whose right, words and audit trail: `withdrawalSettings`. */
+  /** Whose right and words: `withdrawalSettings`. */
   name: string
+  /** What the audit log calls them. */
+  subjectKind: AuditSubjectKind
   /** Heading, where the page holds several forms. */
   heading?: string
   record: RaRecord
@@ -43,7 +46,8 @@ interface Props {
 const reasonRules = [required(), minLength(3), maxLength(300)]
 
 /** Settings of the brand in one form, saved with a reason, with its last changes below; who may only read cannot write. */
-export function SettingsForm({ name, heading, record, save, proposal, label, children }: Props) {
+export function SettingsForm(props: Props) {
+  const { name, subjectKind, heading, record, save, proposal, label, children } = props
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -128,7 +132,7 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
       <CardContent>
         <Typography variant="h2">{translate('audit.tab')}</Typography>
         <RecordContextProvider value={record}>
-          <AuditTrail subjectKind={name} />
+          <AuditTrail subjectKind={subjectKind} />
         </RecordContextProvider>
       </CardContent>
     </Card>

@@ -40,6 +40,7 @@ export default function SignInDays() {
           <Cost settings={settings} />
           <SettingsForm
             name={NAME}
+            subjectKind="SIGN_IN_DAYS"
             record={{
               id: settings.id,
               isRunning: settings.isRunning,

@@ -19,6 +19,7 @@ export default function TicketRules() {
       {(rules) => (
         <SettingsForm
           name={NAME}
+          subjectKind="TICKET_RULES"
           record={rules}
           save={({ silenceDays, deadlines }, reason) =>
             change(UpdateTicketRulesDocument, {

@@ -21,6 +21,7 @@ export default function TurnoverRules() {
           <SettingsForm
             key={rule.id}
             name={NAME}
+            subjectKind="TURNOVER_RULES"
             heading={`${NAME}.sources.${rule.id}`}
             record={rule}
             proposal={proposal}

@@ -34,6 +34,7 @@ export default function VipLevels() {
       {({ proposal, id, levels }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="VIP_LEVELS"
           record={{ id, levels: levels.map(inForm) }}
           proposal={proposal}
           label={label}

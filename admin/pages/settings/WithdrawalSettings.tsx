@@ -18,6 +18,7 @@ export default function WithdrawalSettings() {
       {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, proposal, ...settings }) => (
         <SettingsForm
           name={NAME}
+          subjectKind="WITHDRAWAL_SETTINGS"
           record={settings}
           proposal={proposal}
           save={({ id: _id, ...values }, reason) =>

@@ -31,7 +31,7 @@ async function open(change: object = {}) {
     UpdatePointSettings: () => ({ payload: { saved: { proposal: null }, userErrors: [] } }),
   })
   const shown = await show(<PointSettings />, {
-    permissions: ['pointSettings.read', 'pointSettings.change'],
+    permissions: ['POINT_SETTINGS_READ', 'POINT_SETTINGS_CHANGE'],
     dataProvider: { getList: async () => ({ data: [], total: 0 }) },
   })
   return { sent: () => asked.filter(({ name }) => name === 'UpdatePointSettings'), ...shown }

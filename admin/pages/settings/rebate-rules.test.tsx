@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import RebateRules from './RebateRules.tsx'
 
@@ -30,7 +32,10 @@ const proposal = {
 }
 
 /** The page with these rules, and what is sent of it. */
-async function open(change: object = {}, permissions = ['rebateRules.read', 'rebateRules.change']) {
+async function open(
+  change: object = {},
+  permissions: readonly OperatorRight[] = ['REBATE_RULES_READ', 'REBATE_RULES_CHANGE'],
+) {
   const { asked } = serve({
     ConsoleRebateRules: () => ({ rules: { ...rules, ...change } }),
     UpdateRebateRules: () => ({ payload: { saved: { proposal: null }, userErrors: [] } }),
@@ -66,7 +71,7 @@ it('what waits says which category it would change', async () => {
 })
 
 it('who only reads saves nothing', async () => {
-  await open({}, ['rebateRules.read'])
+  await open({}, ['REBATE_RULES_READ'])
   await screen.findByLabelText(/^Slots/)
   expect(screen.queryByText('Save')).toBeNull()
 })

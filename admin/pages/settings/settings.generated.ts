@@ -736,6 +736,13 @@ export type SignInDayErrorCode =
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
+/** What a day gives. */
+export type SignInDayKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points, which are redeemed in the mall or exchanged for money. */
+  | 'POINTS';
+
 /** Input of updateSignInDaySettings. */
 export type SignInDaySettingsInput = {
   /** Whether it runs. */
@@ -751,15 +758,8 @@ export type SignInDayWorthInput = {
   /** How much; of points whole ones. */
   amount: string;
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
-
-/** What a day gives. */
-export type SignInKind =
-  /** Money into the main wallet. */
-  | 'MONEY'
-  /** Points, which are redeemed in the mall or exchanged for money. */
-  | 'POINTS';
 
 /** All that may stand in the way of a change in `sites`. */
 export type SiteErrorCode =
@@ -1675,7 +1675,7 @@ export type UpdateRebateRulesMutation = { payload: { saved: { proposal: { id: st
 export type ConsoleSignInDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleSignInDaysQuery = { settings: { id: string, isRunning: boolean, currency: string, money: string, points: string, steps: Array<{ kind: Types.SignInKind, amount: string }>, lately: { claims: number, money: string, points: string }, proposal: ConsoleProposalFragment | null } };
+export type ConsoleSignInDaysQuery = { settings: { id: string, isRunning: boolean, currency: string, money: string, points: string, steps: Array<{ kind: Types.SignInDayKind, amount: string }>, lately: { claims: number, money: string, points: string }, proposal: ConsoleProposalFragment | null } };
 
 export type UpdateSignInDaysMutationVariables = Exact<{
   input: Types.SignInDaySettingsInput;

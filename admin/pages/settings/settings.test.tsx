@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import MemberTransferRules from './MemberTransferRules.tsx'
 
@@ -26,7 +28,11 @@ const waiting = {
   proposedAt: '2026-11-22T00:00:00Z',
   countsUntil: '2026-11-29T00:00:00Z',
 }
-const permissions = ['memberTransferRules.change', 'memberTransferRules.read', 'proposals.refuse']
+const permissions: readonly OperatorRight[] = [
+  'MEMBER_TRANSFER_RULES_CHANGE',
+  'MEMBER_TRANSFER_RULES_READ',
+  'PROPOSALS_REFUSE',
+]
 const around = { permissions, dataProvider: { getList: async () => ({ data: [], total: 0 }) } }
 
 const maximum = () => screen.findByLabelText(/^Maximum(?! a day)/)

@@ -25,7 +25,7 @@ it('a level is changed and sent whole, with a reason', async () => {
     UpdateVipLevels: () => ({ payload: { saved: { proposal: null }, userErrors: [] } }),
   })
   const { user, fill } = await show(<VipLevels />, {
-    permissions: ['vipLevels.read', 'vipLevels.change'],
+    permissions: ['VIP_LEVELS_READ', 'VIP_LEVELS_CHANGE'],
     dataProvider: {
       getList: async (resource) => ({ data: (resource === 'merchants' ? [brand] : []) as never[], total: 1 }),
     },

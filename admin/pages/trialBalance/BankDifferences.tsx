@@ -68,7 +68,7 @@ export function BankDifferences({ comparison }: { comparison: BankComparison }) 
       <PagedSheet
         name="bankComparison.differences"
         columns={columns}
-        keyOf={({ id }) => id}
+        keyOf={({ kind, bankId, ownId }) => `${kind} ${bankId} ${ownId}`}
         query={query}
         page={page}
         onPage={setPage}

@@ -21,10 +21,64 @@ export type VendorWalletStyle =
   /** A wallet that the vendor keeps. */
   | 'TRANSFER';
 
+/** What vendors order of the wallet. */
+export type WalletOrderKind =
+  /** Asks who plays. */
+  | 'AUTHENTICATE'
+  /** Asks how much there is. */
+  | 'BALANCE'
+  /** Takes a stake. */
+  | 'BET'
+  /** Undoes an order. */
+  | 'ROLLBACK'
+  /** Pays a win. */
+  | 'WIN';
+
+/** What becomes of an order of a vendor to the wallet. */
+export type WalletOrderResult =
+  /** It is about a bet that never came. */
+  | 'BET_NOT_FOUND'
+  /** Its number came before and said something else. */
+  | 'DUPLICATE_MISMATCH'
+  /** The brand has no such game. */
+  | 'INVALID_GAME'
+  /** It could not be read. */
+  | 'INVALID_SYNTAX'
+  /** No game session is known by its token. */
+  | 'INVALID_TOKEN'
+  /** It lacks something, or something in it is not of its kind. */
+  | 'INVALID_TYPES'
+  /** The line of the member may not play the game. */
+  | 'LINE_GAME_OFF'
+  /** The line of the member may not stake that much. */
+  | 'LINE_STAKE_LIMIT'
+  /** The member lost as much as the own limit lets. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The member may not play. */
+  | 'MEMBER_LOCKED'
+  /** There is no such member. */
+  | 'MEMBER_NOT_FOUND'
+  /** What it takes back the member has not any more. */
+  | 'ROLLBACK_UNCOVERED'
+  /** Its round is of somebody else. */
+  | 'ROUND_FOREIGN'
+  /** It was done. */
+  | 'SUCCESS'
+  /** The game session is over. */
+  | 'TOKEN_EXPIRED'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** Nobody knows what became of it; the vendor asks again. */
+  | 'UNKNOWN'
+  /** The member has not that much. */
+  | 'WALLET_INSUFFICIENT'
+  /** The member plays in another currency. */
+  | 'WRONG_CURRENCY';
+
 export type ConsoleVendorHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleVendorHealthQuery = { vendors: Array<{ id: string, name: string, adapter: string, wallet: Types.VendorWalletStyle, state: Types.BreakerState, stateSince: string | null, calls: number, failures: number, refused: number, averageMilliseconds: number | null, slowestMilliseconds: number | null, lastError: string | null, lastFailureAt: string | null, lastSuccessAt: string | null }>, orders: Array<{ adapter: string, kind: string, result: string, orders: number, lastAt: string, isAlarm: boolean }> };
+export type ConsoleVendorHealthQuery = { vendors: Array<{ id: string, name: string, adapter: string, wallet: Types.VendorWalletStyle, state: Types.BreakerState, stateSince: string | null, calls: number, failures: number, refused: number, averageMilliseconds: number | null, slowestMilliseconds: number | null, lastError: string | null, lastFailureAt: string | null, lastSuccessAt: string | null }>, orders: Array<{ adapter: string, kind: Types.WalletOrderKind, result: Types.WalletOrderResult, orders: number, lastAt: string, isAlarm: boolean }> };
 
 export type ConsoleVendorHealthChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

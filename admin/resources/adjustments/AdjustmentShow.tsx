@@ -39,7 +39,7 @@ export default function AdjustmentShow() {
           <TransferLinks label="adjustments.transfers" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="adjustments" />
+          <AuditTrail subjectKind="ADJUSTMENT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -27,7 +27,7 @@ export default function DisputeShow() {
           <Revisions />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="disputes" />
+          <AuditTrail subjectKind="AGENT_DISPUTE" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

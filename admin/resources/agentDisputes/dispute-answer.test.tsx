@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react'
 import { RecordContextProvider } from 'react-admin'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import { DisputeAnswer } from './DisputeAnswer.tsx'
 
-async function open(state = 'OPEN', permissions = ['disputes.read', 'disputes.decide']) {
+async function open(state = 'OPEN', permissions: readonly OperatorRight[] = ['DISPUTES_READ', 'DISPUTES_DECIDE']) {
   const { asked } = serve({ AnswerDispute: () => ({ payload: { userErrors: [] } }) })
   const shown = await show(
     <RecordContextProvider value={{ id: 'd1', state }}>
@@ -40,9 +42,9 @@ describe('the answer to a dispute', () => {
     await waitFor(() => expect(asked).toMatchObject([{ variables: { input: { outcome: 'UPHELD' } } }]))
   })
 
-  it.each([
-    ['is over once it is given', 'REJECTED', ['disputes.read', 'disputes.decide']],
-    ['is not for who reads', 'OPEN', ['disputes.read']],
+  it.each<[string, string, readonly OperatorRight[]]>([
+    ['is over once it is given', 'REJECTED', ['DISPUTES_READ', 'DISPUTES_DECIDE']],
+    ['is not for who reads', 'OPEN', ['DISPUTES_READ']],
   ])('%s', async (_, state, permissions) => {
     await open(state, permissions)
     expect(screen.queryByRole('textbox')).toBeNull()

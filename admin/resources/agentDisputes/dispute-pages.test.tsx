@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { show } from '../../testing/show.tsx'
 import DisputeList from './DisputeList.tsx'
 import DisputeShow from './DisputeShow.tsx'
@@ -53,7 +55,7 @@ const closed = {
   settlementId: null,
 }
 
-const visit = (path: string, permissions: readonly string[]) =>
+const visit = (path: string, permissions: readonly OperatorRight[]) =>
   show(
     <ResourceContextProvider value="agentDisputes">
       <Routes>
@@ -70,10 +72,10 @@ const visit = (path: string, permissions: readonly string[]) =>
       },
     },
   )
-const all = ['disputes.read', 'disputes.decide', 'settlements.change']
+const all: readonly OperatorRight[] = ['DISPUTES_READ', 'DISPUTES_DECIDE', 'SETTLEMENTS_CHANGE']
 
 it('the list says how long each open dispute waits, and when the others were closed', async () => {
-  await visit('/agentDisputes', ['disputes.read'])
+  await visit('/agentDisputes', ['DISPUTES_READ'])
   const rows = await screen.findAllByText(/^agent01/)
   expect(rows).toHaveLength(2)
   const whole = document.body.textContent ?? ''

@@ -62,7 +62,7 @@ export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
       </TabbedForm.Tab>
       {!isNew && (
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="announcements" />
+          <AuditTrail subjectKind="ANNOUNCEMENT" />
         </TabbedForm.Tab>
       )}
     </TabbedForm>

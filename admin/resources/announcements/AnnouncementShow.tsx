@@ -20,7 +20,7 @@ export default function AnnouncementShow() {
           <Seen label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="announcements" />
+          <AuditTrail subjectKind="ANNOUNCEMENT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

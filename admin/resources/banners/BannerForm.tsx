@@ -65,7 +65,7 @@ export function BannerForm({ isNew = false }: { isNew?: boolean }) {
       </TabbedForm.Tab>
       {!isNew && (
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="banners" />
+          <AuditTrail subjectKind="BANNER" />
         </TabbedForm.Tab>
       )}
     </TabbedForm>

@@ -21,7 +21,7 @@ export default function BannerShow() {
           <Pictures label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="banners" />
+          <AuditTrail subjectKind="BANNER" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

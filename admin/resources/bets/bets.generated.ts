@@ -14,6 +14,15 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
+/** What a movement of a bet does. */
+export type BetTransactionKind =
+  /** Takes the stake. */
+  | 'BET'
+  /** Gives back what was taken, or takes back what was given. */
+  | 'ROLLBACK'
+  /** Pays what was won. */
+  | 'WIN';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -35,12 +44,21 @@ export type GameType =
   /** Sports books: bets on matches at odds. */
   | 'SPORTS';
 
+/** What became of an order of a vendor about a bet. */
+export type VendorTransactionOutcome =
+  /** It was done; its movement is in the ledger. */
+  | 'SUCCESS'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** The member had not that much. */
+  | 'WALLET_INSUFFICIENT';
+
 export type ConsolePlacedBetQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ConsolePlacedBetQuery = { bet: { sessionId: string, outcome: Record<string, unknown> | null, recallUrl: string | null, bet: ConsolePlacedBetFragment, vendorTransactions: Array<{ transactionId: string, kind: string, outcome: string, amount: string, balanceAfter: string, transferId: string | null, at: string }> } | null };
+export type ConsolePlacedBetQuery = { bet: { sessionId: string, outcome: Record<string, unknown> | null, recallUrl: string | null, bet: ConsolePlacedBetFragment, vendorTransactions: Array<{ transactionId: string, kind: Types.BetTransactionKind, outcome: Types.VendorTransactionOutcome, amount: string, balanceAfter: string, transferId: string | null, at: string }> } | null };
 
 export type ConsolePlacedBetFragment = { id: string, memberId: string, account: string, transactionId: string, source: string, round: string, gameId: string, gameName: string, vendorCode: string, vendorName: string, gameType: Types.GameType, state: Types.BetState, stake: string, validBet: string, payout: string, profit: string, currency: string, balanceBefore: string | null, balanceAfter: string | null, placedAt: string, settledAt: string | null };
 

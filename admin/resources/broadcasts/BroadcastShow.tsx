@@ -39,7 +39,7 @@ export default function BroadcastShow() {
           <General />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="broadcasts" />
+          <AuditTrail subjectKind="BROADCAST" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -15,7 +15,7 @@ async function open() {
     <ResourceContextProvider value="broadcasts">
       <BroadcastForm record={emptyDraft(['vi', 'en'])} languages={['vi', 'en']} isNew />
     </ResourceContextProvider>,
-    { permissions: ['broadcasts.write'] },
+    { permissions: ['BROADCASTS_WRITE'] },
   )
   await screen.findByRole('tab', { name: 'English' })
   return { ...shown, asked }

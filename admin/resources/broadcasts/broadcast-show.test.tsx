@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { everybody } from '../../kits/drafts/audience-input.ts'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import BroadcastShow from './BroadcastShow.tsx'
 
@@ -35,9 +37,9 @@ const broadcast = {
   startedAt: null as string | null,
   endedAt: null as string | null,
 }
-const ALL = ['broadcasts.read', 'broadcasts.write', 'broadcasts.send']
+const ALL: readonly OperatorRight[] = ['BROADCASTS_READ', 'BROADCASTS_WRITE', 'BROADCASTS_SEND']
 
-async function open(change: object = {}, permissions: string[] = ALL) {
+async function open(change: object = {}, permissions: readonly OperatorRight[] = ALL) {
   const record = { ...broadcast, ...change }
   const done = () => ({ payload: { userErrors: [] } })
   const { asked } = serve({
@@ -150,12 +152,12 @@ describe('the page of a broadcast', () => {
     await open({ state: 'SCHEDULED' })
     expect(screen.getByRole('link', { name: 'Edit' })).toBeTruthy()
     cleanup()
-    await open({ state: 'SCHEDULED' }, ['broadcasts.read', 'broadcasts.write'])
+    await open({ state: 'SCHEDULED' }, ['BROADCASTS_READ', 'BROADCASTS_WRITE'])
     expect(screen.queryByRole('link', { name: 'Edit' })).toBe(null)
   })
 
   it('offers nothing more once it is over, and only counting to who may not send', async () => {
-    await open({}, ['broadcasts.read', 'broadcasts.write'])
+    await open({}, ['BROADCASTS_READ', 'BROADCASTS_WRITE'])
     expect(screen.getByRole('button', { name: 'Count again' })).toBeTruthy()
     for (const name of ['Send', 'Cancel it', 'Put it there']) expect(screen.queryByRole('button', { name })).toBe(null)
   })

@@ -29,7 +29,7 @@ export default function ChatReportShow() {
           <Reporters />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="chat-cases" />
+          <AuditTrail subjectKind="CHAT_REPORT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

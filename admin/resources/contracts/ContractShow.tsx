@@ -36,7 +36,7 @@ export default function ContractShow() {
           <Versions />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="contracts" />
+          <AuditTrail subjectKind="CONTRACT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -59,7 +59,7 @@ export function CustomerServiceForm({ isNew = false }: { isNew?: boolean }) {
       </TabbedForm.Tab>
       {!isNew && (
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="customerServices" />
+          <AuditTrail subjectKind="CUSTOMER_SERVICE" />
         </TabbedForm.Tab>
       )}
     </TabbedForm>

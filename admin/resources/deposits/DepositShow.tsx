@@ -38,7 +38,7 @@ export default function DepositShow() {
           <DepositHistory label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="deposits" />
+          <AuditTrail subjectKind="DEPOSIT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

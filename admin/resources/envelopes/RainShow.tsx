@@ -22,7 +22,7 @@ export default function RainShow() {
           <Openings />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="envelopes" />
+          <AuditTrail subjectKind="ENVELOPE" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -38,7 +38,7 @@ export default function GameShow() {
           <Moment source="listedAt" label={field('listedAt')} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="games" />
+          <AuditTrail subjectKind="GAME" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

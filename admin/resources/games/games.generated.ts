@@ -101,6 +101,21 @@ export type GameErrorCode =
   /** The game provider did not answer. Please try again in a few minutes. */
   | 'VENDOR_UNAVAILABLE';
 
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'ARCADE'
+  /** Numbers on a card are drawn. */
+  | 'BINGO'
+  /** A pot that grows until somebody wins it. */
+  | 'JACKPOT'
+  /** Cards that are scratched open. */
+  | 'SCRATCH_CARD'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TABLE_GAME'
+  /** Poker against a machine. */
+  | 'VIDEO_POKER';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -162,7 +177,7 @@ export type ConsoleGameTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsoleGameTagsQuery = { gameTags: Array<string> };
 
-export type ConsoleGameFragment = { id: string, vendorCode: string, vendorName: string, vendorGameCode: string, gameType: Types.GameType, subType: string | null, name: string, pictureUrl: string, hasDemo: boolean, listedAt: string, availability: Types.OfferAvailability, effective: Types.OfferAvailability, position: number, tags: Array<string>, plays: number, maintenance: { from: string, until: string } | null };
+export type ConsoleGameFragment = { id: string, vendorCode: string, vendorName: string, vendorGameCode: string, gameType: Types.GameType, subType: Types.GameSubType | null, name: string, pictureUrl: string, hasDemo: boolean, listedAt: string, availability: Types.OfferAvailability, effective: Types.OfferAvailability, position: number, tags: Array<string>, plays: number, maintenance: { from: string, until: string } | null };
 
 export type UpdateGamesMutationVariables = Exact<{
   input: Types.UpdateOperatorGamesInput;

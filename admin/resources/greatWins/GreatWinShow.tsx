@@ -34,7 +34,7 @@ export default function GreatWinShow() {
           <TextField source="seenReason" emptyText="–" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="greatWins" />
+          <AuditTrail subjectKind="GREAT_WIN" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -68,7 +68,7 @@ export function HelpArticleForm({ brand, record, isNew = false }: Props) {
       )}
       {!isNew && (
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="helpArticles" />
+          <AuditTrail subjectKind="HELP_ARTICLE" />
         </TabbedForm.Tab>
       )}
     </TabbedForm>

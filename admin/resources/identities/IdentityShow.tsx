@@ -25,7 +25,7 @@ export default function IdentityShow() {
           <IdentityDecision />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="identities" />
+          <AuditTrail subjectKind="IDENTITY" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -28,7 +28,7 @@ export default function LeaderboardShow() {
           <End />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="leaderboards" />
+          <AuditTrail subjectKind="LEADERBOARD" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -43,7 +43,7 @@ export default function LotteryShow() {
           <RulesHistory />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="lotteries" />
+          <AuditTrail subjectKind="LOTTERY" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -29,7 +29,7 @@ export default function DrawShow() {
           <Part of={Corrections} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="lotteryDraws" />
+          <AuditTrail subjectKind="LOTTERY_DRAW" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

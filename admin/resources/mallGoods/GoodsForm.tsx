@@ -71,7 +71,7 @@ export function GoodsForm({ isNew = false, hasProposed = false }: Props) {
       </TabbedForm.Tab>
       {!isNew && (
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="mallGoods" />
+          <AuditTrail subjectKind="MALL_GOODS" />
         </TabbedForm.Tab>
       )}
     </TabbedForm>

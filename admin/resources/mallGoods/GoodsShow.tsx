@@ -24,7 +24,7 @@ export default function GoodsShow() {
           <Moment source="changedAt" label={field('changedAt')} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="mallGoods" />
+          <AuditTrail subjectKind="MALL_GOODS" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

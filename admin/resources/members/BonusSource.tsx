@@ -1,12 +1,13 @@
 import { useGetOne, useLocaleState, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import type { ConsoleBucketFragment as Bucket } from '../../kits/bonuses/bonuses.generated.ts'
+import type { DocumentKind } from '../../lib/schema.generated.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 
 interface Props {
   bucket: Pick<Bucket, 'source' | 'programme' | 'documentId'>
-  /** The kind of document that moved the money, where that is known: `envelope`. */
-  documentKind: string | undefined
+  /** The kind of document that moved the money, where that is known. */
+  documentKind: DocumentKind | undefined
 }
 
 /** Promotions are named by their ids, other programmes by words. */
@@ -17,7 +18,7 @@ export function BonusSource({ bucket: { source, programme, documentId }, documen
   const translate = useTranslate()
   if (isPromotion(programme)) return <PromotionClaimLink promotionId={programme} claimId={documentId} />
   if (source !== 'BONUS' || documentKind === undefined) return translate(`bucketSources.${source}`)
-  return translate(`documents.${documentKind}`, { _: translate(`bucketSources.${source}`) })
+  return translate(`documents.${documentKind}`)
 }
 
 interface Promotion {

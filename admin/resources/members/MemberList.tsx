@@ -16,20 +16,21 @@ import { Rows } from '../../kits/tables/Rows.tsx'
 import { TagChips } from '../../kits/tags/TagChips.tsx'
 import { type ConsoleTagFragment, ConsoleTagsDocument } from '../../kits/tags/tags.generated.ts'
 import { formatAmount } from '../../lib/moments.ts'
+import type { MemberType } from '../../lib/schema.generated.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { read } from '../../providers/server.ts'
 import { MemberStatus } from './MemberStatus.tsx'
 
 interface MemberRow extends RaRecord {
   account: string
-  type: number
+  type: MemberType
   status: string
   balance: string
   currency: string
   tags: ConsoleTagFragment[]
 }
 
-const typeChoices = [0, 1, 2, 4, 41, 42].map((id) => ({ id, code: id }))
+const typeChoices = ['MEMBER', 'AGENT', 'TRIAL'].map((id) => ({ id, name: `memberTypes.${id}` }))
 const statusChoices = ['ACTIVE', 'LOCKED', 'CLOSED'].map((id) => ({ id, name: `memberStatuses.${id}` }))
 
 export default function MemberList() {
@@ -46,7 +47,7 @@ export default function MemberList() {
     'payeeName',
     'tags',
     'email',
-    'mobileNum',
+    'mobileNumber',
     'registeredAt',
     'lastSignInAt',
     'lastSignInIp',
@@ -57,12 +58,7 @@ export default function MemberList() {
   })
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
-    <SelectInput
-      key="type"
-      source="type"
-      choices={typeChoices}
-      optionText={({ code }: { code: number }) => `${translate(`memberTypes.${code}`)} (${code})`}
-    />,
+    <SelectInput key="type" source="type" choices={typeChoices} />,
     <SelectInput key="status" source="status" choices={statusChoices} />,
     <SelectInput key="tag" source="tagId" choices={tags} optionText="name" translateChoice={false} />,
     <DateTimeInput key="registeredFrom" source="registeredFrom" />,
@@ -91,7 +87,7 @@ export default function MemberList() {
         <DataTable.Col source="balance" sx={{ textAlign: 'right' }}>
           <Amount source="balance" />
         </DataTable.Col>
-        <DataTable.Col source="mobileNum" disableSort />
+        <DataTable.Col source="mobileNumber" disableSort />
         <DataTable.Col source="registeredAt">
           <Moment source="registeredAt" />
         </DataTable.Col>

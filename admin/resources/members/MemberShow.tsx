@@ -2,6 +2,7 @@ import { TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext } from 'react-
 import { MemberNotes } from '../../kits/notes/MemberNotes.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import type { MemberType } from '../../lib/schema.generated.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { BetsTab } from './BetsTab.tsx'
 import { BonusesTab } from './BonusesTab.tsx'
@@ -15,9 +16,6 @@ import { SubaccountsTab } from './subaccounts/SubaccountsTab.tsx'
 import { VipTab } from './vip/VipTab.tsx'
 import { WalletsTab } from './WalletsTab.tsx'
 
-/** Types of members who have people below them. */
-const agentTypes: readonly number[] = [1, 2, 41, 42]
-
 /** Everything about one member, a tab each; a tab reads when it is opened. */
 export default function MemberShow() {
   return (
@@ -28,7 +26,7 @@ export default function MemberShow() {
 }
 
 function MemberTabs() {
-  const record = useRecordContext<{ id: string; type: number }>()
+  const record = useRecordContext<{ id: string; type: MemberType }>()
   if (record === undefined) return null
   const { id, type } = record
   return (
@@ -56,7 +54,7 @@ function MemberTabs() {
       <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
         <SessionsTab />
       </TabbedShowLayout.Tab>
-      {agentTypes.includes(type) && (
+      {type === 'AGENT' && (
         <TabbedShowLayout.Tab label="subaccounts.name" path="subaccounts">
           <SubaccountsTab />
         </TabbedShowLayout.Tab>
@@ -74,7 +72,7 @@ function MemberTabs() {
         <MemberProtection />
       </TabbedShowLayout.Tab>
       <TabbedShowLayout.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="members" />
+        <AuditTrail subjectKind="MEMBER" />
       </TabbedShowLayout.Tab>
     </TabbedShowLayout>
   )

@@ -48,7 +48,7 @@ function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
   const facts: [string, ReactNode][] = [
     ['resources.members.fields.account', member.account],
     ['resources.members.fields.nickname', member.nickname],
-    ['resources.members.fields.type', `${translate(`memberTypes.${member.type}`)} (${member.type})`],
+    ['resources.members.fields.type', translate(`memberTypes.${member.type}`)],
     [
       'resources.members.fields.status',
       <StateChip
@@ -59,7 +59,7 @@ function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
     ],
     ['resources.members.fields.payeeName', member.payeeName],
     ['resources.members.fields.email', member.email],
-    ['resources.members.fields.mobileNum', member.mobileNum],
+    ['resources.members.fields.mobileNumber', member.mobileNumber],
     ['desk.birthday', member.birthday],
     ['desk.language', languageName(member.language, translate('desk.languageCode'))],
     ['resources.members.fields.currency', member.currency],

@@ -16,7 +16,7 @@ const bucket = { source: 'BONUS', programme: null, documentId: 'd1' } as const
 
 it('a bonus of a promotion bears its title, and leads to the claim', async () => {
   const part = <BonusSource bucket={{ ...bucket, programme: PROMOTION }} documentKind={undefined} />
-  await show(part, { permissions: ['promotions.read'], dataProvider: promotions })
+  await show(part, { permissions: ['PROMOTIONS_READ'], dataProvider: promotions })
   const link = await screen.findByRole('link', { name: 'Deposit bonus' })
   expect(link.getAttribute('href')).toContain('/promotionClaims/d1/show')
 })
@@ -27,17 +27,16 @@ it('who may not read promotions is led to the claim all the same', async () => {
 })
 
 it.each([
-  ['envelope', 'Red envelope'],
-  ['sign-in', 'Sign-in day'],
-  ['raffle-spin', 'Raffle prize'],
-  ['vip-bonus', 'VIP bonus'],
-  ['mission', 'Reward of a mission'],
-  ['leaderboard', 'Prize of a leaderboard'],
-  ['referral', 'Reward for a friend'],
-  ['redemption', 'Redemption of points'],
+  ['ENVELOPE', 'Red envelope'],
+  ['SIGN_IN', 'Sign-in day'],
+  ['RAFFLE_SPIN', 'Raffle prize'],
+  ['VIP_BONUS', 'VIP bonus'],
+  ['MISSION', 'Reward of a mission'],
+  ['LEADERBOARD', 'Prize of a leaderboard'],
+  ['REFERRAL', 'Reward for a friend'],
+  ['REDEMPTION', 'Redemption of points'],
   [undefined, 'Bonus'],
-  ['something-new', 'Bonus'],
-])('what %s gave is called %s', async (documentKind, word) => {
+] as const)('what %s gave is called %s', async (documentKind, word) => {
   await show(<BonusSource bucket={bucket} documentKind={documentKind} />)
   expect(screen.getByText(word)).toBeDefined()
 })

@@ -3,6 +3,7 @@ import {
   type ConsoleBucketFragment as Bucket,
   ConsoleBucketDocumentsDocument,
 } from '../../kits/bonuses/bonuses.generated.ts'
+import type { DocumentKind } from '../../lib/schema.generated.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { read } from '../../providers/server.ts'
 
@@ -10,7 +11,7 @@ import { read } from '../../providers/server.ts'
 const CLOSE = 60_000
 
 /** The kinds of documents that gave these bonuses, by their ids: a bucket itself names only promotions. Asks nobody who may not read movements. */
-export function useBucketDocuments(memberId: string, buckets: readonly Bucket[]): ReadonlyMap<string, string> {
+export function useBucketDocuments(memberId: string, buckets: readonly Bucket[]): ReadonlyMap<string, DocumentKind> {
   const unnamed = buckets.filter(({ source, programme }) => source === 'BONUS' && programme === null)
   const times = unnamed.map(({ openedAt }) => Date.parse(openedAt))
   const from = Math.min(...times) - CLOSE

@@ -104,7 +104,7 @@ function MerchantForm() {
         <ProtectionSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="merchants" />
+        <AuditTrail subjectKind="MERCHANT" />
       </TabbedForm.Tab>
     </TabbedForm>
   )

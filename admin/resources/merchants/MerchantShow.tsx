@@ -7,7 +7,7 @@ import { MerchantStatus } from './MerchantStatus.tsx'
 interface MerchantRecord {
   blockedCountries: string[]
   maintenanceMessages: { language: string; message: string }[]
-  captchaProviders: Record<'login' | 'register' | 'sms', string>
+  captchaProviders: Record<'signIn' | 'register' | 'sms', string>
   smsChannel: string
   socialProviders: string[]
 }
@@ -35,7 +35,7 @@ export default function MerchantShow() {
           />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="merchants.signIn" path="sign-in">
-          {(['login', 'register', 'sms'] as const).map((purpose) => (
+          {(['signIn', 'register', 'sms'] as const).map((purpose) => (
             <FunctionField
               key={purpose}
               source={`captchaProviders.${purpose}`}
@@ -61,7 +61,7 @@ export default function MerchantShow() {
           <BooleanField source="operatorTotpRequired" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="merchants" />
+          <AuditTrail subjectKind="MERCHANT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -1,6 +1,6 @@
 import { AutocompleteArrayInput, maxValue, minValue, NumberInput, required, SelectInput } from 'react-admin'
 
-const purposes = ['login', 'register', 'sms'] as const
+const purposes = ['signIn', 'register', 'sms'] as const
 const providers = ['IMAGE', 'ALTCHA', 'NONE'].map((id) => ({ id, name: `merchants.captcha.${id}` }))
 const channels = ['OWN', 'FIREBASE'].map((id) => ({ id, name: `merchants.smsChannel.${id}` }))
 const houses = [

@@ -10,7 +10,7 @@ const open: MerchantForm = {
   blockedCountries: ['LA'],
   languages: ['vi', 'en'],
   defaultLanguage: 'vi',
-  captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
+  captchaProviders: { signIn: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
   captchaComplexity: 20_000,
   smsChannel: 'OWN',
   socialProviders: ['GOOGLE'],
@@ -65,7 +65,7 @@ describe('effectsOf', () => {
   it('tells of each change to the ways of signing in', () => {
     expect(
       effects({
-        captchaProviders: { login: 'IMAGE', register: 'ALTCHA', sms: 'IMAGE' },
+        captchaProviders: { signIn: 'IMAGE', register: 'ALTCHA', sms: 'IMAGE' },
         captchaComplexity: 50_000,
         smsChannel: 'FIREBASE',
         socialProviders: [],

@@ -11,7 +11,7 @@ export interface MerchantForm {
   blockedCountries: string[]
   languages: string[]
   defaultLanguage: string
-  captchaProviders: Record<'login' | 'register' | 'sms', string>
+  captchaProviders: Record<'signIn' | 'register' | 'sms', string>
   captchaComplexity: number
   smsChannel: string
   socialProviders: string[]
@@ -52,7 +52,7 @@ export function effectsOf(
   if (blocked.length > 0) effects.push(translate('merchants.effectBlocked', { countries: names(blocked) }))
   if (unblocked.length > 0) effects.push(translate('merchants.effectUnblocked', { countries: names(unblocked) }))
   effects.push(...languageEffects(before, after, translate, language))
-  const captchas = (['login', 'register', 'sms'] as const).filter(
+  const captchas = (['signIn', 'register', 'sms'] as const).filter(
     (purpose) => before.captchaProviders[purpose] !== after.captchaProviders[purpose],
   )
   for (const purpose of captchas) {

@@ -17,7 +17,7 @@ export default function TemplateShow() {
           <Languages />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="messageTemplates" />
+          <AuditTrail subjectKind="MESSAGE_TEMPLATE" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

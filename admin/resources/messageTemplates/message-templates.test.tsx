@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { type DataProvider, ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import TemplateList from './TemplateList.tsx'
 import TemplateShow from './TemplateShow.tsx'
@@ -36,7 +38,7 @@ const reached = {
 
 const visit = (
   path: string,
-  permissions: readonly string[] = ['templates.read', 'templates.change'],
+  permissions: readonly OperatorRight[] = ['TEMPLATES_READ', 'TEMPLATES_CHANGE'],
   provider: Partial<DataProvider> = {},
 ) =>
   show(
@@ -65,7 +67,7 @@ it('a list that could not be read says why, and is read again where it stands', 
     if (failure !== undefined) throw failure
     return { data: [rejected] as never[], total: 1 }
   }
-  const { user } = await visit('/messageTemplates', ['templates.read'], { getList })
+  const { user } = await visit('/messageTemplates', ['TEMPLATES_READ'], { getList })
   const alerts = await screen.findAllByText('This part does not answer for the moment.')
   expect(alerts.length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -111,7 +113,7 @@ it('only own words are given up, and only by who may', async () => {
 })
 
 it('who only reads sees the words and changes nothing', async () => {
-  await visit(page(reached.id), ['templates.read'])
+  await visit(page(reached.id), ['TEMPLATES_READ'])
   expect(await screen.findByRole('button', { name: 'Preview' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Use these words/ })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Back to/ })).toBeNull()

@@ -23,7 +23,7 @@ export default function MissionShow() {
           <End />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="missions" />
+          <AuditTrail subjectKind="MISSION" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

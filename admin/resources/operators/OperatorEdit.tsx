@@ -33,7 +33,7 @@ export default function OperatorEdit() {
           <OperatorSessions />
         </TabbedForm.Tab>
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="operators" />
+          <AuditTrail subjectKind="OPERATOR" />
         </TabbedForm.Tab>
       </TabbedForm>
     </RecordEdit>

@@ -2,6 +2,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/
 import { useGetList, useRecordContext, useTranslate } from 'react-admin'
 import { RightsTable } from '../../kits/rights/RightsTable.tsx'
 import { useRightWords } from '../../kits/rights/use-rights.ts'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { useRoleName } from '../../lib/use-role-name.ts'
 import type { ConsoleOperatorFragment } from './operators.generated.ts'
 
@@ -26,7 +27,7 @@ function RightsAt({ place: { merchantId, role }, brand }: { place: Place; brand:
   const translate = useTranslate()
   const nameOf = useRoleName()
   const wordsOf = useRightWords()
-  const { data } = useGetList<{ id: string; rights: string[] }>('roles', {
+  const { data } = useGetList<{ id: string; rights: OperatorRight[] }>('roles', {
     pagination: { page: 1, perPage: 100 },
     filter: { merchantId },
   })

@@ -74,7 +74,7 @@ export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
       </TabbedForm.Tab>
       {!isNew && (
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="paymentChannels" />
+          <AuditTrail subjectKind="PAYMENT_CHANNEL" />
         </TabbedForm.Tab>
       )}
     </TabbedForm>

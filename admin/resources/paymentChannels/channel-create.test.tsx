@@ -17,7 +17,7 @@ it('what is typed of a new channel stays', async () => {
     </ResourceContextProvider>,
     {
       path: '/paymentChannels/create',
-      permissions: ['paymentChannels.change'],
+      permissions: ['PAYMENT_CHANNELS_CHANGE'],
       dataProvider: { getList: async () => ({ data: [brand] as never[], total: 1 }) },
     },
   )

@@ -51,7 +51,7 @@ async function save(saved: object) {
     </ResourceContextProvider>,
     {
       path: '/paymentChannels/VCB',
-      permissions: ['paymentChannels.change'],
+      permissions: ['PAYMENT_CHANNELS_CHANGE'],
       dataProvider: {
         getOne: async () => ({ data: record as never }),
         getList: async () => ({ data: [brand] as never[], total: 1 }),

@@ -31,7 +31,7 @@ export default function ClaimShow() {
           <Terms />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="promotionClaims" />
+          <AuditTrail subjectKind="PROMOTION_CLAIM" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -52,7 +52,7 @@ export function Grant() {
       )}
       {data?.cancelledBy != null && (
         <RecordContextProvider value={{ id: data.id }}>
-          <AuditTrail subjectKind="bonuses" />
+          <AuditTrail subjectKind="BONUS" />
         </RecordContextProvider>
       )}
     </Box>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { operator, serve, show } from '../../testing/show.tsx'
 import { ClaimDecision } from './ClaimDecision.tsx'
 import ClaimList from './ClaimList.tsx'
@@ -31,9 +33,9 @@ const signals = [
   { kind: 'DEVICE', otherId: 'm2', otherAccount: 'demo02', detail: '1.2.3.4 Safari', foundAt: '2026-11-22T00:00:00Z' },
   { kind: 'MIRRORED_STAKES', otherId: null, otherAccount: null, detail: '6/7', foundAt: '2026-11-22T00:00:00Z' },
 ]
-const rights = ['promotions.read', 'promotions.decide']
+const rights: readonly OperatorRight[] = ['PROMOTIONS_READ', 'PROMOTIONS_DECIDE']
 
-async function open(change: object = {}, permissions = rights) {
+async function open(change: object = {}, permissions: readonly OperatorRight[] = rights) {
   const done = () => ({ payload: { userErrors: [] } })
   const { asked } = serve({ TakePromotionClaim: done, ApprovePromotionClaim: done, RejectPromotionClaim: done })
   const shown = await show(
@@ -69,8 +71,8 @@ describe('the decision on a claim', () => {
     )
   })
 
-  it.each([
-    ['is not for who reads', {}, ['promotions.read']],
+  it.each<[string, object, readonly OperatorRight[]]>([
+    ['is not for who reads', {}, ['PROMOTIONS_READ']],
     ['is over once it is made', { state: 'ISSUED' }, rights],
     ['is another operator’s who took it', { state: 'PROCESSING', operator: 'operator2' }, rights],
   ])('%s', async (_, change, permissions) => {

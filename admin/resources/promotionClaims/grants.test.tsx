@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { RecordContextProvider } from 'react-admin'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import { Grant } from './Grant.tsx'
 import { Signals } from './Signals.tsx'
@@ -60,8 +62,8 @@ const bucket = {
 
 describe('a grant', () => {
   const given = { ...claim, state: 'ISSUED', amount: '100.00' }
-  const all = ['bonuses.read', 'bonuses.cancel', 'adjustments.change', 'transfers.read']
-  async function openGrant(change: object = {}, permissions = all) {
+  const all: readonly OperatorRight[] = ['BONUSES_READ', 'BONUSES_CANCEL', 'ADJUSTMENTS_CHANGE', 'TRANSFERS_READ']
+  async function openGrant(change: object = {}, permissions: readonly OperatorRight[] = all) {
     const transfer = {
       id: 't1',
       memberId: 'm1',
@@ -115,8 +117,8 @@ describe('a grant', () => {
     expect(link).toContain('/members/m1/show/money?adjustment=promotion-claim+c1&kind=DEBIT&amount=100')
   })
 
-  it.each([
-    ['is not to be cancelled by who reads', {}, ['bonuses.read', 'transfers.read']],
+  it.each<[string, object, readonly OperatorRight[]]>([
+    ['is not to be cancelled by who reads', {}, ['BONUSES_READ', 'TRANSFERS_READ']],
     [
       'is over once it was cancelled',
       { state: 'CANCELLED', mayCancel: false, cancelledBy: 'operator', cancelReason: 'mistake' },

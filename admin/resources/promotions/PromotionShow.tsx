@@ -42,7 +42,7 @@ function Tabs() {
         </TabbedShowLayout.Tab>
       )}
       <TabbedShowLayout.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="promotions" />
+        <AuditTrail subjectKind="PROMOTION" />
       </TabbedShowLayout.Tab>
     </TabbedShowLayout>
   )

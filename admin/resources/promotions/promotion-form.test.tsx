@@ -22,7 +22,7 @@ async function open(
     <ResourceContextProvider value="promotions">
       <PromotionCreate />
     </ResourceContextProvider>,
-    { permissions: ['promotions.read', 'promotions.change'], dataProvider: { create: create as never, getList } },
+    { permissions: ['PROMOTIONS_READ', 'PROMOTIONS_CHANGE'], dataProvider: { create: create as never, getList } },
   )
   await screen.findByRole('group', { name: 'Vietnamese' })
   return { sent, ...shown }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { operator, serve, show } from '../../testing/show.tsx'
 import PromotionShow from './PromotionShow.tsx'
 import { emptyDraft } from './promotion-input.ts'
@@ -65,7 +67,10 @@ const estimate = {
   shared: [{ kind: 'DEVICE', members: 2, granted: '200.00' }],
 }
 
-async function open(change: object = {}, permissions = ['promotions.read', 'promotions.change', 'proposals.refuse']) {
+async function open(
+  change: object = {},
+  permissions: readonly OperatorRight[] = ['PROMOTIONS_READ', 'PROMOTIONS_CHANGE', 'PROPOSALS_REFUSE'],
+) {
   const record = { ...promotion, ...change }
   const { asked } = serve({
     ConsoleBrandCurrency: () => ({ site: { currency: 'VND', currencySymbol: '₫' } }),
@@ -159,7 +164,7 @@ describe('the page of a promotion', () => {
   })
 
   it('who may only read does nothing to it', async () => {
-    await open({}, ['promotions.read'])
+    await open({}, ['PROMOTIONS_READ'])
     expect(screen.queryByRole('button', { name: /Publish|Pause|Close/ })).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ export default function RaffleShow() {
           <Spins />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="raffles" />
+          <AuditTrail subjectKind="RAFFLE" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -47,7 +47,7 @@ export function Spins() {
           },
           {
             heading: 'raffles.ticket',
-            render: ({ documentKind }) => translate(`documentKinds.${documentKind}`, { _: documentKind }),
+            render: ({ documentKind }) => translate(`documents.${documentKind}`),
           },
           { heading: 'chance.at', render: ({ at }) => moment(at) },
         ]}

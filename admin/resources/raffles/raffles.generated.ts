@@ -24,6 +24,53 @@ export type DecideRaffleInput = {
   reason: string;
 };
 
+/** What document a movement of money or points belongs to. */
+export type DocumentKind =
+  /** What an operator put right by hand. */
+  | 'ADJUSTMENT'
+  /** Money that came by the bank and that nobody could be told of yet. */
+  | 'BANK_TRANSFER'
+  /** A bet, at a vendor or in a lottery of the house. */
+  | 'BET'
+  /** A deposit of the cashier. */
+  | 'DEPOSIT'
+  /** What an agent is paid by a contract for one window. */
+  | 'EARNING'
+  /** What was in an opened red envelope. */
+  | 'ENVELOPE'
+  /** A prize of a leaderboard. */
+  | 'LEADERBOARD'
+  /** A transfer between an agent and somebody of the line. */
+  | 'MEMBER_TRANSFER'
+  /** The reward of a mission. */
+  | 'MISSION'
+  /** Points that a deposit earned. */
+  | 'POINT_EARNING'
+  /** Points taken back with the deposit that earned them. */
+  | 'POINT_RETURN'
+  /** What a promotion gave a member. */
+  | 'PROMOTION_CLAIM'
+  /** What a ticket of a raffle won. */
+  | 'RAFFLE_SPIN'
+  /** Rebates of play that were claimed. */
+  | 'REBATE_CLAIM'
+  /** Goods of the mall that were paid for. */
+  | 'REDEMPTION'
+  /** The reward for a friend who was brought in. */
+  | 'REFERRAL'
+  /** Money of demonstration data, which stands for what came before. */
+  | 'SEED'
+  /** What a day of signing in brought. */
+  | 'SIGN_IN'
+  /** A bonus that was taken away with what had to be played for it. */
+  | 'TURNOVER'
+  /** A transfer into the wallet of a vendor, or out of it. */
+  | 'VENDOR_TRANSFER'
+  /** A bonus of a VIP level. */
+  | 'VIP_BONUS'
+  /** A withdrawal of the cashier. */
+  | 'WITHDRAWAL';
+
 /** Which page of a list. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -172,7 +219,7 @@ export type ConsoleSpinsQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleSpinsQuery = { spins: { items: Array<{ id: string, memberId: string, account: string, kind: Types.RafflePrizeKind, name: string, amount: string, currency: string, documentKind: string, documentId: string, at: string }>, pageInfo: { totalPages: number } } };
+export type ConsoleSpinsQuery = { spins: { items: Array<{ id: string, memberId: string, account: string, kind: Types.RafflePrizeKind, name: string, amount: string, currency: string, documentKind: Types.DocumentKind, documentId: string, at: string }>, pageInfo: { totalPages: number } } };
 
 export type PublishRaffleMutationVariables = Exact<{
   input: Types.PublishInput;

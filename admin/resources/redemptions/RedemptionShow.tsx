@@ -22,7 +22,7 @@ export default function RedemptionShow() {
           <RedemptionDecision />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="redemptions" />
+          <AuditTrail subjectKind="REDEMPTION" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { show } from '../../testing/show.tsx'
 import { RedeemedName } from './RedeemedName.tsx'
 
@@ -12,7 +14,7 @@ const words = [
 const goods = (found: readonly object[]) => ({
   getMany: async () => ({ data: [{ id: 'g1', words: found }] as never[] }),
 })
-const permissions = ['mallGoods.read']
+const permissions: readonly OperatorRight[] = ['MALL_GOODS_READ']
 
 it('goods bear their name in the language of the operator', async () => {
   await show(<RedeemedName redemption={redemption} />, { permissions, dataProvider: goods(words) })

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react'
 import { RecordContextProvider } from 'react-admin'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import { RedemptionDecision } from './RedemptionDecision.tsx'
 
-async function open(state = 'IN_PROCESS', permissions = ['redemptions.read', 'redemptions.decide']) {
+async function open(
+  state = 'IN_PROCESS',
+  permissions: readonly OperatorRight[] = ['REDEMPTIONS_READ', 'REDEMPTIONS_DECIDE'],
+) {
   const { asked } = serve({ DecideRedemption: () => ({ payload: { userErrors: [] } }) })
   const shown = await show(
     <RecordContextProvider value={{ id: 'r1', state }}>
@@ -39,9 +44,9 @@ describe('the decision on a redemption', () => {
     await waitFor(() => expect(asked).toMatchObject([{ variables: { input: { outcome: 'APPROVED' } } }]))
   })
 
-  it.each([
-    ['is over once it is made', 'APPROVED', ['redemptions.read', 'redemptions.decide']],
-    ['is not for who reads', 'IN_PROCESS', ['redemptions.read']],
+  it.each<[string, string, readonly OperatorRight[]]>([
+    ['is over once it is made', 'APPROVED', ['REDEMPTIONS_READ', 'REDEMPTIONS_DECIDE']],
+    ['is not for who reads', 'IN_PROCESS', ['REDEMPTIONS_READ']],
   ])('%s', async (_, state, permissions) => {
     await open(state, permissions)
     expect(screen.queryByRole('textbox')).toBeNull()

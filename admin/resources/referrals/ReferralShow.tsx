@@ -25,7 +25,7 @@ export default function ReferralShow() {
           <Decision />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="referrals" />
+          <AuditTrail subjectKind="REFERRAL" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -53,7 +53,7 @@ export default function RegistrationFieldEdit() {
           <ReasonInput />
         </TabbedForm.Tab>
         <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="registrationFields" />
+          <AuditTrail subjectKind="REGISTRATION_FIELD" />
         </TabbedForm.Tab>
       </TabbedForm>
     </RecordEdit>

@@ -18,7 +18,7 @@ export default function RegistrationFieldShow() {
           <TextField source="acceptedPattern" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="registrationFields" />
+          <AuditTrail subjectKind="REGISTRATION_FIELD" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -2,6 +2,7 @@ import { Checkbox, FormControlLabel, FormHelperText, Tooltip, Typography } from 
 import { required, useInput, useTranslate } from 'react-admin'
 import { RightsTable } from '../../kits/rights/RightsTable.tsx'
 import { type Right, readOf, useRightWords } from '../../kits/rights/use-rights.ts'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { signedInOperator } from '../../providers/session.ts'
 
 /** Which rights a role is made of. Who acts or decides reads too; nobody gives what they have not. */
@@ -9,16 +10,16 @@ export function RightsInput() {
   const translate = useTranslate()
   const wordsOf = useRightWords()
   const { field, fieldState } = useInput({ source: 'rights', validate: required(), defaultValue: [] })
-  const names: readonly string[] = field.value ?? []
+  const names: readonly OperatorRight[] = field.value ?? []
   const chosen = new Set(names)
-  const own = new Set<string>(signedInOperator()?.permissions)
-  const needed = (name: string) => names.some((other) => other !== name && readOf(other) === name)
+  const own = new Set(signedInOperator()?.permissions)
+  const needed = (name: OperatorRight) => names.some((other) => other !== name && readOf(other) === name)
 
   const toggle = ({ name }: Right) => {
     const rest = names.filter((one) => one !== name)
-    field.onChange(
-      chosen.has(name) ? rest : [...new Set([...rest, name, ...(own.has(readOf(name)) ? [readOf(name)] : [])])],
-    )
+    const reads = readOf(name)
+    const more = reads !== undefined && own.has(reads) ? [name, reads] : [name]
+    field.onChange(chosen.has(name) ? rest : [...new Set([...rest, ...more])])
   }
   return (
     <fieldset style={{ border: 0, padding: 0, margin: 0, width: '100%' }}>

@@ -41,7 +41,7 @@ function RoleTabs() {
         <RoleHolders role={role} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="roles" />
+        <AuditTrail subjectKind="OPERATOR_ROLE" />
       </TabbedForm.Tab>
     </TabbedForm>
   )

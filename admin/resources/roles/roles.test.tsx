@@ -8,10 +8,10 @@ import RoleCreate from './RoleCreate.tsx'
 import RoleEdit from './RoleEdit.tsx'
 
 const rights = [
-  { name: 'banners.change', level: 'ACT' },
-  { name: 'banners.read', level: 'READ' },
-  { name: 'deposits.decide', level: 'APPROVE' },
-  { name: 'deposits.read', level: 'READ' },
+  { name: 'BANNERS_CHANGE', level: 'ACT' },
+  { name: 'BANNERS_READ', level: 'READ' },
+  { name: 'DEPOSITS_DECIDE', level: 'APPROVE' },
+  { name: 'DEPOSITS_READ', level: 'READ' },
 ]
 
 afterEach(() => vi.restoreAllMocks())
@@ -23,7 +23,7 @@ async function openCreate() {
     <ResourceContextProvider value="roles">
       <RoleCreate />
     </ResourceContextProvider>,
-    { permissions: ['banners.read', 'banners.change', 'deposits.read'], dataProvider: { create: create as never } },
+    { permissions: ['BANNERS_READ', 'BANNERS_CHANGE', 'DEPOSITS_READ'], dataProvider: { create: create as never } },
   )
   return { ...shown, create }
 }
@@ -42,7 +42,7 @@ it('takes what is needed to see along with what is done, and offers nothing that
   await vi.waitFor(() => expect(create).toHaveBeenCalled())
   expect(create.mock.calls[0]?.[1].data).toMatchObject({
     name: 'Night shift',
-    rights: ['banners.change', 'banners.read'],
+    rights: ['BANNERS_CHANGE', 'BANNERS_READ'],
     reason: 'Nights',
   })
 })
@@ -62,7 +62,7 @@ it('of the house is shown with what it may, and can be copied but not changed', 
     id: 'CASHIER',
     name: null,
     merchantId: null,
-    rights: ['deposits.read'],
+    rights: ['DEPOSITS_READ'],
     operators: 0,
     changedAt: null,
   }

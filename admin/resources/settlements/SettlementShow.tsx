@@ -36,7 +36,7 @@ export default function SettlementShow() {
           <SettlementEarnings />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="settlements" />
+          <AuditTrail subjectKind="SETTLEMENT" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { RecordContextProvider } from 'react-admin'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { operator, serve, show } from '../../testing/show.tsx'
 import { SettlementDeeds } from './SettlementDeeds.tsx'
 
@@ -26,9 +28,14 @@ const proposal = {
   proposedAt: '2026-11-22T00:00:00Z',
   countsUntil: '2026-11-29T00:00:00Z',
 }
-const all = ['settlements.read', 'settlements.change', 'settlements.approve', 'proposals.refuse']
+const all: readonly OperatorRight[] = [
+  'SETTLEMENTS_READ',
+  'SETTLEMENTS_CHANGE',
+  'SETTLEMENTS_APPROVE',
+  'PROPOSALS_REFUSE',
+]
 
-async function open(change: object = {}, permissions = all) {
+async function open(change: object = {}, permissions: readonly OperatorRight[] = all) {
   const payload = { settlement: { proposal }, corrections: 0, userErrors: [] }
   const { asked } = serve({
     ConsoleProposals: () => ({ proposals: [proposal] }),
@@ -88,7 +95,7 @@ describe('the deeds of a settlement', () => {
   })
 
   it('are not there for who reads', async () => {
-    await open({ isHeld: true }, ['settlements.read'])
+    await open({ isHeld: true }, ['SETTLEMENTS_READ'])
     await waitFor(() => expect(screen.queryAllByRole('button')).toEqual([]))
   })
 })

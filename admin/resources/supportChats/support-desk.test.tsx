@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import * as live from '../../providers/live.ts'
 import { serve, show } from '../../testing/show.tsx'
 import SupportDesk from './SupportDesk.tsx'
@@ -54,7 +56,7 @@ function beWide() {
 
 beforeEach(() => void vi.spyOn(live, 'listen').mockReturnValue(() => undefined))
 
-async function open(change: object = {}, permissions = ['support.read', 'support.answer']) {
+async function open(change: object = {}, permissions: readonly OperatorRight[] = ['SUPPORT_READ', 'SUPPORT_ANSWER']) {
   const conversation = { ...chat, ...change }
   const done = { userErrors: [] }
   const { asked } = serve({
@@ -141,7 +143,7 @@ it('an operator says whether he is available; who only reads says nothing', asyn
 })
 
 it('who only reads has no switch and takes nothing', async () => {
-  const { asked } = await open({}, ['support.read'])
+  const { asked } = await open({}, ['SUPPORT_READ'])
   await screen.findByText('<b>Where</b> is my money')
   expect(screen.queryByRole('switch')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Take the conversation' })).toBeNull()

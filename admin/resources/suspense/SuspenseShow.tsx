@@ -24,7 +24,7 @@ export default function SuspenseShow() {
           <SuspenseDesk label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="suspense" />
+          <AuditTrail subjectKind="SUSPENSE" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -27,7 +27,7 @@ export default function TicketShow() {
           <TicketDesk />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="tickets" />
+          <AuditTrail subjectKind="TICKET" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

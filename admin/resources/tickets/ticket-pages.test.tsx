@@ -50,7 +50,7 @@ it('a ticket is opened from its row, which knows less than its page shows', asyn
     </ResourceDefinitionContextProvider>,
     {
       path: '/tickets',
-      permissions: ['tickets.read', 'tickets.answer'],
+      permissions: ['TICKETS_READ', 'TICKETS_ANSWER'],
       dataProvider: {
         getList: async () => ({ data: [row] as never[], total: 1 }),
         getOne: async () => ({ data: whole as never }),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from '@testing-library/react'
 import { RecordContextProvider } from 'react-admin'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { operator, serve, show } from '../../testing/show.tsx'
 import { TicketConversation } from './TicketConversation.tsx'
 import { TicketDesk } from './TicketDesk.tsx'
@@ -20,10 +22,10 @@ const ticket = {
     { id: 'n1', author: 'NOTE', name: 'support', content: 'Check', pictures: [], createdAt: '2026-11-22T01:00:00Z' },
   ],
 }
-const rights = ['tickets.read', 'tickets.answer']
+const rights: readonly OperatorRight[] = ['TICKETS_READ', 'TICKETS_ANSWER']
 const own = { state: 'CLAIMED', operator: operator.account }
 
-async function open(change: object = {}, permissions = rights) {
+async function open(change: object = {}, permissions: readonly OperatorRight[] = rights) {
   const done = () => ({ payload: { userErrors: [] } })
   const canned = { items: [{ id: 'c1', title: 'Checking', content: 'We are checking.' }] }
   const { asked } = serve({
@@ -78,9 +80,9 @@ describe('the desk of a ticket', () => {
     expect(deeds()).toEqual([])
   })
 
-  it.each([
+  it.each<[string, object, readonly OperatorRight[]]>([
     ['is another operator’s who took it', { state: 'CLAIMED', operator: 'operator2' }, rights],
-    ['is not for who reads', {}, ['tickets.read']],
+    ['is not for who reads', {}, ['TICKETS_READ']],
     ['is over once it is closed', { state: 'CLOSED' }, rights],
   ])('%s', async (_, change, permissions) => {
     await open(change, permissions)

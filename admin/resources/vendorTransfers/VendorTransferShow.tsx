@@ -36,7 +36,7 @@ export default function VendorTransferShow() {
           <PendingTransfer label={field('pendingId')} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="vendorTransfers" />
+          <AuditTrail subjectKind="VENDOR_TRANSFER" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

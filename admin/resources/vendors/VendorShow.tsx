@@ -31,7 +31,7 @@ export default function VendorShow() {
           <GamesLink label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="vendors" />
+          <AuditTrail subjectKind="VENDOR" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -27,7 +27,7 @@ export default function WebhookShow() {
           <Deeds />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="webhooks" />
+          <AuditTrail subjectKind="WEBHOOK" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

@@ -14,7 +14,7 @@ export default function ModuleShow() {
           <Moment source="changedAt" label="resources.whitelabelModules.fields.changedAt" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="whitelabelModules" />
+          <AuditTrail subjectKind="WHITELABEL_MODULE" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

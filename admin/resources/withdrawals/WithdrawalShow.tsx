@@ -52,7 +52,7 @@ export default function WithdrawalShow() {
           <Notes />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="withdrawals" />
+          <AuditTrail subjectKind="WITHDRAWAL" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
     </RecordShow>

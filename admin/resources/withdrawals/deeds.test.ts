@@ -54,7 +54,7 @@ it.each([
 ])('%s as a reference of the bank: %s', (text, isRight) => expect(isReference(text)).toBe(isRight))
 
 it('lets who may claim put back what is his own, and who reviews anything', () => {
-  expect(rightOf('claim')).toBe('withdrawals.claim')
-  expect(rightOf('unclaim', true)).toBe('withdrawals.claim')
-  expect(rightOf('unclaim', false)).toBe('withdrawals.review')
+  expect(rightOf('claim')).toBe('WITHDRAWALS_CLAIM')
+  expect(rightOf('unclaim', true)).toBe('WITHDRAWALS_CLAIM')
+  expect(rightOf('unclaim', false)).toBe('WITHDRAWALS_REVIEW')
 })

@@ -1,3 +1,4 @@
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import type { ConsoleWithdrawalFragment } from './withdrawals.generated.ts'
 import {
   ConsoleApproveWithdrawalDocument,
@@ -59,9 +60,9 @@ export function effectsOf(deed: Deed, withdrawal: Pick<Withdrawal, 'payouts' | '
 export const isReference = (text: string): boolean => /^[A-Za-z0-9./-]{3,40}$/.test(text)
 
 /** The right that a deed needs. What a colleague works on is freed by who may decide about it. */
-export function rightOf(deed: Deed, claimedByMe = false): string {
-  if (deed === 'claim' || (deed === 'unclaim' && claimedByMe)) return 'withdrawals.claim'
-  return REVIEWS.includes(deed) || deed === 'unclaim' ? 'withdrawals.review' : 'withdrawals.release'
+export function rightOf(deed: Deed, claimedByMe = false): OperatorRight {
+  if (deed === 'claim' || (deed === 'unclaim' && claimedByMe)) return 'WITHDRAWALS_CLAIM'
+  return REVIEWS.includes(deed) || deed === 'unclaim' ? 'WITHDRAWALS_REVIEW' : 'WITHDRAWALS_RELEASE'
 }
 
 /** What may be done with a withdrawal now. The server decides; this only keeps the console from offering what it refuses. */

@@ -34,6 +34,53 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
+/** What document a movement of money or points belongs to. */
+export type DocumentKind =
+  /** What an operator put right by hand. */
+  | 'ADJUSTMENT'
+  /** Money that came by the bank and that nobody could be told of yet. */
+  | 'BANK_TRANSFER'
+  /** A bet, at a vendor or in a lottery of the house. */
+  | 'BET'
+  /** A deposit of the cashier. */
+  | 'DEPOSIT'
+  /** What an agent is paid by a contract for one window. */
+  | 'EARNING'
+  /** What was in an opened red envelope. */
+  | 'ENVELOPE'
+  /** A prize of a leaderboard. */
+  | 'LEADERBOARD'
+  /** A transfer between an agent and somebody of the line. */
+  | 'MEMBER_TRANSFER'
+  /** The reward of a mission. */
+  | 'MISSION'
+  /** Points that a deposit earned. */
+  | 'POINT_EARNING'
+  /** Points taken back with the deposit that earned them. */
+  | 'POINT_RETURN'
+  /** What a promotion gave a member. */
+  | 'PROMOTION_CLAIM'
+  /** What a ticket of a raffle won. */
+  | 'RAFFLE_SPIN'
+  /** Rebates of play that were claimed. */
+  | 'REBATE_CLAIM'
+  /** Goods of the mall that were paid for. */
+  | 'REDEMPTION'
+  /** The reward for a friend who was brought in. */
+  | 'REFERRAL'
+  /** Money of demonstration data, which stands for what came before. */
+  | 'SEED'
+  /** What a day of signing in brought. */
+  | 'SIGN_IN'
+  /** A bonus that was taken away with what had to be played for it. */
+  | 'TURNOVER'
+  /** A transfer into the wallet of a vendor, or out of it. */
+  | 'VENDOR_TRANSFER'
+  /** A bonus of a VIP level. */
+  | 'VIP_BONUS'
+  /** A withdrawal of the cashier. */
+  | 'WITHDRAWAL';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -118,7 +165,7 @@ export type StatementQueryVariables = Exact<{
 }>;
 
 
-export type StatementQuery = { statement: { nodes: Array<{ id: string, at: string, kind: Types.StatementKind, amount: string, balanceBefore: string, balanceAfter: string, currency: string, documentKind: string, documentId: string, description: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type StatementQuery = { statement: { nodes: Array<{ id: string, at: string, kind: Types.StatementKind, amount: string, balanceBefore: string, balanceAfter: string, currency: string, documentKind: Types.DocumentKind, documentId: string, description: string | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type BetsSettledSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

@@ -155,7 +155,7 @@ export default function TransactionHistoryPage() {
 
 /** What a movement was for, beside its kind where it has no column; a bare number of a document says nothing there. */
 function OnPhone({ entry }: { entry: Entry }) {
-  if (entry.documentKind !== 'earning' && !entry.description) return null
+  if (entry.documentKind !== 'EARNING' && !entry.description) return null
   return (
     <span className="font-normal text-muted md:hidden">
       {' · '}
@@ -167,7 +167,7 @@ function OnPhone({ entry }: { entry: Entry }) {
 /** What a movement was for; pay of an agent leads to how it was reckoned. */
 function About({ entry: { documentKind, documentId, description } }: { entry: Entry }) {
   const { t } = useTranslation('account')
-  if (documentKind !== 'earning') return description ?? documentId
+  if (documentKind !== 'EARNING') return description ?? documentId
   return (
     <Link
       to={paths.agentHome('agentRevenueReport', { earning: documentId })}

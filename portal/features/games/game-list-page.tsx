@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
 import { ChoiceChips } from '../../kits/games/choice-chips.tsx'
 import { GameSearchField } from '../../kits/games/game-search-field.tsx'
-import { type GameSort, gameClassifies, gameSorts, unavailableClassify } from '../../kits/games/game-sort.ts'
+import { type GameSort, gameSorts, gameSubTypes, unavailableSubType } from '../../kits/games/game-sort.ts'
 import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { VendorCards } from '../../kits/games/vendor-cards.tsx'
 import { VendorChips } from '../../kits/games/vendor-chips.tsx'
@@ -75,10 +75,10 @@ function GameList({ category, LotteryTiles }: GameListPageProps) {
           onChange={(next) => change({ subType: next })}
           choices={[
             { value: null, label: t('classify.ALL') },
-            ...gameClassifies.map((value) => ({
+            ...gameSubTypes.map((value) => ({
               value,
               label: t(`classify.${value}`),
-              isDisabled: value === unavailableClassify,
+              isDisabled: value === unavailableSubType,
             })),
           ]}
           className="mb-5"

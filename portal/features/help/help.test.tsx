@@ -12,7 +12,6 @@ import HelpPage from './help-page.tsx'
 const brand = { customerService: [] }
 const attack = '<img src=x onerror=alert(1)>'
 const article = (anchor: string, change: object = {}) => ({
-  id: anchor,
   anchor,
   topic: 'MONEY',
   title: `Bài ${anchor}`,

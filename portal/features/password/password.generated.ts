@@ -235,8 +235,8 @@ export type SetPasswordByPhoneInput = {
   countryDialingCode: string;
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: string | null | undefined;
-  /** Mobile number. */
-  mobileNum: string;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: string;
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: string;
   /** SMS code. */

@@ -27,7 +27,7 @@ export function PhonePasswordForm() {
   const firebase = useFirebaseNumber(true, undefined)
   const rule = usePasswordRule()
   const schema = z.object({
-    mobileNum: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
+    mobileNumber: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
     countryDialingCode: z.string(),
     verificationCode: z.string().check(
       z.trim(),
@@ -44,11 +44,11 @@ export function PhonePasswordForm() {
   })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async ({ verificationCode, mobileNum, countryDialingCode, newPassword }) => {
+  const submit = form.handleSubmit(async ({ verificationCode, mobileNumber, countryDialingCode, newPassword }) => {
     form.clearErrors('root')
     try {
       const proof = firebase.token === null ? { verificationCode } : { firebaseIdToken: firebase.token }
-      const input = { mobileNum, countryDialingCode, newPassword, ...proof }
+      const input = { mobileNumber, countryDialingCode, newPassword, ...proof }
       const payload = (await setPassword({ variables: { input } })).data?.setPasswordByPhone
       if (payload?.token) return finish({ token: payload.token })
       if (payload?.secondStep) return openDialog('login', { secondStep: payload.secondStep })
@@ -67,8 +67,8 @@ export function PhonePasswordForm() {
             )}
             required
             dialingCode={form.register('countryDialingCode')}
-            number={form.register('mobileNum')}
-            error={errors.mobileNum?.message}
+            number={form.register('mobileNumber')}
+            error={errors.mobileNumber?.message}
             locked={firebase.token !== null}
           />
           {firebase.field(form)}

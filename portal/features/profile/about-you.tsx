@@ -14,7 +14,7 @@ export function AboutYou({ profile }: { profile: ProfilePartsFragment }) {
     { label: t('profile.account'), text: profile.account },
     { label: t('profile.payeeName'), text: profile.payeeName },
     { label: t('profile.email'), text: profile.email },
-    { label: t('profile.mobileNum'), text: profile.mobileNum },
+    { label: t('profile.mobileNumber'), text: profile.mobileNumber },
     ...profile.details.map(({ name, text }) => ({
       label: t(`identity:fields.${name}` as 'identity:fields.zalo'),
       text,

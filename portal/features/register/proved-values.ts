@@ -5,7 +5,7 @@ export function provedValues(
   proof: RegistrationProof | undefined,
   countries: readonly { countryDialingCode: string }[],
 ): Record<string, string> {
-  const number = proof?.mobileNum ? splitNumber(proof.mobileNum, countries) : null
+  const number = proof?.mobileNumber ? splitNumber(proof.mobileNumber, countries) : null
   return { ...(proof?.email ? { email: proof.email } : {}), ...number }
 }
 
@@ -13,10 +13,10 @@ export function provedValues(
 function splitNumber(
   mobile: string,
   countries: readonly { countryDialingCode: string }[],
-): { countryDialingCode: string; mobileNum: string } | null {
+): { countryDialingCode: string; mobileNumber: string } | null {
   const code = countries
     .map(({ countryDialingCode }) => countryDialingCode)
     .filter((one) => mobile.startsWith(one))
     .sort((left, right) => right.length - left.length)[0]
-  return code === undefined ? null : { countryDialingCode: code, mobileNum: mobile.slice(code.length) }
+  return code === undefined ? null : { countryDialingCode: code, mobileNumber: mobile.slice(code.length) }
 }

@@ -236,8 +236,8 @@ export type RegistrationInput = {
   idNumber?: string | null | undefined;
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: string | null | undefined;
-  /** Mobile number. */
-  mobileNum?: string | null | undefined;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: string | null | undefined;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: string | null | undefined;
   /** Name by which other members will see the person, at most 40 characters. */
@@ -250,8 +250,8 @@ export type RegistrationInput = {
   payeeName?: string | null | undefined;
   /** Password for payments. */
   paymentPassword?: string | null | undefined;
-  /** QQ number. */
-  qqNum?: string | null | undefined;
+  /** Number of the account at QQ. */
+  qqNumber?: string | null | undefined;
   /** Referral code of a member. */
   referralCode?: string | null | undefined;
   /** Page the registration came from. */

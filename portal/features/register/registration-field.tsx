@@ -11,7 +11,7 @@ const inputs: Record<string, Partial<TextFieldProps>> = {
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   birthday: { type: 'date', autoComplete: 'bday' },
   address: { autoComplete: 'street-address' },
-  qqNum: { inputMode: 'numeric' },
+  qqNumber: { inputMode: 'numeric' },
   idNumber: { autoComplete: 'off' },
 }
 

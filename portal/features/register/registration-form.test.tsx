@@ -14,7 +14,7 @@ const registrationSetting = {
     field('email', false, 0),
     field('username', true, 1),
     field('password', true, 2),
-    field('mobileNum', false, 3),
+    field('mobileNumber', false, 3),
     field('payeeName', false, 4),
   ],
   countries: [{ code: 'VN', countryDialingCode: '+84' }],

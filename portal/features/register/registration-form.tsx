@@ -76,7 +76,7 @@ export function RegistrationForm({ type, setting, proof }: RegistrationFormProps
     <RegistrationField key={rule.name} rule={rule} form={form} isLocked={isProved(rule)} />
   )
   const mobile = <RegistrationMobile form={form} asks={asks} countries={setting.countries} />
-  const isMobileNeeded = asks.needsMobile || proof?.mobileNum !== undefined
+  const isMobileNeeded = asks.needsMobile || proof?.mobileNumber !== undefined
   const optional = asks.rules.filter((rule) => !isNeeded(rule))
   const hasOptional = optional.length > 0 || (asks.asksForMobile && !isMobileNeeded)
   return (

@@ -8,7 +8,7 @@ export function registrationInput(
   const names = [
     ...rules.map(({ name }) => name),
     ...(asksForPassword ? ['confirmPassword'] : []),
-    ...(asksForMobile && values.mobileNum ? ['mobileNum', 'countryDialingCode'] : []),
+    ...(asksForMobile && values.mobileNumber ? ['mobileNumber', 'countryDialingCode'] : []),
     ...(asksForCode ? ['verificationCode'] : []),
   ]
   const code = values.invitationCode ? { affiliateCode: values.invitationCode } : {}

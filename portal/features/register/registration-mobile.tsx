@@ -24,8 +24,8 @@ export function RegistrationMobile({ form, asks, countries }: RegistrationMobile
           countries={countries.filter(isOffered)}
           required={needsMobile}
           dialingCode={form.register('countryDialingCode')}
-          number={form.register('mobileNum')}
-          error={form.formState.errors.mobileNum?.message}
+          number={form.register('mobileNumber')}
+          error={form.formState.errors.mobileNumber?.message}
           locked={firebase.token !== null}
         />
       )}
@@ -35,8 +35,8 @@ export function RegistrationMobile({ form, asks, countries }: RegistrationMobile
           form={asMobileCodeForm(form)}
           countries={countries}
           purpose="REGISTER"
-          sendCode={async ({ mobileNum, ...request }) =>
-            (await sendCode({ variables: { input: { mobileNo: mobileNum, ...request } } })).data?.sendRegistrationCode
+          sendCode={async ({ mobileNumber, ...request }) =>
+            (await sendCode({ variables: { input: { mobileNumber, ...request } } })).data?.sendRegistrationCode
           }
         />
       )}

@@ -20,7 +20,7 @@ export function useRegistrationAsks(type: RegistrationType, setting: Registratio
   const asksForPassword = useModule('MOBILE_REGISTRATION_PASSWORD') || type === 'username'
   const verifiesMobile = useModule('MOBILE_VERIFICATION') && type === 'mobile'
   const firebase = useFirebaseNumber(verifiesMobile, proof)
-  const mobileRule = setting.fields.find(({ name }) => name === 'mobileNum')
+  const mobileRule = setting.fields.find(({ name }) => name === 'mobileNumber')
   return {
     asksForPassword,
     asksForMobile: type === 'mobile' || mobileRule?.enabled === true,
@@ -56,7 +56,7 @@ export function useRegistrationForm(
     .object({
       ...Object.fromEntries(rules.map((rule) => [rule.name, ruleSchema(rule, t)])),
       confirmPassword: z.string().check(z.refine((value) => !asksForPassword || value !== '', t('required'))),
-      mobileNum: z.string().check(
+      mobileNumber: z.string().check(
         z.trim(),
         z.refine((value) => (value === '' ? !needsMobile : isNumber(value)), t('mobileInvalid')),
       ),

@@ -560,14 +560,14 @@ export type SignInDayErrorCode =
   | 'WALLET_INSUFFICIENT';
 
 /** What a day gives. */
-export type SignInKind =
+export type SignInDayKind =
   /** Money into the main wallet. */
   | 'MONEY'
   /** Points, which are redeemed in the mall or exchanged for money. */
   | 'POINTS';
 
 /** How a day of the ladder stands. */
-export type SignInState =
+export type SignInDayState =
   /** It was claimed in the running row of days. */
   | 'CLAIMED'
   /** It comes later. */
@@ -609,7 +609,7 @@ export type VipBonusState =
 
 export type RainPartsFragment = { id: string, title: string, text: string, startsAt: string, endsAt: string, isDaily: boolean, leastRank: number, least: string, greatest: string, envelopes: number, left: number, standing: Types.EnvelopeStanding, opening: { id: string, amount: string } | null };
 
-export type SignInPartsFragment = { endsAt: string, step: number, isClaimed: boolean, steps: Array<{ kind: Types.SignInKind, amount: string, state: Types.SignInState }> };
+export type SignInPartsFragment = { endsAt: string, step: number, isClaimed: boolean, steps: Array<{ kind: Types.SignInDayKind, amount: string, state: Types.SignInDayState }> };
 
 export type RafflePartsFragment = { id: string, title: string, text: string, endsAt: string, leastDeposit: string | null, standing: Types.RaffleStanding, tickets: number, totalWeight: number, prizes: Array<{ place: number, kind: Types.RafflePrizeKind, name: string, weight: number }> };
 

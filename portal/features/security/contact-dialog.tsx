@@ -22,7 +22,7 @@ export function ContactDialog({ open, onClose, onDone, security, channel }: Cont
   return (
     <Dialog open={open} onClose={onClose} title={isEmail ? t('email') : t('phone')} size="small">
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        {(isEmail ? security.email : security.mobileNum) !== null && (
+        {(isEmail ? security.email : security.mobileNumber) !== null && (
           <p className="text-sm text-muted">{t('oldContactTold')}</p>
         )}
         {isEmail ? (
@@ -40,8 +40,8 @@ export function ContactDialog({ open, onClose, onDone, security, channel }: Cont
             countries={countries}
             required
             dialingCode={form.register('countryDialingCode')}
-            number={form.register('mobileNum')}
-            error={errors.mobileNum?.message}
+            number={form.register('mobileNumber')}
+            error={errors.mobileNumber?.message}
           />
         )}
         <CodeField

@@ -95,14 +95,14 @@ function PasswordRows({ security, onOpen }: RowsProps) {
 
 function ContactRows({ security, onOpen }: RowsProps) {
   const { t } = useTranslation('security')
-  const { email, mobileNum } = security
+  const { email, mobileNumber } = security
   return (
     <>
       <ProtectionRow icon={Mail} title={t('email')} text={email ?? t('emailHint')} isOn={email !== null}>
         <RowButton about={t('email')} label={email ? t('change') : t('add')} onClick={() => onOpen('email')} />
       </ProtectionRow>
-      <ProtectionRow icon={Phone} title={t('phone')} text={mobileNum ?? t('phoneHint')} isOn={mobileNum !== null}>
-        <RowButton about={t('phone')} label={mobileNum ? t('change') : t('add')} onClick={() => onOpen('phone')} />
+      <ProtectionRow icon={Phone} title={t('phone')} text={mobileNumber ?? t('phoneHint')} isOn={mobileNumber !== null}>
+        <RowButton about={t('phone')} label={mobileNumber ? t('change') : t('add')} onClick={() => onOpen('phone')} />
       </ProtectionRow>
     </>
   )

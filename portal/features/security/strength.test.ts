@@ -7,13 +7,13 @@ const bare: Security = {
   hasPaymentPassword: false,
   shortestPaymentPassword: 6,
   email: null,
-  mobileNum: null,
+  mobileNumber: null,
   totpSince: null,
   recoveryCodesLeft: 0,
   passkeys: [],
   lastSignIn: null,
 }
-const contacts = { hasPaymentPassword: true, email: 'l***@x.vn', mobileNum: '+84***1' }
+const contacts = { hasPaymentPassword: true, email: 'l***@x.vn', mobileNumber: '+84***1' }
 
 it('counts a password for half a year', () => {
   const count = (security: Security) => protectionsOf(security, now).filter(({ isOn }) => isOn).length

@@ -11,7 +11,7 @@ export function protectionsOf(security: Security, now: number): { isOn: boolean 
     changed !== null && now - Date.parse(changed) < halfYear,
     security.hasPaymentPassword,
     security.email !== null,
-    security.mobileNum !== null,
+    security.mobileNumber !== null,
     security.totpSince !== null,
     security.passkeys.length > 0,
   ].map((isOn) => ({ isOn }))

@@ -13,7 +13,7 @@ export type ContactChannel = 'EMAIL' | 'SMS'
 
 interface Contact {
   email: string
-  mobileNum: string
+  mobileNumber: string
   countryDialingCode: string
 }
 
@@ -33,7 +33,7 @@ export function useContactForm(
       z.trim(),
       z.refine((value) => !isEmail || emailForm.test(value), t('identity:emailInvalid')),
     ),
-    mobileNum: z.string().check(
+    mobileNumber: z.string().check(
       z.trim(),
       z.refine((value) => isEmail || /^\d{6,15}$/.test(value), t('identity:mobileInvalid')),
     ),
@@ -44,20 +44,20 @@ export function useContactForm(
   })
   const form = useZodForm(schema, {
     email: '',
-    mobileNum: '',
+    mobileNumber: '',
     countryDialingCode: countries[0]?.countryDialingCode ?? '+84',
     verificationCode: '',
     password: '',
     code: '',
   })
   const send = useFormSend(form)
-  const contactOf = ({ email, mobileNum, countryDialingCode }: Contact) =>
+  const contactOf = ({ email, mobileNumber, countryDialingCode }: Contact) =>
     isEmail
       ? ({ channel, email: email.trim() } as const)
-      : ({ channel, mobileNum: mobileNum.trim(), countryDialingCode } as const)
+      : ({ channel, mobileNumber: mobileNumber.trim(), countryDialingCode } as const)
 
   const requestCode = async () => {
-    if (!(await form.trigger(isEmail ? 'email' : 'mobileNum'))) return null
+    if (!(await form.trigger(isEmail ? 'email' : 'mobileNumber'))) return null
     const input = contactOf(form.getValues())
     const sent = await send(async () => (await sendCode({ variables: { input } })).data?.sendContactCode)
     return sent?.expiredMinutes ?? null

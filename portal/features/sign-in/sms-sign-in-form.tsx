@@ -27,7 +27,7 @@ export function SmsSignInForm({
   const [signIn] = useSignInMutation()
   const [sendCode] = useSendSignInCodeMutation()
   const schema = z.object({
-    mobileNum: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
+    mobileNumber: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
     countryDialingCode: z.string(),
     verificationCode: z.string().check(z.trim(), z.minLength(1, t('enterCode'))),
     captchaId: z.string(),
@@ -36,10 +36,10 @@ export function SmsSignInForm({
   const form = useZodForm(schema, { ...emptyMobileCode, countryDialingCode: countries[0]?.countryDialingCode ?? '+84' })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async ({ mobileNum, countryDialingCode, verificationCode }) => {
+  const submit = form.handleSubmit(async ({ mobileNumber, countryDialingCode, verificationCode }) => {
     form.clearErrors('root')
     try {
-      const input = { type: 'SMS' as const, mobileNum, countryDialingCode, verificationCode }
+      const input = { type: 'SMS' as const, mobileNumber, countryDialingCode, verificationCode }
       const payload = (await signIn({ variables: { input } })).data?.signIn
       if (payload?.token) return finish({ ...payload, token: payload.token }, { returnTo })
       if (payload?.secondStep) return onSecondStep(payload.secondStep)

@@ -1,9 +1,9 @@
 import { classNames } from '../../lib/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-interface Choice {
+interface Choice<Value extends string> {
   /** Null for all. */
-  value: string | null
+  value: Value | null
   label: string
   /** Address of a small square picture before the label. */
   mark?: string
@@ -11,17 +11,18 @@ interface Choice {
   isDisabled?: boolean
 }
 
-interface ChoiceChipsProps {
+interface ChoiceChipsProps<Value extends string> {
   /** What is chosen from, for screen readers. */
   label: string
-  choices: readonly Choice[]
+  choices: readonly Choice<Value>[]
   value: string | null
-  onChange: (value: string | null) => void
+  onChange: (value: Value | null) => void
   className?: string
 }
 
 /** Words in a row to choose one from; the row scrolls on phones. */
-export function ChoiceChips({ label, choices, value, onChange, className }: ChoiceChipsProps) {
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, choices, value, onChange, className } = props
   return (
     <ul
       aria-label={label}

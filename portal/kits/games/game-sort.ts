@@ -13,5 +13,5 @@ export const gameOrders: Readonly<Record<GameSort, GameOrder | null>> = {
 }
 
 /** Sub-types of §3, in the order they are offered; BG, bingo, is not available. */
-export const gameClassifies = ['JP', 'SC', 'VP', 'TG', 'AC', 'BG'] as const
-export const unavailableClassify = 'BG'
+export const gameSubTypes = ['JACKPOT', 'SCRATCH_CARD', 'VIDEO_POKER', 'TABLE_GAME', 'ARCADE', 'BINGO'] as const
+export const unavailableSubType = 'BINGO'

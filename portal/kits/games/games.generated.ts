@@ -115,8 +115,8 @@ export type GameFilter = {
   gameType?: GameType | null | undefined;
   /** Part of the name; accents do not matter. */
   search?: string | null | undefined;
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  subType?: string | null | undefined;
+  /** Only games of this sub-type; of all where it is null. */
+  subType?: GameSubType | null | undefined;
   /** Code of the vendor, such as `JL`. */
   vendorCode?: string | null | undefined;
 };
@@ -137,6 +137,21 @@ export type GameOrderField =
   | 'NAME'
   /** How often it was played. */
   | 'PLAYS';
+
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'ARCADE'
+  /** Numbers on a card are drawn. */
+  | 'BINGO'
+  /** A pot that grows until somebody wins it. */
+  | 'JACKPOT'
+  /** Cards that are scratched open. */
+  | 'SCRATCH_CARD'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TABLE_GAME'
+  /** Poker against a machine. */
+  | 'VIDEO_POKER';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
@@ -182,7 +197,7 @@ export type SetFavouriteInput = {
   isFavourite: boolean;
 };
 
-export type GameTileFragment = { id: string, gameType: Types.GameType, vendorCode: string, lotteryCode: string | null, subType: string | null, name: string, vendorName: string, pictureUrl: string, availability: Types.Availability, hasDemo: boolean, isFavourite: boolean | null };
+export type GameTileFragment = { id: string, gameType: Types.GameType, vendorCode: string, lotteryCode: string | null, subType: Types.GameSubType | null, name: string, vendorName: string, pictureUrl: string, availability: Types.Availability, hasDemo: boolean, isFavourite: boolean | null };
 
 export type GamesQueryVariables = Exact<{
   filter: Types.GameFilter;

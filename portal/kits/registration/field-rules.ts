@@ -9,7 +9,7 @@ export type FieldRule = RegistrationSetting['fields'][number]
 export type RegisterWords = TFunction<['identity', 'errors']>
 
 /** Fields the form draws itself instead of from the list. */
-export const ownFields = new Set(['mobileNum', 'affiliateCode'])
+export const ownFields = new Set(['mobileNumber', 'affiliateCode'])
 
 /**
  * A rule of the server as a check in the browser (§5): required, length, pattern. The message is chosen by `patternId`, with the

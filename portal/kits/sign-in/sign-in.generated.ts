@@ -221,8 +221,8 @@ export type SignInInput = {
   captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode?: string | null | undefined;
-  /** Mobile number. */
-  mobileNum?: string | null | undefined;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: string | null | undefined;
   /** Password, as typed. */
   password?: string | null | undefined;
   /** Keep the user name and a device token for a day. */

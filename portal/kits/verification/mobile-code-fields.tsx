@@ -8,7 +8,7 @@ import { type SendCodePayload, useCodeSender } from './use-code-sender.ts'
 
 /** What a form that proves a mobile number holds, beside its own fields. */
 export interface MobileCodeValues {
-  mobileNum: string
+  mobileNumber: string
   countryDialingCode: string
   verificationCode: string
   captchaId: string
@@ -16,14 +16,14 @@ export interface MobileCodeValues {
 }
 
 export const emptyMobileCode: Omit<MobileCodeValues, 'countryDialingCode'> = {
-  mobileNum: '',
+  mobileNumber: '',
   verificationCode: '',
   captchaId: '',
   captcha: '',
 }
 
 export interface CodeRequest {
-  mobileNum: string
+  mobileNumber: string
   countryDialingCode: string
   captchaId?: string
   captcha?: string
@@ -55,11 +55,11 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
   const send = useCodeSender(form, () => !proof.isOn && setAttempt((last) => last + 1))
 
   const requestCode = async () => {
-    if (!(await form.trigger('mobileNum'))) return null
-    const { mobileNum, countryDialingCode, captcha, captchaId } = form.getValues()
+    if (!(await form.trigger('mobileNumber'))) return null
+    const { mobileNumber, countryDialingCode, captcha, captchaId } = form.getValues()
     return send(async () => {
       const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : await proof.answer()
-      return sendCode({ mobileNum: mobileNum.trim(), countryDialingCode, ...answer })
+      return sendCode({ mobileNumber: mobileNumber.trim(), countryDialingCode, ...answer })
     })
   }
   return (
@@ -68,8 +68,8 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
         countries={countries}
         required
         dialingCode={form.register('countryDialingCode')}
-        number={form.register('mobileNum')}
-        error={errors.mobileNum?.message}
+        number={form.register('mobileNumber')}
+        error={errors.mobileNumber?.message}
       />
       {attempt > 0 && (
         <CaptchaField

@@ -25,7 +25,7 @@ export function MobileField({ countries, dialingCode, number, error, required, l
     <div className="grid grid-cols-[8.5rem_1fr] items-start gap-3">
       <SelectField label={t('dialingCode')} options={options} {...dialingCode} />
       <TextField
-        label={t('mobileNum')}
+        label={t('mobileNumber')}
         required={required}
         error={error}
         type="tel"

@@ -6,7 +6,7 @@ import { useSite } from '../../brand/use-site.ts'
 import type { RegistrationProof } from '../../dialogs/registration-proof.ts'
 import { FirebaseCodeButton } from './firebase-code-button.tsx'
 
-type NumberForm = UseFormReturn<{ mobileNum: string; countryDialingCode: string; verificationCode: string }>
+type NumberForm = UseFormReturn<{ mobileNumber: string; countryDialingCode: string; verificationCode: string }>
 
 /**
  * The mobile number of a registration that Firebase proves instead of our own SMS: when the brand chose that channel, or
@@ -27,7 +27,7 @@ export function useFirebaseNumber(verifiesMobile: boolean, proof: RegistrationPr
     if (!isOn) return null
     // react-hook-form's type is invariant in its values; the form holds these three among others.
     const form = given as NumberForm
-    const numberOf = () => `${form.getValues('countryDialingCode')}${form.getValues('mobileNum').replace(/^0/, '')}`
+    const numberOf = () => `${form.getValues('countryDialingCode')}${form.getValues('mobileNumber').replace(/^0/, '')}`
     if (token) {
       return (
         <p role="status" className="flex items-center gap-2 text-sm font-semibold text-success">
@@ -39,7 +39,7 @@ export function useFirebaseNumber(verifiesMobile: boolean, proof: RegistrationPr
     return (
       <>
         <FirebaseCodeButton
-          number={async () => ((await form.trigger('mobileNum')) ? numberOf() : null)}
+          number={async () => ((await form.trigger('mobileNumber')) ? numberOf() : null)}
           onToken={setToken}
           onFailure={(message) => form.setError('verificationCode', { message })}
         />

@@ -237,8 +237,8 @@ export type SendRegistrationCodeInput = {
   captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode: string;
-  /** Mobile number. */
-  mobileNo: string;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: string;
 };
 
 /** Input of sendSignInCode. */
@@ -251,8 +251,8 @@ export type SendSignInCodeInput = {
   captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode: string;
-  /** Mobile number. */
-  mobileNum: string;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: string;
   /** What for. */
   purpose: CodePurpose;
 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { NodeSource, SiteSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { NodeSource, SiteSource, CaptchaProvidersSource, CustomerServiceSource, OperatorCustomerServiceSource, CountrySource, ResourceSource, BannerSource, OperatorBannerSource, AnnouncementSource, OperatorAnnouncementSource, ContractStandingsSource, RegistrationSettingSource, MemberSource, OperatorMemberSource, MemberProfileSource, OperatorSource, OperatorRoleSource, StaffRightSource, ProfileSource, SecuritySource, WalletSource, GameSource, OperatorGameSource, LobbyCategorySource, LobbyVendorSource, WinnerSource, BetSource, OperatorBetSource, GreatWinSource, VendorWalletSource, WalletTransferSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryMenuSource, LotterySource, OperatorLotterySource, LotteryOrderSource, LotteryChaseSource, OperatorDrawSource, DrawCorrectionSource, SharedBetSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -751,7 +751,7 @@ export type AuditEntry = Node & {
   /** Id of the thing changed. */
   subjectId: Scalars['ID']['output'];
   /** Kind of the thing changed. */
-  subjectKind: Scalars['String']['output'];
+  subjectKind: AuditSubjectKind;
 };
 
 /** A page of audit entries. */
@@ -774,10 +774,141 @@ export type AuditFilter = {
   /** Only this thing. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind of thing. */
-  subjectKind?: InputMaybe<Scalars['String']['input']>;
+  subjectKind?: InputMaybe<AuditSubjectKind>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** What kinds of things operators change. */
+export type AuditSubjectKind =
+  /** A request to put a balance right, or to take a movement back. */
+  | 'adjustments'
+  /** Up to how much one operator alone puts right. */
+  | 'adjustmentLimits'
+  /** What an agent says is wrong with an earning. */
+  | 'disputes'
+  /** What the house tells everybody. */
+  | 'announcements'
+  /** A picture on the pages of the brand. */
+  | 'banners'
+  /** A bonus of one member, with what has to be played for it. */
+  | 'bonuses'
+  /** A message to many members at once. */
+  | 'broadcasts'
+  /** An answer that operators give often. */
+  | 'cannedAnswers'
+  /** A message in a chat room. */
+  | 'chat-messages'
+  /** A message that members reported. */
+  | 'chat-cases'
+  /** A room that members talk in. */
+  | 'chat-rooms'
+  /** From where the files of the brand are loaded. */
+  | 'contentNetworks'
+  /** What an agent is paid by. */
+  | 'contracts'
+  /** Terms that contracts are offered from. */
+  | 'contractTemplates'
+  /** One way to reach people of the brand. */
+  | 'customerServices'
+  /** A deposit of a member. */
+  | 'deposits'
+  /** A member who may not deposit for a time. */
+  | 'depositBlocks'
+  /** A wish that a drawn result be put right. */
+  | 'lotteryCorrections'
+  /** A rain of red envelopes. */
+  | 'envelopes'
+  /** A member who excluded himself. */
+  | 'exclusions'
+  /** A game, on or off at the brand. */
+  | 'games'
+  /** The games that the lobby features. */
+  | 'gameChoices'
+  /** A win that somebody has to look at. */
+  | 'greatWins'
+  /** An article of the help pages. */
+  | 'helpArticles'
+  /** Documents by which a member shows who he is. */
+  | 'identities'
+  /** Work that the platform does by itself. */
+  | 'jobs'
+  /** A race of members for prizes. */
+  | 'leaderboards'
+  /** A lottery of the house and its rules. */
+  | 'lotteries'
+  /** One drawing of a lottery. */
+  | 'lotteryDraws'
+  /** Goods that points are redeemed for. */
+  | 'mallGoods'
+  /** A player with an account. */
+  | 'members'
+  /** What members may send one another. */
+  | 'memberTransferRules'
+  /** A brand of the house. */
+  | 'merchants'
+  /** The words of messages that the platform sends. */
+  | 'messageTemplates'
+  /** What a member does for a reward. */
+  | 'missions'
+  /** Staff at the console. */
+  | 'operators'
+  /** A role that a brand made for its staff. */
+  | 'roles'
+  /** A way to deposit. */
+  | 'paymentChannels'
+  /** Rules of deposits. */
+  | 'paymentSettings'
+  /** How many points a deposit earns. */
+  | 'pointSettings'
+  /** Terms by which the brand gives bonuses. */
+  | 'promotions'
+  /** What one member is given by a promotion. */
+  | 'promotionClaims'
+  /** A wheel of prizes that tickets turn. */
+  | 'raffles'
+  /** What part of play is given back. */
+  | 'rebateRules'
+  /** Goods that a member wants for points. */
+  | 'redemptions'
+  /** A friend whom a member brought. */
+  | 'referrals'
+  /** What bringing a friend is rewarded with. */
+  | 'referralRule'
+  /** A word that no message in a chat room may hold. */
+  | 'chat-words'
+  /** What people are asked when they register. */
+  | 'registrationFields'
+  /** The working out of the contracts of one window. */
+  | 'settlements'
+  /** What signing in day by day is rewarded with. */
+  | 'signInDays'
+  /** A talk of somebody with an operator. */
+  | 'supportChats'
+  /** Money by bank of which nobody can tell whose it is. */
+  | 'suspense'
+  /** A word that operators put on members. */
+  | 'tags'
+  /** What somebody says to the house and is owed an answer to. */
+  | 'tickets'
+  /** Until when tickets are answered. */
+  | 'ticketRules'
+  /** How much has to be played before money goes out. */
+  | 'turnoverRules'
+  /** A maker of games, offered by the brand or not. */
+  | 'vendors'
+  /** Money between a main wallet and a vendor, of which nobody knows whether it arrived. */
+  | 'vendorTransfers'
+  /** The levels of VIP and what they give. */
+  | 'vipLevels'
+  /** Where the brand’s own systems are told of what happens. */
+  | 'webhooks'
+  /** A part of the product that is on or off at the brand. */
+  | 'whitelabelModules'
+  /** A withdrawal of a member. */
+  | 'withdrawals'
+  /** Rules of withdrawals. */
+  | 'withdrawalSettings';
 
 /** Whether a game can be started. */
 export type Availability =
@@ -906,8 +1037,6 @@ export type BankDifference = {
   currency: Scalars['String']['output'];
   /** Which way the money moved. */
   flow: BankFlow;
-  /** Names the difference by its comparison and its place in it; no call takes it. */
-  id: Scalars['ID']['output'];
   /** How they differ. */
   kind: BankDifferenceKind;
   /** Code of the brand; absent where nobody can tell whose money it is. */
@@ -1185,9 +1314,18 @@ export type BetTransaction = {
   balanceAfter: Scalars['Money']['output'];
   /** Number of the movement at the vendor; of a lottery of the house the id of the bet. */
   id: Scalars['ID']['output'];
-  /** BET, WIN or ROLLBACK. */
-  kind: Scalars['String']['output'];
+  /** What it did. */
+  kind: BetTransactionKind;
 };
+
+/** What a movement of a bet does. */
+export type BetTransactionKind =
+  /** Takes the stake. */
+  | 'BET'
+  /** Gives back what was taken, or takes back what was given. */
+  | 'ROLLBACK'
+  /** Pays what was won. */
+  | 'WIN';
 
 /** What cancelling a bonus costs. */
 export type BonusCancellation = {
@@ -1626,7 +1764,7 @@ export type CannedAnswer = Node & {
   /** Id of the canned answer, as `cannedAnswer(id:)`, `updateCannedAnswer` and `deleteCannedAnswer` take it. */
   id: Scalars['ID']['output'];
   /** Code of the language it is written in, such as `vi`. */
-  language: Scalars['String']['output'];
+  language: Scalars['Locale']['output'];
   /** What operators find it by. */
   title: Scalars['String']['output'];
 };
@@ -1634,7 +1772,7 @@ export type CannedAnswer = Node & {
 /** Which canned answers. */
 export type CannedAnswerFilter = {
   /** Only of this language. */
-  language?: InputMaybe<Scalars['String']['input']>;
+  language?: InputMaybe<Scalars['Locale']['input']>;
 };
 
 /** What a canned answer says. */
@@ -1642,7 +1780,7 @@ export type CannedAnswerInput = {
   /** 1 to 2000 characters. */
   content: Scalars['String']['input'];
   /** One of the brand's languages. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** What operators find it by, 1 to 80 characters. */
   title: Scalars['String']['input'];
 };
@@ -1695,20 +1833,20 @@ export type CaptchaProvider =
 /** The captcha of each purpose. */
 export type CaptchaProviders = {
   __typename?: 'CaptchaProviders';
-  /** Signing in. */
-  login: CaptchaProvider;
   /** Whoever opens an account. */
   register: CaptchaProvider;
+  /** Signing in. */
+  signIn: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
 };
 
 /** The captcha of each purpose. */
 export type CaptchaProvidersInput = {
-  /** Signing in. */
-  login: CaptchaProvider;
   /** What is asked of somebody who registers. */
   register: CaptchaProvider;
+  /** Signing in. */
+  signIn: CaptchaProvider;
   /** Codes by SMS. */
   sms: CaptchaProvider;
 };
@@ -3331,8 +3469,8 @@ export type CreateOperatorRoleInput = {
   name: Scalars['String']['input'];
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of rights; whoever acts or decides may read the same, which is added. */
-  rights: Array<Scalars['String']['input']>;
+  /** What it allows; whoever acts or decides may read the same, which is added. */
+  rights: Array<OperatorRight>;
 };
 
 /** Input of createPaymentChannel. */
@@ -4138,6 +4276,53 @@ export type DisputeUserError = UserError & {
   /** Seconds until it may be tried again, when there were too many requests. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
+
+/** What document a movement of money or points belongs to. */
+export type DocumentKind =
+  /** What an operator put right by hand. */
+  | 'adjustment'
+  /** Money that came by the bank and that nobody could be told of yet. */
+  | 'bank-transfer'
+  /** A bet, at a vendor or in a lottery of the house. */
+  | 'bet'
+  /** A deposit of the cashier. */
+  | 'deposit'
+  /** What an agent is paid by a contract for one window. */
+  | 'earning'
+  /** What was in an opened red envelope. */
+  | 'envelope'
+  /** A prize of a leaderboard. */
+  | 'leaderboard'
+  /** A transfer between an agent and somebody of the line. */
+  | 'member-transfer'
+  /** The reward of a mission. */
+  | 'mission'
+  /** Points that a deposit earned. */
+  | 'point-earning'
+  /** Points taken back with the deposit that earned them. */
+  | 'point-return'
+  /** What a promotion gave a member. */
+  | 'promotion-claim'
+  /** What a ticket of a raffle won. */
+  | 'raffle-spin'
+  /** Rebates of play that were claimed. */
+  | 'rebate-claim'
+  /** Goods of the mall that were paid for. */
+  | 'redemption'
+  /** The reward for a friend who was brought in. */
+  | 'referral'
+  /** Money of demonstration data, which stands for what came before. */
+  | 'seed'
+  /** What a day of signing in brought. */
+  | 'sign-in'
+  /** A bonus that was taken away with what had to be played for it. */
+  | 'turnover'
+  /** A transfer into the wallet of a vendor, or out of it. */
+  | 'vendor-transfer'
+  /** A bonus of a VIP level. */
+  | 'vip-bonus'
+  /** A withdrawal of the cashier. */
+  | 'withdrawal';
 
 /** Result of a change that gives nothing back. */
 export type DonePayload = {
@@ -5153,8 +5338,8 @@ export type Game = Node & {
   name: Scalars['String']['output'];
   /** Path of the picture of its tile, with the name lettered in it, such as `/wps/artwork/games/<id>.webp`. */
   pictureUrl: Scalars['String']['output'];
-  /** Sub-type within the category, such as `SC` (scratch card) or `VP` (video poker); null where it has none. */
-  subType?: Maybe<Scalars['String']['output']>;
+  /** Sub-type within the category; null where it has none. */
+  subType?: Maybe<GameSubType>;
   /** The vendor as the lobby shows it in the category of the game; null where the brand does not offer it there now. */
   vendor?: Maybe<LobbyVendor>;
   /** Code of the vendor, such as `JL`. */
@@ -5271,8 +5456,8 @@ export type GameFilter = {
   gameType?: InputMaybe<GameType>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `SC` or `VP`; of all where it is null. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type; of all where it is null. */
+  subType?: InputMaybe<GameSubType>;
   /** Code of the vendor, such as `JL`. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5302,6 +5487,21 @@ export type GamePage = {
   /** Where the page stands. */
   pageInfo: PageNumbers;
 };
+
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'AC'
+  /** Numbers on a card are drawn. */
+  | 'BG'
+  /** A pot that grows until somebody wins it. */
+  | 'JP'
+  /** Cards that are scratched open. */
+  | 'SC'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TG'
+  /** Poker against a machine. */
+  | 'VP';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =
@@ -5461,12 +5661,10 @@ export type GreatestStakeInput = {
 /** An article of the help centre. */
 export type HelpArticle = {
   __typename?: 'HelpArticle';
-  /** Anchor in the page, such as `term`. */
+  /** Anchor in the page, such as `term`: no other article of the brand has it. */
   anchor: Scalars['String']['output'];
   /** What the article says, in Markdown, in the same language as `title`. */
   content: Scalars['String']['output'];
-  /** Id of the article within the brand: the same text as `anchor`. */
-  id: Scalars['ID']['output'];
   /** Anchors of articles to read besides, in order. */
   related: Array<Scalars['String']['output']>;
   /** What the article is called in the caller's language, else in the brand's default one. */
@@ -6420,7 +6618,7 @@ export type LedgerTransfer = {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Where it came from. */
   fromAccount: Scalars['String']['output'];
   /** Id of the movement, as `ledgerTransfer` takes it. */
@@ -6472,7 +6670,7 @@ export type LedgerTransferDetail = Node & {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Its legs; they sum to zero. */
   entries: Array<LedgerEntry>;
   /** Where it came from. */
@@ -6521,7 +6719,7 @@ export type LedgerTransferFilter = {
   /** Only of this document. */
   documentId?: InputMaybe<Scalars['ID']['input']>;
   /** Only of this kind of document. */
-  documentKind?: InputMaybe<Scalars['String']['input']>;
+  documentKind?: InputMaybe<DocumentKind>;
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
@@ -7779,7 +7977,7 @@ export type Member = {
   /** How many rewards of missions and prizes of leaderboards can be taken now; 0 and null as of rewardCount. */
   missionCount?: Maybe<Scalars['Int']['output']>;
   /** Mobile number, masked. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Whether this session neither plays nor pays before the password is changed: it was mailed, given by somebody else, or is too old. */
   mustChangePassword: Scalars['Boolean']['output'];
   /** Name shown to others. */
@@ -7820,8 +8018,8 @@ export type Member = {
   tickets?: Maybe<TicketPage>;
   /** What the member has still to play before money may leave; null where it cannot be read now. */
   turnover?: Maybe<Turnover>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type: Scalars['Int']['output'];
+  /** Kind of account: what it may do follows from it. */
+  type: MemberType;
   /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
   /** Wallets that vendors keep for the member, and the last movements to and from them; null where they cannot be read now. */
@@ -8314,8 +8512,8 @@ export type MemberProfile = {
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the last sign-in. */
   lastSignInIp?: Maybe<Scalars['String']['output']>;
-  /** Mobile number. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Mobile number with the dialling code, unmasked; null where the account has none. */
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** How many passkeys. */
@@ -8338,8 +8536,8 @@ export type MemberProfile = {
   termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Since when an authenticator app is on. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type: Scalars['Int']['output'];
+  /** Kind of account: what it may do follows from it. */
+  type: MemberType;
   /** The line above, the highest first. */
   uplines: Array<MemberReference>;
 };
@@ -8425,7 +8623,7 @@ export type MemberStatementEntry = {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** Kind of the movement. */
@@ -8533,6 +8731,15 @@ export type MemberTransferRulesPayload = {
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<WalletUserError>;
 };
+
+/** What kind of account somebody has. */
+export type MemberType =
+  /** Plays as well, and has a line of accounts below it that it is paid for by its contracts. */
+  | 'AGENT'
+  /** Plays with money; it may have been invited by an agent. */
+  | 'MEMBER'
+  /** Plays for free, with play money, and owns nothing. */
+  | 'TRIAL';
 
 /** Why something of `members` was not done. */
 export type MemberUserError = UserError & {
@@ -9136,7 +9343,7 @@ export type MissionLeaderboards = {
 export type MissionName = {
   __typename?: 'MissionName';
   /** Code of the language, two small letters such as `vi`. */
-  language: Scalars['String']['output'];
+  language: Scalars['Locale']['output'];
   /** What members read who use this language. */
   name: Scalars['String']['output'];
 };
@@ -9144,7 +9351,7 @@ export type MissionName = {
 /** A name in a language. */
 export type MissionNameInput = {
   /** Code of the language, two small letters such as `vi`. */
-  language: Scalars['String']['input'];
+  language: Scalars['Locale']['input'];
   /** Name, at most 80 characters. */
   name: Scalars['String']['input'];
 };
@@ -11674,8 +11881,8 @@ export type Operator = {
   mustEnrol: Scalars['Boolean']['output'];
   /** What the person is called, as colleagues read it. */
   name: Scalars['String']['output'];
-  /** Rights at the brand in view, as `<resource>.<verb>`. */
-  permissions: Array<Scalars['String']['output']>;
+  /** Rights at the brand in view. */
+  permissions: Array<OperatorRight>;
   /** What the operator is at the brand in view; `permissions` lists what that allows. */
   role: RoleReference;
 };
@@ -12916,8 +13123,8 @@ export type OperatorGame = Node & {
   plays: Scalars['Int']['output'];
   /** Place among the recommended, the lowest first. */
   position: Scalars['Int']['output'];
-  /** Sub-type within the category: SC scratch, VP video poker, JP jackpot, TG table game, AC arcade, BG bingo; null where it has none. */
-  subType?: Maybe<Scalars['String']['output']>;
+  /** Sub-type within the category; null where it has none. */
+  subType?: Maybe<GameSubType>;
   /** Words that the brand marks the game with, such as `tet`: small letters, digits and dashes. */
   tags: Array<Scalars['String']['output']>;
   /** Code of the vendor. */
@@ -12938,8 +13145,8 @@ export type OperatorGameFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Part of the name; accents do not matter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only games of this sub-type, such as `JP`. */
-  subType?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of this sub-type. */
+  subType?: InputMaybe<GameSubType>;
   /** A tag it wears. */
   tag?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
@@ -13342,8 +13549,8 @@ export type OperatorMember = Node & {
   lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the last sign-in. */
   lastSignInIp?: Maybe<Scalars['String']['output']>;
-  /** Mobile number. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Mobile number with the dialling code, unmasked; null where the account has none. */
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** What operators noted about him, pinned notes first; null only where they could not be read. */
@@ -13372,8 +13579,8 @@ export type OperatorMember = Node & {
   tags: Array<Tag>;
   /** Movements of money that he had a part in, newest first, as `ledgerTransfers` lists them; null only where they could not be read. */
   transfers?: Maybe<LedgerTransferConnection>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type: Scalars['Int']['output'];
+  /** Kind of account: what it may do follows from it. */
+  type: MemberType;
   /** What he moved into and out of vendors' wallets, newest first, as `vendorTransfers` lists it; null only where it could not be read. */
   vendorTransfers?: Maybe<OperatorVendorTransferPage>;
   /** Where he stands among the levels, with the steps that led there; null where he is gone meanwhile. */
@@ -13504,8 +13711,8 @@ export type OperatorMemberFilter = {
   status?: InputMaybe<MemberStatus>;
   /** Only who wears this tag. */
   tagId?: InputMaybe<Scalars['ID']['input']>;
-  /** Kind of account, by the numbers of the specification: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-  type?: InputMaybe<Scalars['Int']['input']>;
+  /** Only accounts of this kind. */
+  type?: InputMaybe<MemberType>;
 };
 
 /** In which order members come. */
@@ -13991,7 +14198,7 @@ export type OperatorRaffleSpin = {
   /** Id of that document. */
   documentId: Scalars['String']['output'];
   /** Kind of the document whose ticket it was. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id; the document of its transfer. */
   id: Scalars['ID']['output'];
   /** What it is. */
@@ -14300,6 +14507,285 @@ export type OperatorRegistrationFieldPayload = {
   userErrors: Array<SiteUserError>;
 };
 
+/** What operators may be allowed to do. */
+export type OperatorRight =
+  /** May ask for and approve adjustments. */
+  | 'adjustments.change'
+  /** May see adjustments. */
+  | 'adjustments.read'
+  /** May see reports of agents. */
+  | 'agents.read'
+  /** May disable subaccounts of agents. */
+  | 'agentSubaccounts.change'
+  /** May see subaccounts of agents. */
+  | 'agentSubaccounts.read'
+  /** May change announcements. */
+  | 'announcements.change'
+  /** May see announcements. */
+  | 'announcements.read'
+  /** May see the audit log. */
+  | 'audit.read'
+  /** May see the comparison with the bank. */
+  | 'bankComparison.read'
+  /** May run the comparison with the bank. */
+  | 'bankComparison.run'
+  /** May change banners. */
+  | 'banners.change'
+  /** May see banners. */
+  | 'banners.read'
+  /** May see bets. */
+  | 'bets.read'
+  /** May cancel bonuses of members. */
+  | 'bonuses.cancel'
+  /** May see what members have to play. */
+  | 'bonuses.read'
+  /** May see broadcasts. */
+  | 'broadcasts.read'
+  /** May send, pause and cancel broadcasts. */
+  | 'broadcasts.send'
+  /** May write broadcasts. */
+  | 'broadcasts.write'
+  /** May change canned answers. */
+  | 'cannedAnswers.change'
+  /** May see canned answers. */
+  | 'cannedAnswers.read'
+  /** May remove messages, mute members and decide reports. */
+  | 'chat.moderate'
+  /** May read the chat, its reports and mutes. */
+  | 'chat.read'
+  /** May set chat rooms and the list of words. */
+  | 'chat.settings'
+  /** May change content networks. */
+  | 'contentNetworks.change'
+  /** May see content networks. */
+  | 'contentNetworks.read'
+  /** May see contracts of agents. */
+  | 'contracts.read'
+  /** May propose, sign and refuse contracts of agents, and change their templates. */
+  | 'contracts.write'
+  /** May change the ways to reach customer service. */
+  | 'customerServices.change'
+  /** May see the ways to reach customer service. */
+  | 'customerServices.read'
+  /** May decide deposits. */
+  | 'deposits.decide'
+  /** May see deposits. */
+  | 'deposits.read'
+  /** May lift deposit blocks. */
+  | 'depositBlocks.change'
+  /** May see deposit blocks. */
+  | 'depositBlocks.read'
+  /** May answer disputes of agents. */
+  | 'disputes.decide'
+  /** May see disputes of agents. */
+  | 'disputes.read'
+  /** May plan and publish red envelopes. */
+  | 'envelopes.change'
+  /** May read red envelopes. */
+  | 'envelopes.read'
+  /** May see the overview figures. */
+  | 'figures.read'
+  /** May see pictures. */
+  | 'files.read'
+  /** May upload pictures. */
+  | 'files.upload'
+  /** May change games. */
+  | 'games.change'
+  /** May see games. */
+  | 'games.read'
+  /** May see great wins. */
+  | 'greatWins.read'
+  /** May review great wins. */
+  | 'greatWins.review'
+  /** May see help articles. */
+  | 'help.read'
+  /** May write and publish help articles. */
+  | 'help.write'
+  /** May decide identities. */
+  | 'identity.decide'
+  /** May see identities. */
+  | 'identity.read'
+  /** May see jobs of the platform. */
+  | 'jobs.read'
+  /** May run jobs, and decide about work that gave up. */
+  | 'jobs.run'
+  /** May begin and end leaderboards. */
+  | 'leaderboards.change'
+  /** May see leaderboards. */
+  | 'leaderboards.read'
+  /** May move lines of agents. */
+  | 'lines.change'
+  /** May see the agents' tree. */
+  | 'lines.read'
+  /** May change lotteries. */
+  | 'lotteries.change'
+  /** May see lotteries. */
+  | 'lotteries.read'
+  /** May correct draws. */
+  | 'lotteryDraws.correct'
+  /** May enter results of draws. */
+  | 'lotteryDraws.enter'
+  /** May see draws. */
+  | 'lotteryDraws.read'
+  /** May make, change and open goods of the points mall. */
+  | 'mallGoods.change'
+  /** May see the goods of the points mall. */
+  | 'mallGoods.read'
+  /** May change members. */
+  | 'members.change'
+  /** May see members. */
+  | 'members.read'
+  /** May tag members. */
+  | 'members.tag'
+  /** May change transfer rules. */
+  | 'memberTransferRules.change'
+  /** May see transfer rules. */
+  | 'memberTransferRules.read'
+  /** May change brands. */
+  | 'merchants.change'
+  /** May see brands. */
+  | 'merchants.read'
+  /** May begin and end missions. */
+  | 'missions.change'
+  /** May see missions. */
+  | 'missions.read'
+  /** May turn modules on and off. */
+  | 'modules.change'
+  /** May see modules. */
+  | 'modules.read'
+  /** May see notes. */
+  | 'notes.read'
+  /** May write notes. */
+  | 'notes.write'
+  /** May change staff. */
+  | 'operators.change'
+  /** May see staff. */
+  | 'operators.read'
+  /** May change ways to deposit. */
+  | 'paymentChannels.change'
+  /** May see ways to deposit. */
+  | 'paymentChannels.read'
+  /** May change deposit rules. */
+  | 'paymentSettings.change'
+  /** May see deposit rules. */
+  | 'paymentSettings.read'
+  /** May change the ratio table and the exchange of points. */
+  | 'pointSettings.change'
+  /** May see the ratio table of points. */
+  | 'pointSettings.read'
+  /** May write and publish promotions. */
+  | 'promotions.change'
+  /** May decide claims of promotions. */
+  | 'promotions.decide'
+  /** May see promotions. */
+  | 'promotions.read'
+  /** May see what waits for a second person. */
+  | 'proposals.read'
+  /** May refuse what waits for a second person. */
+  | 'proposals.refuse'
+  /** May decide on player protection. */
+  | 'protection.decide'
+  /** May see player protection. */
+  | 'protection.read'
+  /** May plan and publish raffles. */
+  | 'raffles.change'
+  /** May read raffles. */
+  | 'raffles.read'
+  /** May see rebates that were given. */
+  | 'rebateClaims.read'
+  /** May change the rule of rebates. */
+  | 'rebateRules.change'
+  /** May see the rule of rebates. */
+  | 'rebateRules.read'
+  /** May approve or reject redemptions of points. */
+  | 'redemptions.decide'
+  /** May see redemptions of points. */
+  | 'redemptions.read'
+  /** May decide about rewards for friends. */
+  | 'referrals.decide'
+  /** May see referred friends. */
+  | 'referrals.read'
+  /** May change the rule of referral rewards. */
+  | 'referralRule.change'
+  /** May see the rule of referral rewards. */
+  | 'referralRule.read'
+  /** May change registration fields. */
+  | 'registrationFields.change'
+  /** May see registration fields. */
+  | 'registrationFields.read'
+  /** May approve settlements. */
+  | 'settlements.approve'
+  /** May hold, deny and work out settlements anew. */
+  | 'settlements.change'
+  /** May see settlements of agents. */
+  | 'settlements.read'
+  /** May change sign-in rewards. */
+  | 'signInDays.change'
+  /** May read sign-in rewards. */
+  | 'signInDays.read'
+  /** May answer conversations with customer service. */
+  | 'support.answer'
+  /** May see conversations with customer service. */
+  | 'support.read'
+  /** May decide money in suspense. */
+  | 'suspense.decide'
+  /** May see money in suspense. */
+  | 'suspense.read'
+  /** May change tags. */
+  | 'tags.change'
+  /** May see tags. */
+  | 'tags.read'
+  /** May change the words of messages. */
+  | 'templates.change'
+  /** May see the words of messages. */
+  | 'templates.read'
+  /** May answer feedback and complaints. */
+  | 'tickets.answer'
+  /** May read feedback and complaints. */
+  | 'tickets.read'
+  /** May change deadlines for answers. */
+  | 'tickets.settings'
+  /** May see movements of money. */
+  | 'transfers.read'
+  /** May see the trial balance. */
+  | 'trialBalance.read'
+  /** May run the trial balance. */
+  | 'trialBalance.run'
+  /** May change turnover rules. */
+  | 'turnoverRules.change'
+  /** May see turnover rules. */
+  | 'turnoverRules.read'
+  /** May change vendors. */
+  | 'vendors.change'
+  /** May see vendors. */
+  | 'vendors.read'
+  /** May see the health of vendors. */
+  | 'vendorHealth.read'
+  /** May settle vendor transfers. */
+  | 'vendorTransfers.change'
+  /** May see vendor transfers. */
+  | 'vendorTransfers.read'
+  /** May change VIP levels. */
+  | 'vipLevels.change'
+  /** May read VIP levels and standings. */
+  | 'vipLevels.read'
+  /** May add and change webhooks, try them out and send again. */
+  | 'webhooks.change'
+  /** May read webhooks and what was sent. */
+  | 'webhooks.read'
+  /** May claim withdrawals. */
+  | 'withdrawals.claim'
+  /** May see withdrawals. */
+  | 'withdrawals.read'
+  /** May pay withdrawals. */
+  | 'withdrawals.release'
+  /** May review withdrawals. */
+  | 'withdrawals.review'
+  /** May change withdrawal rules. */
+  | 'withdrawalSettings.change'
+  /** May see withdrawal rules. */
+  | 'withdrawalSettings.read';
+
 /** A set of rights with a name: of the house, or of one brand. */
 export type OperatorRole = {
   __typename?: 'OperatorRole';
@@ -14313,8 +14799,8 @@ export type OperatorRole = {
   name?: Maybe<Scalars['String']['output']>;
   /** How many open accounts have it at the brand. */
   operators: Scalars['Int']['output'];
-  /** Names of rights in the order of the alphabet. A role of the house has new ones by itself as the product grows. */
-  rights: Array<Scalars['String']['output']>;
+  /** Its rights in the order of the alphabet. A role of the house has new ones by itself as the product grows. */
+  rights: Array<OperatorRight>;
 };
 
 /** Result of changing a role. */
@@ -15296,8 +15782,6 @@ export type PendingLimit = {
   amount: Scalars['String']['output'];
   /** ISO 4217 code of the currency that limits of money are in, such as `VND`. */
   currency: Scalars['String']['output'];
-  /** Names the row by member, kind and period; no call takes it. */
-  id: Scalars['ID']['output'];
   /** What is limited. */
   kind: LimitKind;
   /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
@@ -15764,7 +16248,7 @@ export type Profile = {
   /** Years; who is younger may not play at this brand. */
   minimumAge: Scalars['Int']['output'];
   /** Mobile number, masked. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Name as on the bank account. */
@@ -17103,7 +17587,7 @@ export type ProvedIdentity = {
   /** Verified e-mail. */
   email?: Maybe<Scalars['String']['output']>;
   /** Verified mobile number, E.164. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Name at the other house. */
   name?: Maybe<Scalars['String']['output']>;
   /** Who proved it. */
@@ -20187,8 +20671,8 @@ export type RegistrationInput = {
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** How the person is reached at LINE, at most 64 characters; kept only where the brand asks for it. */
   line?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Which nation the person belongs to, in words, at most 60 characters; kept only where the brand asks for it. */
   nationality?: InputMaybe<Scalars['String']['input']>;
   /** Name by which other members will see the person, at most 40 characters. */
@@ -20201,8 +20685,8 @@ export type RegistrationInput = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** Password for payments. */
   paymentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** QQ number. */
-  qqNum?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the account at QQ. */
+  qqNumber?: InputMaybe<Scalars['String']['input']>;
   /** Referral code of a member. */
   referralCode?: InputMaybe<Scalars['String']['input']>;
   /** Page the registration came from. */
@@ -20696,8 +21180,8 @@ export type Security = {
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** The sign-in before this one. */
   lastSignIn?: Maybe<SignInPlace>;
-  /** Mobile number. */
-  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Mobile number of the account, masked; null where it has none. */
+  mobileNumber?: Maybe<Scalars['String']['output']>;
   /** Passkeys, oldest first. */
   passkeys: Array<Passkey>;
   /** When the password was set. */
@@ -20759,8 +21243,8 @@ export type SendContactCodeInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -20810,8 +21294,8 @@ export type SendRegistrationCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
-  mobileNo: Scalars['String']['input'];
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: Scalars['String']['input'];
 };
 
 /** Input of sendSecondStepCode. */
@@ -20832,8 +21316,8 @@ export type SendSignInCodeInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
-  /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
 };
@@ -20998,8 +21482,8 @@ export type SetContactInput = {
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password. */
   password: Scalars['String']['input'];
   /** Code that reached the new contact. */
@@ -21117,8 +21601,8 @@ export type SetPasswordByPhoneInput = {
   countryDialingCode: Scalars['String']['input'];
   /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
   firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum: Scalars['String']['input'];
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber: Scalars['String']['input'];
   /** What is to hold from now on: 8 to 128 characters, neither common nor made of the member's own words. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
@@ -21721,6 +22205,13 @@ export type SignInDayErrorCode =
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
+/** What a day gives. */
+export type SignInDayKind =
+  /** Money into the main wallet. */
+  | 'MONEY'
+  /** Points, which are redeemed in the mall or exchanged for money. */
+  | 'POINTS';
+
 /** What a brand gives for coming, as operators see it. */
 export type SignInDaySettings = {
   __typename?: 'SignInDaySettings';
@@ -21761,6 +22252,15 @@ export type SignInDaySettingsPayload = {
   userErrors: Array<SignInDayUserError>;
 };
 
+/** How a day of the ladder stands. */
+export type SignInDayState =
+  /** It was claimed in the running row of days. */
+  | 'CLAIMED'
+  /** It comes later. */
+  | 'LATER'
+  /** It can be claimed today. */
+  | 'TODAY';
+
 /** Why something of `sign-in-days` was not done. */
 export type SignInDayUserError = UserError & {
   __typename?: 'SignInDayUserError';
@@ -21780,7 +22280,7 @@ export type SignInDayWorth = {
   /** How much. */
   amount: Scalars['Money']['output'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
 
 /** What a day is worth. */
@@ -21788,7 +22288,7 @@ export type SignInDayWorthInput = {
   /** How much; of points whole ones. */
   amount: Scalars['Money']['input'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
 };
 
 /** What a brand gives for coming every day: more for each day in a row; a day that is missed begins anew. */
@@ -21829,8 +22329,8 @@ export type SignInInput = {
   captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
-  /** Mobile number. */
-  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** National part of the number in digits, such as `912345678`; `countryDialingCode` goes before it. */
+  mobileNumber?: InputMaybe<Scalars['String']['input']>;
   /** Password, as typed. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Keep the user name and a device token for a day. */
@@ -21844,13 +22344,6 @@ export type SignInInput = {
   /** SMS code. */
   verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
-
-/** What a day gives. */
-export type SignInKind =
-  /** Money into the main wallet. */
-  | 'MONEY'
-  /** Points, which are redeemed in the mall or exchanged for money. */
-  | 'POINTS';
 
 /** Result of a way of signing in. */
 export type SignInPayload = {
@@ -21893,24 +22386,15 @@ export type SignInSide =
   /** Players' portal. */
   | 'MEMBER';
 
-/** How a day of the ladder stands. */
-export type SignInState =
-  /** It was claimed in the running row of days. */
-  | 'CLAIMED'
-  /** It comes later. */
-  | 'LATER'
-  /** It can be claimed today. */
-  | 'TODAY';
-
 /** A day of the ladder. */
 export type SignInStep = {
   __typename?: 'SignInStep';
   /** How much: money, or points. */
   amount: Scalars['Money']['output'];
   /** What it gives. */
-  kind: SignInKind;
+  kind: SignInDayKind;
   /** How it stands. */
-  state: SignInState;
+  state: SignInDayState;
 };
 
 /** How a person signs in. */
@@ -22212,8 +22696,8 @@ export type StaffRight = {
   __typename?: 'StaffRight';
   /** How far it goes. */
   level: RightLevel;
-  /** As `<resource>.<verb>`, such as `withdrawals.review`. */
-  name: Scalars['String']['output'];
+  /** Which right it is. */
+  name: OperatorRight;
 };
 
 /** A day of a member's week. */
@@ -22276,7 +22760,7 @@ export type StatementEntry = {
   /** Id of the document. */
   documentId: Scalars['ID']['output'];
   /** Kind of the document behind it. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id of the entry in the ledger, which no other entry of anybody has; it never changes. */
   id: Scalars['ID']['output'];
   /** What the movement was for. */
@@ -22389,7 +22873,7 @@ export type SubaccountDeed = {
   deed: SubaccountDeedKind;
   /** What the agent calls him. */
   displayName: Scalars['String']['output'];
-  /** Id of the deed, by which it is told apart; no call takes it. */
+  /** Id of the deed, a UUID. */
   id: Scalars['ID']['output'];
   /** Address of the network it came from. */
   ip: Scalars['String']['output'];
@@ -23636,7 +24120,7 @@ export type TeamTransfer = {
   /** Id of that document. */
   documentId: Scalars['String']['output'];
   /** What kind of document it belongs to. */
-  documentKind: Scalars['String']['output'];
+  documentKind: DocumentKind;
   /** Id of the movement: that of its transfer in the ledger, which never changes. */
   id: Scalars['ID']['output'];
   /** What moved the money, such as a deposit or a bonus. */
@@ -24790,8 +25274,8 @@ export type UpdateOperatorRoleInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log, 3 to 300 characters. */
   reason: Scalars['String']['input'];
-  /** Names of its rights from now on. */
-  rights?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it allows from now on. */
+  rights?: InputMaybe<Array<OperatorRight>>;
 };
 
 /** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
@@ -25039,14 +25523,14 @@ export type VendorOrders = {
   adapter: Scalars['String']['output'];
   /** Whether they contradict earlier ones or are about somebody else. */
   isAlarm: Scalars['Boolean']['output'];
-  /** What was ordered, as in BET. */
-  kind: Scalars['String']['output'];
+  /** What was ordered. */
+  kind: WalletOrderKind;
   /** The last of them. */
   lastAt: Scalars['DateTime']['output'];
   /** How many. */
   orders: Scalars['Int']['output'];
-  /** What became of it, as in SUCCESS. */
-  result: Scalars['String']['output'];
+  /** What became of it. */
+  result: WalletOrderResult;
 };
 
 /** An order of the vendor about a bet. */
@@ -25058,15 +25542,24 @@ export type VendorTransaction = {
   at: Scalars['DateTime']['output'];
   /** Balance after it. */
   balanceAfter: Scalars['Money']['output'];
-  /** BET, WIN or ROLLBACK. */
-  kind: Scalars['String']['output'];
-  /** SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED. */
-  outcome: Scalars['String']['output'];
+  /** What it asks for. */
+  kind: BetTransactionKind;
+  /** What became of it. */
+  outcome: VendorTransactionOutcome;
   /** The vendor's id. */
   transactionId: Scalars['String']['output'];
   /** The movement of the ledger. */
   transferId?: Maybe<Scalars['ID']['output']>;
 };
+
+/** What became of an order of a vendor about a bet. */
+export type VendorTransactionOutcome =
+  /** It was done; its movement is in the ledger. */
+  | 'SUCCESS'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** The member had not that much. */
+  | 'WALLET_INSUFFICIENT';
 
 /** What a vendor said about a transfer. */
 export type VendorTransferAnswer =
@@ -25767,6 +26260,60 @@ export type WalletErrorCode =
   | 'WALLET_SAME'
   /** This request was already sent with other content. Reload the page and try again. */
   | 'WALLET_TRANSFER_KEY_REUSED';
+
+/** What vendors order of the wallet. */
+export type WalletOrderKind =
+  /** Asks who plays. */
+  | 'AUTHENTICATE'
+  /** Asks how much there is. */
+  | 'BALANCE'
+  /** Takes a stake. */
+  | 'BET'
+  /** Undoes an order. */
+  | 'ROLLBACK'
+  /** Pays a win. */
+  | 'WIN';
+
+/** What becomes of an order of a vendor to the wallet. */
+export type WalletOrderResult =
+  /** It is about a bet that never came. */
+  | 'BET_NOT_FOUND'
+  /** Its number came before and said something else. */
+  | 'DUPLICATE_MISMATCH'
+  /** The brand has no such game. */
+  | 'INVALID_GAME'
+  /** It could not be read. */
+  | 'INVALID_SYNTAX'
+  /** No game session is known by its token. */
+  | 'INVALID_TOKEN'
+  /** It lacks something, or something in it is not of its kind. */
+  | 'INVALID_TYPES'
+  /** The line of the member may not play the game. */
+  | 'LINE_GAME_OFF'
+  /** The line of the member may not stake that much. */
+  | 'LINE_STAKE_LIMIT'
+  /** The member lost as much as the own limit lets. */
+  | 'LOSS_LIMIT_REACHED'
+  /** The member may not play. */
+  | 'MEMBER_LOCKED'
+  /** There is no such member. */
+  | 'MEMBER_NOT_FOUND'
+  /** What it takes back the member has not any more. */
+  | 'ROLLBACK_UNCOVERED'
+  /** Its round is of somebody else. */
+  | 'ROUND_FOREIGN'
+  /** It was done. */
+  | 'SUCCESS'
+  /** The game session is over. */
+  | 'TOKEN_EXPIRED'
+  /** It was rolled back before it came. */
+  | 'TRANSACTION_CANCELLED'
+  /** Nobody knows what became of it; the vendor asks again. */
+  | 'UNKNOWN'
+  /** The member has not that much. */
+  | 'WALLET_INSUFFICIENT'
+  /** The member plays in another currency. */
+  | 'WRONG_CURRENCY';
 
 /** A movement between the main wallet and a vendor's. */
 export type WalletTransfer = {
@@ -26918,7 +27465,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorEnvelopeRain )
     | ( OperatorGameSource )
     | ( OperatorHelpArticle )
-    | ( Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<_RefType['AdjustmentPage']>, bet?: Maybe<_RefType['BetDetail']>, bets?: Maybe<_RefType['MemberBetPage']>, buckets?: Maybe<_RefType['MemberBucketPage']>, greatWins?: Maybe<_RefType['GreatWinPage']>, sharedOrigins?: Maybe<Array<_RefType['SharedOrigin']>>, transfers?: Maybe<_RefType['LedgerTransferConnection']>, vendorTransfers?: Maybe<_RefType['OperatorVendorTransferPage']>, withdrawals?: Maybe<_RefType['OperatorWithdrawalPage']> } )
+    | ( OperatorMemberSource )
     | ( OperatorPromotion )
     | ( Omit<OperatorPromotionClaim, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['ClaimSignal']> } )
     | ( OperatorRaffle )
@@ -27031,6 +27578,7 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
+  AuditSubjectKind: AuditSubjectKind;
   Availability: Availability;
   AvailablePromo: ResolverTypeWrapper<AvailablePromo>;
   Bank: ResolverTypeWrapper<Bank>;
@@ -27060,6 +27608,7 @@ export type ResolversTypes = {
   BetState: BetState;
   BetTotals: ResolverTypeWrapper<BetTotals>;
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
+  BetTransactionKind: BetTransactionKind;
   BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BreakerState: BreakerState;
@@ -27098,7 +27647,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaProvider: CaptchaProvider;
-  CaptchaProviders: ResolverTypeWrapper<CaptchaProviders>;
+  CaptchaProviders: ResolverTypeWrapper<CaptchaProvidersSource>;
   CaptchaProvidersInput: CaptchaProvidersInput;
   CaptchaPurpose: CaptchaPurpose;
   ChanceState: ChanceState;
@@ -27276,6 +27825,7 @@ export type ResolversTypes = {
   DisputeReason: DisputeReason;
   DisputeState: DisputeState;
   DisputeUserError: ResolverTypeWrapper<DisputeUserError>;
+  DocumentKind: DocumentKind;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
@@ -27346,6 +27896,7 @@ export type ResolversTypes = {
   GameOrder: GameOrder;
   GameOrderField: GameOrderField;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
+  GameSubType: GameSubType;
   GameType: GameType;
   GameUserError: ResolverTypeWrapper<GameUserError>;
   GoodsKind: GoodsKind;
@@ -27499,8 +28050,8 @@ export type ResolversTypes = {
   MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
   MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
-  MemberProfile: ResolverTypeWrapper<MemberProfile>;
-  MemberProfilePayload: ResolverTypeWrapper<MemberProfilePayload>;
+  MemberProfile: ResolverTypeWrapper<MemberProfileSource>;
+  MemberProfilePayload: ResolverTypeWrapper<Omit<MemberProfilePayload, 'member'> & { member?: Maybe<ResolversTypes['MemberProfile']> }>;
   MemberProtection: ResolverTypeWrapper<MemberProtection>;
   MemberProtectionPayload: ResolverTypeWrapper<MemberProtectionPayload>;
   MemberReference: ResolverTypeWrapper<MemberReference>;
@@ -27514,15 +28065,16 @@ export type ResolversTypes = {
   MemberTransferRules: ResolverTypeWrapper<MemberTransferRules>;
   MemberTransferRulesInput: MemberTransferRulesInput;
   MemberTransferRulesPayload: ResolverTypeWrapper<MemberTransferRulesPayload>;
+  MemberType: MemberType;
   MemberUserError: ResolverTypeWrapper<MemberUserError>;
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
-  Merchant: ResolverTypeWrapper<Merchant>;
+  Merchant: ResolverTypeWrapper<Omit<Merchant, 'captchaProviders'> & { captchaProviders: ResolversTypes['CaptchaProviders'] }>;
   MerchantFilter: MerchantFilter;
   MerchantOrder: MerchantOrder;
   MerchantOrderField: MerchantOrderField;
-  MerchantPage: ResolverTypeWrapper<MerchantPage>;
-  MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
+  MerchantPage: ResolverTypeWrapper<Omit<MerchantPage, 'items'> & { items: Array<ResolversTypes['Merchant']> }>;
+  MerchantPayload: ResolverTypeWrapper<Omit<MerchantPayload, 'merchant'> & { merchant?: Maybe<ResolversTypes['Merchant']> }>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
   MerchantStatus: MerchantStatus;
   Message: ResolverTypeWrapper<Message>;
@@ -27566,7 +28118,7 @@ export type ResolversTypes = {
   OpenEnvelopePayload: ResolverTypeWrapper<OpenEnvelopePayload>;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: ResolverTypeWrapper<Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
-  Operator: ResolverTypeWrapper<Operator>;
+  Operator: ResolverTypeWrapper<OperatorSource>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountOrder: OperatorAccountOrder;
@@ -27658,7 +28210,7 @@ export type ResolversTypes = {
   OperatorLotteryDetail: ResolverTypeWrapper<Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversTypes['OperatorLottery'] }>;
   OperatorLotteryPayload: ResolverTypeWrapper<Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversTypes['OperatorLotteryDetail']> }>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
-  OperatorMember: ResolverTypeWrapper<Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversTypes['AdjustmentPage']>, bet?: Maybe<ResolversTypes['BetDetail']>, bets?: Maybe<ResolversTypes['MemberBetPage']>, buckets?: Maybe<ResolversTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversTypes['SharedOrigin']>>, transfers?: Maybe<ResolversTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversTypes['OperatorWithdrawalPage']> }>;
+  OperatorMember: ResolverTypeWrapper<OperatorMemberSource>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberOrder: OperatorMemberOrder;
   OperatorMemberOrderField: OperatorMemberOrderField;
@@ -27709,13 +28261,14 @@ export type ResolversTypes = {
   OperatorRegistrationFieldOrderField: OperatorRegistrationFieldOrderField;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
-  OperatorRole: ResolverTypeWrapper<OperatorRole>;
-  OperatorRolePayload: ResolverTypeWrapper<OperatorRolePayload>;
+  OperatorRight: OperatorRight;
+  OperatorRole: ResolverTypeWrapper<OperatorRoleSource>;
+  OperatorRolePayload: ResolverTypeWrapper<Omit<OperatorRolePayload, 'operatorRole'> & { operatorRole?: Maybe<ResolversTypes['OperatorRole']> }>;
   OperatorSecurity: ResolverTypeWrapper<OperatorSecurity>;
   OperatorSession: ResolverTypeWrapper<OperatorSession>;
   OperatorSessionsPayload: ResolverTypeWrapper<OperatorSessionsPayload>;
   OperatorSignInInput: OperatorSignInInput;
-  OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
+  OperatorSignInPayload: ResolverTypeWrapper<Omit<OperatorSignInPayload, 'operator'> & { operator?: Maybe<ResolversTypes['Operator']> }>;
   OperatorSupportMessage: ResolverTypeWrapper<OperatorSupportMessage>;
   OperatorTicket: ResolverTypeWrapper<Omit<OperatorTicket, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
   OperatorTicketFilter: OperatorTicketFilter;
@@ -27790,11 +28343,11 @@ export type ResolversTypes = {
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   PrizeMode: PrizeMode;
-  Profile: ResolverTypeWrapper<Profile>;
+  Profile: ResolverTypeWrapper<ProfileSource>;
   ProfileContact: ProfileContact;
   ProfileContactInput: ProfileContactInput;
   ProfileDetail: ResolverTypeWrapper<ProfileDetail>;
-  ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
+  ProfilePayload: ResolverTypeWrapper<Omit<ProfilePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>;
   ProfitCategory: ResolverTypeWrapper<ProfitCategory>;
   ProfitDay: ResolverTypeWrapper<ProfitDay>;
   ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
@@ -27952,7 +28505,7 @@ export type ResolversTypes = {
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestedAdjustmentKind: RequestedAdjustmentKind;
-  ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
+  ResetMemberPasswordPayload: ResolverTypeWrapper<Omit<ResetMemberPasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['MemberProfile']> }>;
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
@@ -27974,7 +28527,7 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SecondStepMethod: SecondStepMethod;
-  Security: ResolverTypeWrapper<Security>;
+  Security: ResolverTypeWrapper<SecuritySource>;
   SelfExcludeInput: SelfExcludeInput;
   SendBroadcastInput: SendBroadcastInput;
   SendChatMessageInput: SendChatMessageInput;
@@ -28031,20 +28584,20 @@ export type ResolversTypes = {
   SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInDayErrorCode: SignInDayErrorCode;
+  SignInDayKind: SignInDayKind;
   SignInDaySettings: ResolverTypeWrapper<SignInDaySettings>;
   SignInDaySettingsInput: SignInDaySettingsInput;
   SignInDaySettingsPayload: ResolverTypeWrapper<SignInDaySettingsPayload>;
+  SignInDayState: SignInDayState;
   SignInDayUserError: ResolverTypeWrapper<SignInDayUserError>;
   SignInDayWorth: ResolverTypeWrapper<SignInDayWorth>;
   SignInDayWorthInput: SignInDayWorthInput;
   SignInDays: ResolverTypeWrapper<SignInDays>;
   SignInDaysLately: ResolverTypeWrapper<SignInDaysLately>;
   SignInInput: SignInInput;
-  SignInKind: SignInKind;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInPlace: ResolverTypeWrapper<SignInPlace>;
   SignInSide: SignInSide;
-  SignInState: SignInState;
   SignInStep: ResolverTypeWrapper<SignInStep>;
   SignInType: SignInType;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -28061,7 +28614,7 @@ export type ResolversTypes = {
   SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: ResolverTypeWrapper<SpinRafflePayload>;
-  StaffRight: ResolverTypeWrapper<StaffRight>;
+  StaffRight: ResolverTypeWrapper<StaffRightSource>;
   StandingDay: ResolverTypeWrapper<StandingDay>;
   StartFreePlayInput: StartFreePlayInput;
   StartSupportChatInput: StartSupportChatInput;
@@ -28228,6 +28781,7 @@ export type ResolversTypes = {
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
+  VendorTransactionOutcome: VendorTransactionOutcome;
   VendorTransferAnswer: VendorTransferAnswer;
   VendorTransferFilter: VendorTransferFilter;
   VendorTransferOrder: VendorTransferOrder;
@@ -28258,6 +28812,8 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
   WalletErrorCode: WalletErrorCode;
+  WalletOrderKind: WalletOrderKind;
+  WalletOrderResult: WalletOrderResult;
   WalletTransfer: ResolverTypeWrapper<WalletTransferSource>;
   WalletTransferState: WalletTransferState;
   WalletUserError: ResolverTypeWrapper<WalletUserError>;
@@ -28403,7 +28959,7 @@ export type ResolversParentTypes = {
   CannedAnswerPayload: CannedAnswerPayload;
   Captcha: Captcha;
   CaptchaChallenge: CaptchaChallenge;
-  CaptchaProviders: CaptchaProviders;
+  CaptchaProviders: CaptchaProvidersSource;
   CaptchaProvidersInput: CaptchaProvidersInput;
   ChanceWords: ChanceWords;
   ChanceWordsInput: ChanceWordsInput;
@@ -28729,8 +29285,8 @@ export type ResolversParentTypes = {
   MemberBucketPage: Omit<MemberBucketPage, 'items'> & { items: Array<ResolversParentTypes['MemberBucket']> };
   MemberNote: MemberNote;
   MemberNotePayload: MemberNotePayload;
-  MemberProfile: MemberProfile;
-  MemberProfilePayload: MemberProfilePayload;
+  MemberProfile: MemberProfileSource;
+  MemberProfilePayload: Omit<MemberProfilePayload, 'member'> & { member?: Maybe<ResolversParentTypes['MemberProfile']> };
   MemberProtection: MemberProtection;
   MemberProtectionPayload: MemberProtectionPayload;
   MemberReference: MemberReference;
@@ -28746,11 +29302,11 @@ export type ResolversParentTypes = {
   MemberUserError: MemberUserError;
   MemberVip: MemberVip;
   MemberWallet: MemberWallet;
-  Merchant: Merchant;
+  Merchant: Omit<Merchant, 'captchaProviders'> & { captchaProviders: ResolversParentTypes['CaptchaProviders'] };
   MerchantFilter: MerchantFilter;
   MerchantOrder: MerchantOrder;
-  MerchantPage: MerchantPage;
-  MerchantPayload: MerchantPayload;
+  MerchantPage: Omit<MerchantPage, 'items'> & { items: Array<ResolversParentTypes['Merchant']> };
+  MerchantPayload: Omit<MerchantPayload, 'merchant'> & { merchant?: Maybe<ResolversParentTypes['Merchant']> };
   MerchantReference: MerchantReference;
   Message: Message;
   MessageFilter: MessageFilter;
@@ -28785,7 +29341,7 @@ export type ResolversParentTypes = {
   OpenEnvelopePayload: OpenEnvelopePayload;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
-  Operator: Operator;
+  Operator: OperatorSource;
   OperatorAccount: OperatorAccount;
   OperatorAccountFilter: OperatorAccountFilter;
   OperatorAccountOrder: OperatorAccountOrder;
@@ -28868,7 +29424,7 @@ export type ResolversParentTypes = {
   OperatorLotteryDetail: Omit<OperatorLotteryDetail, 'lottery'> & { lottery: ResolversParentTypes['OperatorLottery'] };
   OperatorLotteryPayload: Omit<OperatorLotteryPayload, 'detail'> & { detail?: Maybe<ResolversParentTypes['OperatorLotteryDetail']> };
   OperatorLotteryRules: OperatorLotteryRules;
-  OperatorMember: Omit<OperatorMember, 'adjustments' | 'bet' | 'bets' | 'buckets' | 'greatWins' | 'sharedOrigins' | 'transfers' | 'vendorTransfers' | 'withdrawals'> & { adjustments?: Maybe<ResolversParentTypes['AdjustmentPage']>, bet?: Maybe<ResolversParentTypes['BetDetail']>, bets?: Maybe<ResolversParentTypes['MemberBetPage']>, buckets?: Maybe<ResolversParentTypes['MemberBucketPage']>, greatWins?: Maybe<ResolversParentTypes['GreatWinPage']>, sharedOrigins?: Maybe<Array<ResolversParentTypes['SharedOrigin']>>, transfers?: Maybe<ResolversParentTypes['LedgerTransferConnection']>, vendorTransfers?: Maybe<ResolversParentTypes['OperatorVendorTransferPage']>, withdrawals?: Maybe<ResolversParentTypes['OperatorWithdrawalPage']> };
+  OperatorMember: OperatorMemberSource;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberOrder: OperatorMemberOrder;
   OperatorMemberPage: Omit<OperatorMemberPage, 'items'> & { items: Array<ResolversParentTypes['OperatorMember']> };
@@ -28916,13 +29472,13 @@ export type ResolversParentTypes = {
   OperatorRegistrationFieldOrder: OperatorRegistrationFieldOrder;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
-  OperatorRole: OperatorRole;
-  OperatorRolePayload: OperatorRolePayload;
+  OperatorRole: OperatorRoleSource;
+  OperatorRolePayload: Omit<OperatorRolePayload, 'operatorRole'> & { operatorRole?: Maybe<ResolversParentTypes['OperatorRole']> };
   OperatorSecurity: OperatorSecurity;
   OperatorSession: OperatorSession;
   OperatorSessionsPayload: OperatorSessionsPayload;
   OperatorSignInInput: OperatorSignInInput;
-  OperatorSignInPayload: OperatorSignInPayload;
+  OperatorSignInPayload: Omit<OperatorSignInPayload, 'operator'> & { operator?: Maybe<ResolversParentTypes['Operator']> };
   OperatorSupportMessage: OperatorSupportMessage;
   OperatorTicket: Omit<OperatorTicket, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
   OperatorTicketFilter: OperatorTicketFilter;
@@ -28987,10 +29543,10 @@ export type ResolversParentTypes = {
   PointUserError: PointUserError;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
-  Profile: Profile;
+  Profile: ProfileSource;
   ProfileContactInput: ProfileContactInput;
   ProfileDetail: ProfileDetail;
-  ProfilePayload: ProfilePayload;
+  ProfilePayload: Omit<ProfilePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> };
   ProfitCategory: ProfitCategory;
   ProfitDay: ProfitDay;
   ProfitFigures: ProfitFigures;
@@ -29116,7 +29672,7 @@ export type ResolversParentTypes = {
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
-  ResetMemberPasswordPayload: ResetMemberPasswordPayload;
+  ResetMemberPasswordPayload: Omit<ResetMemberPasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['MemberProfile']> };
   ResetMessageTemplateInput: ResetMessageTemplateInput;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
@@ -29135,7 +29691,7 @@ export type ResolversParentTypes = {
   SavePushSubscriptionPayload: SavePushSubscriptionPayload;
   SearchHit: SearchHit;
   SecondStep: SecondStep;
-  Security: Security;
+  Security: SecuritySource;
   SelfExcludeInput: SelfExcludeInput;
   SendBroadcastInput: SendBroadcastInput;
   SendChatMessageInput: SendChatMessageInput;
@@ -29205,7 +29761,7 @@ export type ResolversParentTypes = {
   SocialSignIn: SocialSignIn;
   SpinRaffleInput: SpinRaffleInput;
   SpinRafflePayload: SpinRafflePayload;
-  StaffRight: StaffRight;
+  StaffRight: StaffRightSource;
   StandingDay: StandingDay;
   StartFreePlayInput: StartFreePlayInput;
   StartSupportChatInput: StartSupportChatInput;
@@ -29603,7 +30159,7 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
   operatorAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  subjectKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectKind?: Resolver<ResolversTypes['AuditSubjectKind'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -29611,6 +30167,8 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type AuditSubjectKindResolvers = { ADJUSTMENT: 'adjustments', ADJUSTMENT_LIMIT: 'adjustmentLimits', AGENT_DISPUTE: 'disputes', ANNOUNCEMENT: 'announcements', BANNER: 'banners', BONUS: 'bonuses', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_MESSAGE: 'chat-messages', CHAT_REPORT: 'chat-cases', CHAT_ROOM: 'chat-rooms', CONTENT_NETWORKS: 'contentNetworks', CONTRACT: 'contracts', CONTRACT_TEMPLATE: 'contractTemplates', CUSTOMER_SERVICE: 'customerServices', DEPOSIT: 'deposits', DEPOSIT_BLOCK: 'depositBlocks', DRAW_CORRECTION: 'lotteryCorrections', ENVELOPE: 'envelopes', EXCLUSION: 'exclusions', GAME: 'games', GAME_CHOICES: 'gameChoices', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', IDENTITY: 'identities', JOB: 'jobs', LEADERBOARD: 'leaderboards', LOTTERY: 'lotteries', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT: 'merchants', MESSAGE_TEMPLATE: 'messageTemplates', MISSION: 'missions', OPERATOR: 'operators', OPERATOR_ROLE: 'roles', PAYMENT_CHANNEL: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_RULES: 'rebateRules', REDEMPTION: 'redemptions', REFERRAL: 'referrals', REFERRAL_RULE: 'referralRule', REFUSED_CHAT_WORD: 'chat-words', REGISTRATION_FIELD: 'registrationFields', SETTLEMENT: 'settlements', SIGN_IN_DAYS: 'signInDays', SUPPORT_CHAT: 'supportChats', SUSPENSE: 'suspense', TAG: 'tags', TICKET: 'tickets', TICKET_RULES: 'ticketRules', TURNOVER_RULES: 'turnoverRules', VENDOR: 'vendors', VENDOR_TRANSFER: 'vendorTransfers', VIP_LEVELS: 'vipLevels', WEBHOOK: 'webhooks', WHITELABEL_MODULE: 'whitelabelModules', WITHDRAWAL: 'withdrawals', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
   referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -29657,7 +30215,6 @@ export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType ext
   bankId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flow?: Resolver<ResolversTypes['BankFlow'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BankDifferenceKind'], ParentType, ContextType>;
   merchantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ownAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -29752,7 +30309,7 @@ export type BetTransactionResolvers<ContextType = GatewayContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BetTransactionKind'], ParentType, ContextType>;
 };
 
 export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusCancellation'] = ResolversParentTypes['BonusCancellation']> = {
@@ -29861,7 +30418,7 @@ export type CannedAnswerResolvers<ContextType = GatewayContext, ParentType exten
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -29887,8 +30444,8 @@ export type CaptchaChallengeResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaProviders'] = ResolversParentTypes['CaptchaProviders']> = {
-  login?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
 };
 
@@ -30439,6 +30996,8 @@ export type DisputeUserErrorResolvers<ContextType = GatewayContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DocumentKindResolvers = { ADJUSTMENT: 'adjustment', BANK_TRANSFER: 'bank-transfer', BET: 'bet', DEPOSIT: 'deposit', EARNING: 'earning', ENVELOPE: 'envelope', LEADERBOARD: 'leaderboard', MEMBER_TRANSFER: 'member-transfer', MISSION: 'mission', POINT_EARNING: 'point-earning', POINT_RETURN: 'point-return', PROMOTION_CLAIM: 'promotion-claim', RAFFLE_SPIN: 'raffle-spin', REBATE_CLAIM: 'rebate-claim', REDEMPTION: 'redemption', REFERRAL: 'referral', SEED: 'seed', SIGN_IN: 'sign-in', TURNOVER: 'turnover', VENDOR_TRANSFER: 'vendor-transfer', VIP_BONUS: 'vip-bonus', WITHDRAWAL: 'withdrawal' };
+
 export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
@@ -30765,7 +31324,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   lotteryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['GameSubType']>, ParentType, ContextType>;
   vendor?: Resolver<Maybe<ResolversTypes['LobbyVendor']>, ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -30780,6 +31339,8 @@ export type GamePageResolvers<ContextType = GatewayContext, ParentType extends R
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
+
+export type GameSubTypeResolvers = { ARCADE: 'AC', BINGO: 'BG', JACKPOT: 'JP', SCRATCH_CARD: 'SC', TABLE_GAME: 'TG', VIDEO_POKER: 'VP' };
 
 export type GameTypeResolvers = { COCKFIGHT?: 'COCKFIGHT', ESPORTS?: 'ESPORTS', E_LOTTERY: 'ELOTT', FISH?: 'FISH', LIVE?: 'LIVE', LOTTERY: 'LOTT', PVP?: 'PVP', SLOTS: 'RNG', SPORTS?: 'SPORTS' };
 
@@ -30835,7 +31396,6 @@ export type GreatestStakeResolvers<ContextType = GatewayContext, ParentType exte
 export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['HelpTopic'], ParentType, ContextType>;
@@ -31100,7 +31660,7 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
@@ -31127,7 +31687,7 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -31543,7 +32103,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   lotteryOrders?: Resolver<Maybe<ResolversTypes['LotteryOrderPage']>, ParentType, ContextType, Partial<MemberLotteryOrdersArgs>>;
   messages?: Resolver<Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, Partial<MemberMessagesArgs>>;
   missionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31564,7 +32124,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   tickets?: Resolver<Maybe<ResolversTypes['TicketPage']>, ParentType, ContextType, Partial<MemberTicketsArgs>>;
   turnover?: Resolver<Maybe<ResolversTypes['Turnover']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vendorWallets?: Resolver<Maybe<ResolversTypes['VendorWallets']>, ParentType, ContextType>;
   vip?: Resolver<Maybe<ResolversTypes['Vip']>, ParentType, ContextType>;
@@ -31638,7 +32198,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31650,7 +32210,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   termsAcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
   uplines?: Resolver<Array<ResolversTypes['MemberReference']>, ParentType, ContextType>;
 };
 
@@ -31696,7 +32256,7 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
   balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -31906,7 +32466,7 @@ export type MissionLeaderboardsResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type MissionNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MissionName'] = ResolversParentTypes['MissionName']> = {
-  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -32260,7 +32820,7 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
   merchants?: Resolver<Array<ResolversTypes['MerchantReference']>, ParentType, ContextType>;
   mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['OperatorRight']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['RoleReference'], ParentType, ContextType>;
 };
 
@@ -32715,7 +33275,7 @@ export type OperatorGameResolvers<ContextType = GatewayContext, ParentType exten
   pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subType?: Resolver<Maybe<ResolversTypes['GameSubType']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorGameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -32890,7 +33450,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['MemberNote']>>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -32905,7 +33465,7 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   subaccounts?: Resolver<Maybe<ResolversTypes['SubaccountPage']>, ParentType, ContextType, Partial<OperatorMemberSubaccountsArgs>>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   transfers?: Resolver<Maybe<ResolversTypes['LedgerTransferConnection']>, ParentType, ContextType, Partial<OperatorMemberTransfersArgs>>;
-  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MemberType'], ParentType, ContextType>;
   vendorTransfers?: Resolver<Maybe<ResolversTypes['OperatorVendorTransferPage']>, ParentType, ContextType, Partial<OperatorMemberVendorTransfersArgs>>;
   vip?: Resolver<Maybe<ResolversTypes['MemberVip']>, ParentType, ContextType, Partial<OperatorMemberVipArgs>>;
   wallets?: Resolver<Maybe<Array<ResolversTypes['MemberWallet']>>, ParentType, ContextType>;
@@ -33131,7 +33691,7 @@ export type OperatorRaffleSpinResolvers<ContextType = GatewayContext, ParentType
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
@@ -33268,13 +33828,15 @@ export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
+export type OperatorRightResolvers = { ADJUSTMENTS_CHANGE: 'adjustments.change', ADJUSTMENTS_READ: 'adjustments.read', AGENTS_READ: 'agents.read', AGENT_SUBACCOUNTS_CHANGE: 'agentSubaccounts.change', AGENT_SUBACCOUNTS_READ: 'agentSubaccounts.read', ANNOUNCEMENTS_CHANGE: 'announcements.change', ANNOUNCEMENTS_READ: 'announcements.read', AUDIT_READ: 'audit.read', BANK_COMPARISON_READ: 'bankComparison.read', BANK_COMPARISON_RUN: 'bankComparison.run', BANNERS_CHANGE: 'banners.change', BANNERS_READ: 'banners.read', BETS_READ: 'bets.read', BONUSES_CANCEL: 'bonuses.cancel', BONUSES_READ: 'bonuses.read', BROADCASTS_READ: 'broadcasts.read', BROADCASTS_SEND: 'broadcasts.send', BROADCASTS_WRITE: 'broadcasts.write', CANNED_ANSWERS_CHANGE: 'cannedAnswers.change', CANNED_ANSWERS_READ: 'cannedAnswers.read', CHAT_MODERATE: 'chat.moderate', CHAT_READ: 'chat.read', CHAT_SETTINGS: 'chat.settings', CONTENT_NETWORKS_CHANGE: 'contentNetworks.change', CONTENT_NETWORKS_READ: 'contentNetworks.read', CONTRACTS_READ: 'contracts.read', CONTRACTS_WRITE: 'contracts.write', CUSTOMER_SERVICES_CHANGE: 'customerServices.change', CUSTOMER_SERVICES_READ: 'customerServices.read', DEPOSITS_DECIDE: 'deposits.decide', DEPOSITS_READ: 'deposits.read', DEPOSIT_BLOCKS_CHANGE: 'depositBlocks.change', DEPOSIT_BLOCKS_READ: 'depositBlocks.read', DISPUTES_DECIDE: 'disputes.decide', DISPUTES_READ: 'disputes.read', ENVELOPES_CHANGE: 'envelopes.change', ENVELOPES_READ: 'envelopes.read', FIGURES_READ: 'figures.read', FILES_READ: 'files.read', FILES_UPLOAD: 'files.upload', GAMES_CHANGE: 'games.change', GAMES_READ: 'games.read', GREAT_WINS_READ: 'greatWins.read', GREAT_WINS_REVIEW: 'greatWins.review', HELP_READ: 'help.read', HELP_WRITE: 'help.write', IDENTITY_DECIDE: 'identity.decide', IDENTITY_READ: 'identity.read', JOBS_READ: 'jobs.read', JOBS_RUN: 'jobs.run', LEADERBOARDS_CHANGE: 'leaderboards.change', LEADERBOARDS_READ: 'leaderboards.read', LINES_CHANGE: 'lines.change', LINES_READ: 'lines.read', LOTTERIES_CHANGE: 'lotteries.change', LOTTERIES_READ: 'lotteries.read', LOTTERY_DRAWS_CORRECT: 'lotteryDraws.correct', LOTTERY_DRAWS_ENTER: 'lotteryDraws.enter', LOTTERY_DRAWS_READ: 'lotteryDraws.read', MALL_GOODS_CHANGE: 'mallGoods.change', MALL_GOODS_READ: 'mallGoods.read', MEMBERS_CHANGE: 'members.change', MEMBERS_READ: 'members.read', MEMBERS_TAG: 'members.tag', MEMBER_TRANSFER_RULES_CHANGE: 'memberTransferRules.change', MEMBER_TRANSFER_RULES_READ: 'memberTransferRules.read', MERCHANTS_CHANGE: 'merchants.change', MERCHANTS_READ: 'merchants.read', MISSIONS_CHANGE: 'missions.change', MISSIONS_READ: 'missions.read', MODULES_CHANGE: 'modules.change', MODULES_READ: 'modules.read', NOTES_READ: 'notes.read', NOTES_WRITE: 'notes.write', OPERATORS_CHANGE: 'operators.change', OPERATORS_READ: 'operators.read', PAYMENT_CHANNELS_CHANGE: 'paymentChannels.change', PAYMENT_CHANNELS_READ: 'paymentChannels.read', PAYMENT_SETTINGS_CHANGE: 'paymentSettings.change', PAYMENT_SETTINGS_READ: 'paymentSettings.read', POINT_SETTINGS_CHANGE: 'pointSettings.change', POINT_SETTINGS_READ: 'pointSettings.read', PROMOTIONS_CHANGE: 'promotions.change', PROMOTIONS_DECIDE: 'promotions.decide', PROMOTIONS_READ: 'promotions.read', PROPOSALS_READ: 'proposals.read', PROPOSALS_REFUSE: 'proposals.refuse', PROTECTION_DECIDE: 'protection.decide', PROTECTION_READ: 'protection.read', RAFFLES_CHANGE: 'raffles.change', RAFFLES_READ: 'raffles.read', REBATE_CLAIMS_READ: 'rebateClaims.read', REBATE_RULES_CHANGE: 'rebateRules.change', REBATE_RULES_READ: 'rebateRules.read', REDEMPTIONS_DECIDE: 'redemptions.decide', REDEMPTIONS_READ: 'redemptions.read', REFERRALS_DECIDE: 'referrals.decide', REFERRALS_READ: 'referrals.read', REFERRAL_RULE_CHANGE: 'referralRule.change', REFERRAL_RULE_READ: 'referralRule.read', REGISTRATION_FIELDS_CHANGE: 'registrationFields.change', REGISTRATION_FIELDS_READ: 'registrationFields.read', SETTLEMENTS_APPROVE: 'settlements.approve', SETTLEMENTS_CHANGE: 'settlements.change', SETTLEMENTS_READ: 'settlements.read', SIGN_IN_DAYS_CHANGE: 'signInDays.change', SIGN_IN_DAYS_READ: 'signInDays.read', SUPPORT_ANSWER: 'support.answer', SUPPORT_READ: 'support.read', SUSPENSE_DECIDE: 'suspense.decide', SUSPENSE_READ: 'suspense.read', TAGS_CHANGE: 'tags.change', TAGS_READ: 'tags.read', TEMPLATES_CHANGE: 'templates.change', TEMPLATES_READ: 'templates.read', TICKETS_ANSWER: 'tickets.answer', TICKETS_READ: 'tickets.read', TICKETS_SETTINGS: 'tickets.settings', TRANSFERS_READ: 'transfers.read', TRIAL_BALANCE_READ: 'trialBalance.read', TRIAL_BALANCE_RUN: 'trialBalance.run', TURNOVER_RULES_CHANGE: 'turnoverRules.change', TURNOVER_RULES_READ: 'turnoverRules.read', VENDORS_CHANGE: 'vendors.change', VENDORS_READ: 'vendors.read', VENDOR_HEALTH_READ: 'vendorHealth.read', VENDOR_TRANSFERS_CHANGE: 'vendorTransfers.change', VENDOR_TRANSFERS_READ: 'vendorTransfers.read', VIP_LEVELS_CHANGE: 'vipLevels.change', VIP_LEVELS_READ: 'vipLevels.read', WEBHOOKS_CHANGE: 'webhooks.change', WEBHOOKS_READ: 'webhooks.read', WITHDRAWALS_CLAIM: 'withdrawals.claim', WITHDRAWALS_READ: 'withdrawals.read', WITHDRAWALS_RELEASE: 'withdrawals.release', WITHDRAWALS_REVIEW: 'withdrawals.review', WITHDRAWAL_SETTINGS_CHANGE: 'withdrawalSettings.change', WITHDRAWAL_SETTINGS_READ: 'withdrawalSettings.read' };
+
 export type OperatorRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   merchantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operators?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rights?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['OperatorRight']>, ParentType, ContextType>;
 };
 
 export type OperatorRolePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRolePayload'] = ResolversParentTypes['OperatorRolePayload']> = {
@@ -33599,7 +34161,6 @@ export type PendingLimitResolvers<ContextType = GatewayContext, ParentType exten
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -33720,7 +34281,7 @@ export type ProfileResolvers<ContextType = GatewayContext, ParentType extends Re
   details?: Resolver<Array<ResolversTypes['ProfileDetail']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -34042,7 +34603,7 @@ export type ProtectionUserErrorResolvers<ContextType = GatewayContext, ParentTyp
 
 export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProvedIdentity'] = ResolversParentTypes['ProvedIdentity']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
 };
@@ -34685,7 +35246,7 @@ export type SecurityResolvers<ContextType = GatewayContext, ParentType extends R
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSignIn?: Resolver<Maybe<ResolversTypes['SignInPlace']>, ParentType, ContextType>;
-  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -34892,7 +35453,7 @@ export type SignInDayUserErrorResolvers<ContextType = GatewayContext, ParentType
 
 export type SignInDayWorthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDayWorth'] = ResolversParentTypes['SignInDayWorth']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInDayKind'], ParentType, ContextType>;
 };
 
 export type SignInDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInDays'] = ResolversParentTypes['SignInDays']> = {
@@ -34930,8 +35491,8 @@ export type SignInPlaceResolvers<ContextType = GatewayContext, ParentType extend
 
 export type SignInStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInStep'] = ResolversParentTypes['SignInStep']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['SignInKind'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['SignInState'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignInDayKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SignInDayState'], ParentType, ContextType>;
 };
 
 export type SignInTypeResolvers = { SMS: 'sms', USERNAME: 'username' };
@@ -35007,7 +35568,7 @@ export type SpinRafflePayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type StaffRightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffRight'] = ResolversParentTypes['StaffRight']> = {
   level?: Resolver<ResolversTypes['RightLevel'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['OperatorRight'], ParentType, ContextType>;
 };
 
 export type StandingDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StandingDay'] = ResolversParentTypes['StandingDay']> = {
@@ -35028,7 +35589,7 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
 };
@@ -35426,7 +35987,7 @@ export type TeamTransferResolvers<ContextType = GatewayContext, ParentType exten
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TeamTransferKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -35684,18 +36245,18 @@ export type VendorHealthResolvers<ContextType = GatewayContext, ParentType exten
 export type VendorOrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorOrders'] = ResolversParentTypes['VendorOrders']> = {
   adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAlarm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WalletOrderKind'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['WalletOrderResult'], ParentType, ContextType>;
 };
 
 export type VendorTransactionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorTransaction'] = ResolversParentTypes['VendorTransaction']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BetTransactionKind'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VendorTransactionOutcome'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -36119,6 +36680,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AskPasskeyPayload?: AskPasskeyPayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditSubjectKind?: AuditSubjectKindResolvers;
   AvailablePromo?: AvailablePromoResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   BankComparison?: BankComparisonResolvers<ContextType>;
@@ -36238,6 +36800,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Dispute?: DisputeResolvers<ContextType>;
   DisputeEarningPayload?: DisputeEarningPayloadResolvers<ContextType>;
   DisputeUserError?: DisputeUserErrorResolvers<ContextType>;
+  DocumentKind?: DocumentKindResolvers;
   DonePayload?: DonePayloadResolvers<ContextType>;
   DownlineShare?: DownlineShareResolvers<ContextType>;
   DownlineSharePage?: DownlineSharePageResolvers<ContextType>;
@@ -36277,6 +36840,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GameChoiceList?: GameChoiceListResolvers;
   GameOrderField?: GameOrderFieldResolvers;
   GamePage?: GamePageResolvers<ContextType>;
+  GameSubType?: GameSubTypeResolvers;
   GameType?: GameTypeResolvers;
   GameUserError?: GameUserErrorResolvers<ContextType>;
   GoodsWords?: GoodsWordsResolvers<ContextType>;
@@ -36520,6 +37084,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
+  OperatorRight?: OperatorRightResolvers;
   OperatorRole?: OperatorRoleResolvers<ContextType>;
   OperatorRolePayload?: OperatorRolePayloadResolvers<ContextType>;
   OperatorSecurity?: OperatorSecurityResolvers<ContextType>;

@@ -203,7 +203,8 @@ export interface components {
             operatorAccount: string;
             reason: string | null;
             subjectId: string;
-            subjectKind: string;
+            /** @enum {unknown} */
+            subjectKind: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
         };
         Balance: {
             /** @example 150000.00 */
@@ -290,8 +291,8 @@ export interface components {
                 /** @example 150000.00 */
                 balanceAfter: string;
                 id: string;
-                /** @description BET, WIN or ROLLBACK */
-                kind: string;
+                /** @enum {unknown} */
+                kind: "BET" | "WIN" | "ROLLBACK";
             }[];
         };
         BrandRecord: {
@@ -3737,23 +3738,7 @@ export interface components {
                         } | null;
                         recallUrl: string | null;
                         sessionId: string;
-                        vendorTransactions: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            at: string;
-                            /** @example 150000.00 */
-                            balanceAfter: string;
-                            /** @description BET, WIN or ROLLBACK */
-                            kind: string;
-                            /** @description SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED */
-                            outcome: string;
-                            transactionId: string;
-                            transferId: string | null;
-                        }[];
+                        vendorTransactions: components["schemas"]["VendorTransaction"][];
                     };
                 };
                 params: {
@@ -3893,7 +3878,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -4566,7 +4551,11 @@ export interface components {
                         at: string;
                         currency: string;
                         documentId: string;
-                        documentKind: string;
+                        /**
+                         * @example deposit
+                         * @enum {unknown}
+                         */
+                        documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                         entries: {
                             account: string;
                             /** @example 150000.00 */
@@ -5282,7 +5271,8 @@ export interface components {
                     pageSize?: number;
                     sort?: string;
                     subjectId?: string;
-                    subjectKind?: string;
+                    /** @enum {unknown} */
+                    subjectKind?: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
                     /** @description Made before then */
                     to?: string;
                 };
@@ -6080,7 +6070,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -6715,7 +6705,11 @@ export interface components {
                             currency: string;
                             cursor: string;
                             documentId: string;
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             /** @description Its own among the entries of all accounts */
                             id: string;
                             /**
@@ -7289,7 +7283,7 @@ export interface components {
                             availability: "OPEN" | "MAINTENANCE" | "OFF";
                             /** @description What players see now, all reasons taken together */
                             effective: "OPEN" | "MAINTENANCE" | "OFF";
-                            gameClassify: string | null;
+                            gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                             gameName: string;
                             /** @enum {unknown} */
                             gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -7330,7 +7324,8 @@ export interface components {
                 query?: {
                     /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
                     availability?: "OPEN" | "MAINTENANCE" | "OFF";
-                    gameClassify?: string;
+                    /** @enum {unknown} */
+                    gameClassify?: "SC" | "VP" | "JP" | "TG" | "AC" | "BG";
                     /** @enum {unknown} */
                     gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
@@ -7500,7 +7495,8 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     tagId?: string;
-                    type?: number;
+                    /** @description Numbers of the account types wanted, by commas */
+                    types?: string;
                 };
             };
             /** @description Missions of the brand in view, those that ended a year ago or less among them */
@@ -8528,8 +8524,11 @@ export interface components {
                             cursor: string;
                             description: string | null;
                             documentId: string;
-                            /** @example bet */
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             id: string;
                             /** @enum {unknown} */
                             kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "PURCHASE";
@@ -8775,7 +8774,11 @@ export interface components {
                             at: string;
                             cursor: string;
                             documentId: string;
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             /**
                              * Format: uuid
                              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -8872,7 +8875,11 @@ export interface components {
                             currency: string;
                             cursor: string;
                             documentId: string;
-                            documentKind: string;
+                            /**
+                             * @example deposit
+                             * @enum {unknown}
+                             */
+                            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                             fromAccount: string;
                             id: string;
                             /**
@@ -8903,7 +8910,11 @@ export interface components {
                     /** @description Cursor of a row: those before it */
                     before?: string;
                     documentId?: string;
-                    documentKind?: string;
+                    /**
+                     * @example deposit
+                     * @enum {unknown}
+                     */
+                    documentKind?: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
                     first?: number;
                     /** @description Made then or later */
                     from?: string;
@@ -11398,7 +11409,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -12587,7 +12598,7 @@ export interface components {
                         availability: "OPEN" | "MAINTENANCE" | "OFF";
                         /** @description What players see now, all reasons taken together */
                         effective: "OPEN" | "MAINTENANCE" | "OFF";
-                        gameClassify: string | null;
+                        gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
                         gameName: string;
                         /** @enum {unknown} */
                         gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -14273,7 +14284,7 @@ export interface components {
             availability: "OPEN" | "MAINTENANCE";
             /** @description The vendor's name */
             displayName: string;
-            gameClassify: string | null;
+            gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
             gameCode: string | null;
             gameName: string;
             /** @enum {unknown} */
@@ -16389,8 +16400,11 @@ export interface components {
             /** @description POINT of points */
             currency: string;
             documentId: string;
-            /** @description The document whose ticket it was */
-            documentKind: string;
+            /**
+             * @example deposit
+             * @enum {unknown}
+             */
+            documentKind: "adjustment" | "bank-transfer" | "bet" | "deposit" | "earning" | "envelope" | "leaderboard" | "member-transfer" | "mission" | "point-earning" | "point-return" | "promotion-claim" | "raffle-spin" | "rebate-claim" | "redemption" | "referral" | "seed" | "sign-in" | "turnover" | "vendor-transfer" | "vip-bonus" | "withdrawal";
             /**
              * Format: uuid
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -19004,7 +19018,7 @@ export interface components {
             /** @description MAINTENANCE: shown, says so, cannot be started */
             availability: "OPEN" | "MAINTENANCE";
             displayName: string;
-            gameClassify: string | null;
+            gameClassify: ("SC" | "VP" | "JP" | "TG" | "AC" | "BG") | null;
             gameCount: number;
             /** @enum {unknown} */
             gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
@@ -19042,16 +19056,39 @@ export interface components {
             adapter: string;
             /** @description Contradicts an earlier order, or is about somebody else */
             isAlarm: boolean;
-            /** @example BET */
-            kind: string;
+            /**
+             * @example BET
+             * @enum {unknown}
+             */
+            kind: "AUTHENTICATE" | "BALANCE" | "BET" | "WIN" | "ROLLBACK";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
              */
             lastAt: string;
             orders: number;
-            /** @example SUCCESS */
-            result: string;
+            /**
+             * @example SUCCESS
+             * @enum {unknown}
+             */
+            result: "SUCCESS" | "WALLET_INSUFFICIENT" | "TRANSACTION_CANCELLED" | "INVALID_TOKEN" | "TOKEN_EXPIRED" | "INVALID_GAME" | "WRONG_CURRENCY" | "MEMBER_NOT_FOUND" | "MEMBER_LOCKED" | "LINE_GAME_OFF" | "LINE_STAKE_LIMIT" | "LOSS_LIMIT_REACHED" | "BET_NOT_FOUND" | "DUPLICATE_MISMATCH" | "ROLLBACK_UNCOVERED" | "ROUND_FOREIGN" | "INVALID_SYNTAX" | "INVALID_TYPES" | "UNKNOWN";
+        };
+        VendorTransaction: {
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @example 150000.00 */
+            balanceAfter: string;
+            /** @enum {unknown} */
+            kind: "BET" | "WIN" | "ROLLBACK";
+            /** @enum {unknown} */
+            outcome: "SUCCESS" | "WALLET_INSUFFICIENT" | "TRANSACTION_CANCELLED";
+            transactionId: string;
+            transferId: string | null;
         };
         VendorWallet: {
             /** @example 150000.00 */

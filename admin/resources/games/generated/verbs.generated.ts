@@ -6,6 +6,21 @@ import type * as Types from '../../../lib/schema.generated.ts';
 
 import type { ConsoleGameFragment } from '../games.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What kind of game it is within its category. */
+export type GameSubType =
+  /** Games of quick hands. */
+  | 'ARCADE'
+  /** Numbers on a card are drawn. */
+  | 'BINGO'
+  /** A pot that grows until somebody wins it. */
+  | 'JACKPOT'
+  /** Cards that are scratched open. */
+  | 'SCRATCH_CARD'
+  /** Games of a table: cards, dice, a wheel. */
+  | 'TABLE_GAME'
+  /** Poker against a machine. */
+  | 'VIDEO_POKER';
+
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Bets on cockfights. */
@@ -46,8 +61,8 @@ export type OperatorGameFilter = {
   ids?: Array<string | number> | null | undefined;
   /** Part of the name; accents do not matter. */
   search?: string | null | undefined;
-  /** Only games of this sub-type, such as `JP`. */
-  subType?: string | null | undefined;
+  /** Only games of this sub-type. */
+  subType?: GameSubType | null | undefined;
   /** A tag it wears. */
   tag?: string | null | undefined;
   /** Code of the vendor. */

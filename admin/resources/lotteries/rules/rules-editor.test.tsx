@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen, within } from '@testing-library/react'
 import { RecordContextProvider } from 'react-admin'
 import { describe, expect, it } from 'vitest'
+import type { OperatorRight } from '../../../lib/schema.generated.ts'
 import { serve, show } from '../../../testing/show.tsx'
 import type { Lottery } from '../lottery.ts'
 import { RulesEditor } from './RulesEditor.tsx'
@@ -31,7 +33,7 @@ const lottery = {
   closingProposal: null,
 } as unknown as Lottery
 
-const edit = (permissions: readonly string[] = ['lotteries.change']) =>
+const edit = (permissions: readonly OperatorRight[] = ['LOTTERIES_CHANGE']) =>
   show(
     <RecordContextProvider value={lottery}>
       <RulesEditor />

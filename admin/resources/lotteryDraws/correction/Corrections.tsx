@@ -32,7 +32,7 @@ export function Corrections({ draw: { corrections } }: { draw: DrawDetail }) {
     <>
       <Sheet name="draws.corrections" columns={columns} rows={corrections} keyOf={({ id }) => id} />
       <RecordContextProvider value={last}>
-        <AuditTrail subjectKind="lotteryCorrections" />
+        <AuditTrail subjectKind="DRAW_CORRECTION" />
       </RecordContextProvider>
     </>
   )

@@ -26,7 +26,7 @@ export interface ProofOfWork {
 /** The brand's proof of work for one purpose (captcha provider ALTCHA): found by itself while the form is filled in. */
 export function useProofOfWork(purpose: CaptchaPurpose): ProofOfWork {
   const { captchaProviders } = useSite().site
-  const names = { SIGN_IN: 'login', REGISTER: 'register', SMS: 'sms' } as const
+  const names = { SIGN_IN: 'signIn', REGISTER: 'register', SMS: 'sms' } as const
   const isOn = captchaProviders[names[purpose]] === 'ALTCHA'
   const client = useApolloClient()
   const running = useRef<Running | null>(null)

@@ -10,6 +10,7 @@ export const profileResolvers: Resolvers = {
     profile,
   },
   Member: { profile },
+  Profile: { mobileNumber: ({ mobileNum }) => mobileNum },
   Mutation: {
     updateProfile: (_, { input: { nickname, birthday, contact } }, { wps }) =>
       payload(async () => {

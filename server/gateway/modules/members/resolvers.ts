@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { memberType } from '../sessions/account-types.ts'
 import { isAgent, isSubaccount, isTrial } from '../sessions/identity.ts'
 import { signedIn } from '../sessions/signed-in.ts'
+import { withShortNames } from './numbers.ts'
 
 /** Who plays for free is given nothing, and who acts in a member's name is told nothing of it. */
 const hasNoRewards = (member: Parameters<typeof isTrial>[0]): boolean => isTrial(member) || isSubaccount(member)
@@ -12,6 +14,8 @@ export const membersResolvers: Resolvers = {
     linkedIdentities: (_, __, { wps }) => wps.call('listIdentities'),
   },
   Member: {
+    type: memberType,
+    mobileNumber: ({ mobileNum }) => mobileNum,
     isTrial,
     isAgent,
     wallet: (member, _, { wps }) => (isSubaccount(member) ? null : wps.call('getBalance')),
@@ -40,11 +44,13 @@ export const membersResolvers: Resolvers = {
       payload(() => wps.call('checkAffiliate', { body: input }), { valid: false }),
     register: (_, { input }, context) =>
       signedIn(context, () =>
-        context.wps.call('register', { body: { ...given(input), registerMethod: 'WEB', login: true } }),
+        context.wps.call('register', { body: { ...withShortNames(given(input)), registerMethod: 'WEB', login: true } }),
       ),
     registerMobile: (_, { input }, context) =>
       signedIn(context, () =>
-        context.wps.call('registerMobile', { body: { ...given(input), registerMethod: 'WEB', login: true } }),
+        context.wps.call('registerMobile', {
+          body: { ...withShortNames(given(input)), registerMethod: 'WEB', login: true },
+        }),
       ),
     linkIdentity: (_, { input }, { wps }) =>
       payload(async () => ({ identities: await wps.call('linkIdentity', { body: input }) })),
@@ -57,6 +63,6 @@ export const membersResolvers: Resolvers = {
       }),
     mailPassword: (_, { input }, { wps }) => payload(() => wps.call('mailPassword', { body: input }), { done: false }),
     setPasswordByPhone: (_, { input }, context) =>
-      signedIn(context, () => context.wps.call('setPasswordByPhone', { body: given(input) })),
+      signedIn(context, () => context.wps.call('setPasswordByPhone', { body: withShortNames(given(input)) })),
   },
 }

@@ -1,6 +1,7 @@
 import type { GatewayContext } from '../../context.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { withShortNames } from './numbers.ts'
 import { asPasskey } from './passkey.ts'
 
 const notDone = { done: false }
@@ -13,6 +14,7 @@ export const securityResolvers: Resolvers = {
     security,
   },
   Member: { security },
+  Security: { mobileNumber: ({ mobileNum }) => mobileNum },
   Mutation: {
     setPaymentPassword: (_, { input }, { wps }) =>
       payload(() => wps.call('setPaymentPassword', { body: given(input) }), notDone),
@@ -31,7 +33,9 @@ export const securityResolvers: Resolvers = {
       payload(() => wps.call('renamePasskey', { params: { id }, body: { name } }), notDone),
     removePasskey: (_, { input: { id, password } }, { wps }) =>
       payload(() => wps.call('removePasskey', { params: { id }, body: { password } }), notDone),
-    sendContactCode: (_, { input }, { wps }) => payload(() => wps.call('sendContactCode', { body: given(input) })),
-    setContact: (_, { input }, { wps }) => payload(() => wps.call('setContact', { body: given(input) }), notDone),
+    sendContactCode: (_, { input }, { wps }) =>
+      payload(() => wps.call('sendContactCode', { body: withShortNames(given(input)) })),
+    setContact: (_, { input }, { wps }) =>
+      payload(() => wps.call('setContact', { body: withShortNames(given(input)) }), notDone),
   },
 }

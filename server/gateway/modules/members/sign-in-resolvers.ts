@@ -3,20 +3,25 @@ import { given, payload } from '../../user-errors.ts'
 import { WpsFailure } from '../../wps/failures.ts'
 import { signedIn } from '../sessions/signed-in.ts'
 import { signedInWithFirebase } from '../sessions/signed-in-with-firebase.ts'
+import { withShortNames } from './numbers.ts'
 import { asPasskey } from './passkey.ts'
 
 /** Every way in. */
 export const signInResolvers: Resolvers = {
   Mutation: {
-    signIn: (_, { input }, context) => signedIn(context, () => context.wps.call('signIn', { body: given(input) })),
+    signIn: (_, { input }, context) =>
+      signedIn(context, () => context.wps.call('signIn', { body: withShortNames(given(input)) })),
     signInWithFirebase: (_, { input }, context) => signedInWithFirebase(context, given(input)),
     startFreePlay: (_, { input }, context) =>
       signedIn(context, () =>
         context.wps.call('startFreePlay', { body: { os: input.os, platform: 'W', gatewayVersion: 3 } }),
       ),
-    sendSignInCode: (_, { input }, { wps }) => payload(() => wps.call('sendSignInCode', { body: given(input) })),
-    sendRegistrationCode: (_, { input }, { wps }) =>
-      payload(() => wps.call('sendRegistrationCode', { body: given(input) })),
+    sendSignInCode: (_, { input }, { wps }) =>
+      payload(() => wps.call('sendSignInCode', { body: withShortNames(given(input)) })),
+    sendRegistrationCode: (_, { input }, { wps }) => {
+      const { mobileNumber: mobileNo, ...rest } = given(input)
+      return payload(() => wps.call('sendRegistrationCode', { body: { mobileNo, ...rest } }))
+    },
     sendSecondStepCode: (_, { input }, { wps }) => payload(() => wps.call('sendSecondStepCode', { body: input })),
     finishSecondStep: (_, { input }, context) =>
       signedIn(context, () => {

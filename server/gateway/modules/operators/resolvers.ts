@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
+import { rightNames } from './right-names.ts'
 
 /** How operators get in and out, and what protects their own account. */
 export const operatorsResolvers: Resolvers = {
@@ -7,6 +8,7 @@ export const operatorsResolvers: Resolvers = {
     operator: (_, __, { identity }) => identity.operator(),
     operatorSecurity: (_, __, { wps }) => wps.call('getOperatorSecurity'),
   },
+  Operator: { permissions: ({ permissions }) => rightNames(permissions) },
   Mutation: {
     operatorSignIn: (_, { input }, { wps, adoptToken }) =>
       payload(async () => {

@@ -1,12 +1,10 @@
 import { isForbidden, isUnauthenticated } from '../../errors.ts'
 import type { CallerClient } from '../../wps/client.ts'
 import type { CallValue } from '../../wps/types.ts'
+import { memberType } from './account-types.ts'
 
 type Member = CallValue<'getMember'>
 type Operator = CallValue<'getOperator'>
-
-const trialAccount = 4
-const agentAccounts = [1, 2, 41, 42]
 
 /** Who stands behind the token; asked of the platform when first needed, once per operation. */
 export interface Identity {
@@ -17,8 +15,8 @@ export interface Identity {
   forget(): void
 }
 
-export const isTrial = (member: Member): boolean => member.type === trialAccount
-export const isAgent = (member: Member): boolean => agentAccounts.includes(member.type)
+export const isTrial = (member: Member): boolean => memberType(member) === 'TRIAL'
+export const isAgent = (member: Member): boolean => memberType(member) === 'AGENT'
 /** Whether it is somebody who acts in the member's name: what is of the member's person and money he is refused. */
 export const isSubaccount = ({ subaccount }: Member): boolean => subaccount != null
 

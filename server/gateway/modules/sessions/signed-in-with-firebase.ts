@@ -23,7 +23,7 @@ const providers: readonly string[] = ['GOOGLE', 'FACEBOOK', 'PHONE'] satisfies I
 function provedBy({ extras: { provider, email, mobile, name } }: WpsFailure): ProvedIdentity | null {
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   if (!isProvider(provider)) return null
-  return { provider, email: text(email), mobileNum: text(mobile), name: text(name) }
+  return { provider, email: text(email), mobileNumber: text(mobile), name: text(name) }
 }
 
 const isProvider = (value: unknown): value is IdentityProvider => typeof value === 'string' && providers.includes(value)

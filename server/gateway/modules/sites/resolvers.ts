@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { fieldNamed } from '../../user-errors.ts'
 
 export const sitesResolvers: Resolvers = {
   Query: {
@@ -13,8 +14,11 @@ export const sitesResolvers: Resolvers = {
     launchGameCdns: ({ launchGameCDNs }) => launchGameCDNs,
   },
   CustomerService: { kind: ({ csType }) => csType },
+  CaptchaProviders: { signIn: ({ login }) => login },
   Country: { code: ({ countryCode }) => countryCode },
   Resource: { key: ({ labelNameEn }) => labelNameEn },
+  // As the input of `register` calls it.
+  RegistrationField: { name: ({ name }) => fieldNamed(name) },
   RegistrationSetting: {
     mobileDigitsMinimum: ({ mobileDigits }) => mobileDigits.minimum,
     mobileDigitsMaximum: ({ mobileDigits }) => mobileDigits.maximum,

@@ -19,7 +19,7 @@ import {
 } from 'graphql'
 import { edgeOf } from '../../edges.ts'
 import { declaredCost, sensitiveCost } from '../../plugins/cost.ts'
-import { requiredRight, requiredRole } from '../../requires.ts'
+import { requiredRight, requiredRole, rightValue } from '../../requires.ts'
 
 /** The pages of the reference, by the last part of their address, in the order of the menu. */
 export const pages = [
@@ -139,7 +139,7 @@ function fieldPart(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>,
     type: String(field.type),
     facts: [
       ...(role === undefined ? (isRoot ? ['For everybody'] : []) : [`Needs \`${role}\``]),
-      ...(right === undefined ? [] : [`Right \`${right}\``]),
+      ...(right === undefined ? [] : [`Right \`${rightValue(right)}\``]),
       ...costFact(field, isRoot),
       ...(edge === undefined ? [] : [`Edge by \`${edge.key}\``]),
       ...(getDirective(schema, field, 'semanticNonNull') === undefined ? [] : ['Null only where it failed']),

@@ -50,7 +50,7 @@ describe('the reference', () => {
     expect(withdrawals).toContain('Null only where it failed')
     expect(withdrawals).toContain('id="Query.operatorWithdrawals.page"')
     expect(withdrawals).toContain('Needs <code>OPERATOR</code>')
-    expect(withdrawals).toContain('Right <code>withdrawals.read</code>')
+    expect(withdrawals).toContain('Right <code>WITHDRAWALS_READ</code>')
     expect(withdrawals).not.toContain('Needs a signed-in operator')
     expect(section('Mutation.signIn')).toContain('Cost 20, one in an operation')
     expect(section('Mutation.signIn')).toContain('For everybody')

@@ -3,6 +3,7 @@ import { isAgent } from '../../lib/account-types.ts'
 import { formatMoney } from '../../lib/money.ts'
 import type { GameType } from '../games/schema.ts'
 import { presentBet } from '../games/service.ts'
+import type { DocumentKind } from '../ledger/service.ts'
 import type { PlayFigures, TeamFigures } from './figures.ts'
 import type { TeamBetRow } from './repository/bets.ts'
 import type { TeamMemberRow } from './repository/team.ts'
@@ -90,7 +91,7 @@ export const presentTeamTransfer = (row: TeamTransferView): Static<typeof TeamTr
   kind: row.word,
   step: STEPS[row.phase] ?? 'DONE',
   amount: formatMoney(row.amount),
-  documentKind: row.document_kind,
+  documentKind: row.document_kind as DocumentKind,
   documentId: row.document_id,
   at: row.created_at.toISOString(),
 })

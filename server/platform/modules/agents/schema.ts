@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Feed, FeedQuery, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { Bet, BetDetail, GameType } from '../games/schema.ts'
+import { DocumentKind } from '../ledger/schema.ts'
 
 const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 
@@ -111,7 +112,7 @@ export const TeamTransfer = Type.Object({
     description: 'HELD: set aside until it is decided; RETURNED: what had been set aside',
   }),
   amount: Type.Intersect([Money], { description: 'Less than nothing where it went out' }),
-  documentKind: Type.String(),
+  documentKind: DocumentKind,
   documentId: Type.String(),
   at: DateTime,
 })

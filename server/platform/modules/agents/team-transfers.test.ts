@@ -23,7 +23,7 @@ describe('the movements of a team', () => {
   async function move(owner: Owner, kind: 'DEPOSIT' | 'WITHDRAWAL' | 'BET' | 'REWARD', amount: bigint) {
     const isIn = kind !== 'WITHDRAWAL' && kind !== 'BET'
     const sides = isIn ? { from: 'HOUSE:DEMO', to: 'CASH' } : { from: 'CASH', to: 'HOUSE:DEMO' }
-    const document = { kind: 'test', id: newId() }
+    const document = { kind: 'seed', id: newId() } as const
     await platform.database.transaction((tx) =>
       platform.context.ledger.post(tx, [
         {
@@ -130,7 +130,7 @@ describe('the movements of a team', () => {
       kind: 'WITHDRAWAL' as const,
       source: 'test',
       key: newId(),
-      document: { kind: 'test', id: newId() },
+      document: { kind: 'seed' as const, id: newId() },
     })
     const hold = async () => {
       const withdrawal = { ...order(), amount: 100_000n, from: 'CASH', to: 'HOUSE:DEMO' } as const

@@ -5,7 +5,17 @@ import { formatMoney } from '../../lib/money.ts'
 import { vendorNameIn } from '../../lib/vendor-name.ts'
 import type { BetRow, listBetTransactions, listWins } from './bets-repository.ts'
 import type { GameRow, listVendorCards } from './repository.ts'
-import type { Bet, Game, Jackpot, Match, VendorCard, VendorLane, Winner } from './schema.ts'
+import type {
+  Bet,
+  BetTransactionKind,
+  Game,
+  GameSubType,
+  Jackpot,
+  Match,
+  VendorCard,
+  VendorLane,
+  Winner,
+} from './schema.ts'
 import type { GamesService } from './service.ts'
 
 type GameType = Static<typeof Game>['gameType']
@@ -18,7 +28,7 @@ export function presentGame(row: GameRow, language: string): Static<typeof Game>
     nodeId: row.id,
     gameType: row.game_type as GameType,
     vassalage: row.vendor_code,
-    gameClassify: row.game_classify,
+    gameClassify: row.game_classify as Static<typeof GameSubType> | null,
     gameName: nameIn(row.names, language),
     displayName: vendorNameIn(row.vendor_code, row.vendor_name, language),
     showIcon: pictureOf(row.id, language),
@@ -150,7 +160,7 @@ type TransactionRow = Awaited<ReturnType<typeof listBetTransactions>>[number]
 export function presentTransaction(row: TransactionRow) {
   return {
     id: row.transaction_id,
-    kind: row.kind,
+    kind: row.kind as Static<typeof BetTransactionKind>,
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     at: row.created_at.toISOString(),

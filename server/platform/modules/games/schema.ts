@@ -17,6 +17,9 @@ import {
 /** Category codes of section 3 that games can have. */
 export const GameType = Type.Enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'])
 
+/** Scratch card, video poker, jackpot, table game, arcade, bingo. */
+export const GameSubType = Type.Enum(['SC', 'VP', 'JP', 'TG', 'AC', 'BG'])
+
 export const Availability = Type.Union([Type.Literal('OPEN'), Type.Literal('MAINTENANCE')], {
   description: 'MAINTENANCE: shown, says so, cannot be started',
 })
@@ -25,7 +28,7 @@ export const Game = Type.Object({
   nodeId: Type.String({ description: 'Id of the game' }),
   gameType: GameType,
   vassalage: Type.String({ description: 'Vendor code', examples: ['JL'] }),
-  gameClassify: Nullable(Type.String({ description: 'Sub-type: SC, VP, JP, TG, AC, BG' })),
+  gameClassify: Nullable(GameSubType),
   gameName: Type.String(),
   displayName: Type.String({ description: "The vendor's name" }),
   showIcon: Url,
@@ -40,7 +43,7 @@ export const VendorCard = Type.Object({
   vassalage: Type.String(),
   displayName: Type.String(),
   gameType: GameType,
-  gameClassify: Nullable(Type.String()),
+  gameClassify: Nullable(GameSubType),
   nodeId: Nullable(Type.String({ description: 'The game a click starts when the vendor has but one' })),
   lagerIcon: Url,
   markIcon: Url,
@@ -107,12 +110,14 @@ export const Bet = Type.Object({
 })
 
 /** Recall (domain.md 3): what the vendor drew and paid, as the vendor tells it. */
+export const BetTransactionKind = Type.Enum(['BET', 'WIN', 'ROLLBACK'])
+
 export const BetDetail = Type.Object({
   bet: Bet,
   transactions: Type.Array(
     Type.Object({
       id: Type.String(),
-      kind: Type.String({ description: 'BET, WIN or ROLLBACK' }),
+      kind: BetTransactionKind,
       amount: Money,
       balanceAfter: Money,
       at: DateTime,

@@ -25,8 +25,35 @@ export const TRANSFER_KINDS = [
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
+/** What documents move money or points. A kind of them lives in ledger and raffles for ever: none is renamed. */
+export const DOCUMENT_KINDS = [
+  'adjustment',
+  'bank-transfer',
+  'bet',
+  'deposit',
+  'earning',
+  'envelope',
+  'leaderboard',
+  'member-transfer',
+  'mission',
+  'point-earning',
+  'point-return',
+  'promotion-claim',
+  'raffle-spin',
+  'rebate-claim',
+  'redemption',
+  'referral',
+  'seed',
+  'sign-in',
+  'turnover',
+  'vendor-transfer',
+  'vip-bonus',
+  'withdrawal',
+] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
 /** The document of everything that counts as loss, whatever the kind of the movement (decision 0021, loss_sum.sql). */
-export const BET_DOCUMENT = 'bet'
+export const BET_DOCUMENT = 'bet' satisfies DocumentKind
 
 /** What kinds count as. SQL that says a class again (an index must) is held against these by tests/contract/ledger-kinds.test.ts. */
 export const kindClasses = {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import type { LedgerRefusal, OutcomeOf } from '../../db/outcomes.ts'
 import type { Money } from '../../lib/money.ts'
 import type { AccountName, MemberAccount } from './accounts.ts'
-import type { TransferKind } from './kinds.ts'
+import type { DocumentKind, TransferKind } from './kinds.ts'
 
 /** Whose money. Every movement concerns one member; the house side is stored with the member's key. */
 export interface Owner {
@@ -13,7 +13,7 @@ export interface Owner {
 
 /** The business document a movement belongs to: a bet, a deposit, a claim. */
 export interface DocumentReference {
-  readonly kind: string
+  readonly kind: DocumentKind
   readonly id: string
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
 import { createExecution, type LedgerDependencies } from './execution.ts'
-import type { AccountBalance, Owner } from './movement.ts'
+import type { AccountBalance, DocumentReference, Owner } from './movement.ts'
 import { createPosting } from './posting.ts'
 import * as accounts from './repository/accounts.ts'
 import { takeHouseBalances } from './repository/house-balances.ts'
@@ -16,7 +16,17 @@ import { runTrialBalance } from './trial-balance.ts'
 
 export { house } from './accounts.ts'
 export { ledgerErrors } from './errors.ts'
-export { BET_DOCUMENT, countsAs, kindClasses, sqlListOf, TRANSFER_KINDS, type TransferKind } from './kinds.ts'
+export {
+  BET_DOCUMENT,
+  countsAs,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  kindClasses,
+  sqlListOf,
+  TRANSFER_KINDS,
+  type TransferKind,
+} from './kinds.ts'
+export type { DocumentReference } from './movement.ts'
 export { findBalances } from './repository/accounts.ts'
 export type { StatementEntry } from './statement.ts'
 
@@ -53,7 +63,7 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     },
 
     /** What a document moved in a member's main wallet, the first movement first. */
-    movedFor: (owner: Owner, document: { readonly kind: string; readonly id: string }, tx?: Transaction) =>
+    movedFor: (owner: Owner, document: DocumentReference, tx?: Transaction) =>
       listMovedFor(tx ?? database, owner, document),
 
     /** What came into a member's main wallet and went out of it in a span, by kind, stakes and wins apart. */

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import { type Part, readPart } from '../../http/feed.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
+import type { DocumentKind } from './kinds.ts'
 import type { DocumentReference } from './movement.ts'
 import { findEntries, type StatementQuery } from './repository/statement.ts'
 
@@ -42,7 +43,7 @@ export async function readStatement({ query }: Database, asked: StatementQuery):
     version: row.version,
     at: row.created_at,
     source: row.source,
-    document: { kind: row.document_kind, id: row.document_id },
+    document: { kind: row.document_kind as DocumentKind, id: row.document_id },
     reason: row.reason ?? undefined,
     reverses: row.reverses ?? undefined,
   }))

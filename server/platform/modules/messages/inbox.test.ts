@@ -151,7 +151,7 @@ describeOnEachDatabase('the inbox', (open) => {
 
   race('tells of one thing once, however many try', async () => {
     const { token, member } = await platform.signedInMember()
-    const document = { kind: 'test', id: newId() }
+    const document = { kind: 'seed', id: newId() } as const
     const gift = { merchantId: SENVANG, memberId: member.id, currency: 'VND', amount: 880_000n, document }
     await Promise.all(
       Array.from({ length: 4 }, () =>

@@ -15,6 +15,7 @@ export interface AuditActor {
 /** What was done to which thing. `action` is `<subjectKind>.<verb>`; before and after are as operators see the thing. */
 export interface AuditRecord {
   readonly action: string
+  /** One of AUDIT_SUBJECTS, to which tests/contract/audit-subjects.test.ts holds every source. */
   readonly subjectKind: string
   readonly subjectId: string
   readonly reason?: string | undefined

@@ -21,6 +21,7 @@ import { signIn } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { forgetOldTouches } from './touches.ts'
 
+export { AUDIT_SUBJECTS, type AuditSubject } from './audit-subjects.ts'
 export { demandIndependence } from './independence.ts'
 export type { By, Changed, Deed } from './perform.ts'
 export { defineRights, demand, demandAll, type Right, type RightName, rightsOf } from './rights.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { RightName } from '../operators/service.ts'
+import type { AuditSubject, RightName } from '../operators/service.ts'
 import type { ProposalKindShape } from './schema.ts'
 
 export type ProposalKind = Static<typeof ProposalKindShape>
@@ -37,4 +37,4 @@ export const PROPOSAL_KINDS = {
   referralRule: { subjectKind: 'referralRule', right: 'referralRule.change' },
   rebateRules: { subjectKind: 'rebateRules', right: 'rebateRules.change' },
   lineMove: { subjectKind: 'members', right: 'lines.change' },
-} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>
+} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: AuditSubject; readonly right: RightName }>>

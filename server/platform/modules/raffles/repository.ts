@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import { inSpan, type TimeSpan } from '../../db/search.ts'
 import type { RafflePrizes, RaffleSpins, Raffles, RaffleTickets } from '../../db/tables.ts'
+import type { DocumentReference } from '../ledger/service.ts'
 
 type Query = Transaction['query']
 export type RaffleRow = Selectable<Raffles>
@@ -105,11 +106,7 @@ export const insertTicketsOfDeposit = (
   )
 
 /** Removes the tickets of a document that were not used. */
-export const removeTickets = (
-  { raw }: Transaction,
-  { merchantId, memberId }: MemberKey,
-  document: { readonly kind: string; readonly id: string },
-) =>
+export const removeTickets = ({ raw }: Transaction, { merchantId, memberId }: MemberKey, document: DocumentReference) =>
   raw(
     `with mine as (select * from raffle_tickets
         where merchant_id = $1 and member_id = $2 and document_kind = $3 and document_id = $4 and used < count for update),

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 import type { Money } from '../../lib/money.ts'
 import { moneyInWords } from '../../lib/money-in-words.ts'
-import { house, type LedgerService } from '../ledger/service.ts'
+import { type DocumentReference, house, type LedgerService } from '../ledger/service.ts'
 import type { MessagesService } from '../messages/service.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { TurnoverService, TurnoverTerms } from '../turnover/service.ts'
@@ -23,7 +23,7 @@ export interface Gift extends Member {
   /** What it comes from: the house account that pays (a promotion's id, `vip`, `referral` …). */
   readonly programme: string
   /** The claim, level or accrual that it is given for; it is given once for it. */
-  readonly document: { readonly kind: string; readonly id: string }
+  readonly document: DocumentReference
   /** Of what the multiplier of the turnover is taken, where that is more than the gift: a deposit bonus asks for both. */
   readonly turnoverAmount?: Money
   /** Terms of its own; without them the brand's rule of bonuses or rebates holds. */

@@ -75,6 +75,29 @@ export type WalletResult =
 /** What becomes of a bet, a win or a rollback; the files of the functions say what each word means. */
 export type OrderOutcome = OutcomeOf<'bet_place' | 'bet_win' | 'bet_rollback'>
 
+/** Every result there is: the compiler misses none and knows no other. */
+export const WALLET_RESULTS = Object.keys({
+  SUCCESS: true,
+  WALLET_INSUFFICIENT: true,
+  TRANSACTION_CANCELLED: true,
+  INVALID_TOKEN: true,
+  TOKEN_EXPIRED: true,
+  INVALID_GAME: true,
+  WRONG_CURRENCY: true,
+  MEMBER_NOT_FOUND: true,
+  MEMBER_LOCKED: true,
+  LINE_GAME_OFF: true,
+  LINE_STAKE_LIMIT: true,
+  LOSS_LIMIT_REACHED: true,
+  BET_NOT_FOUND: true,
+  DUPLICATE_MISMATCH: true,
+  ROLLBACK_UNCOVERED: true,
+  ROUND_FOREIGN: true,
+  INVALID_SYNTAX: true,
+  INVALID_TYPES: true,
+  UNKNOWN: true,
+} satisfies Readonly<Record<WalletResult, true>>) as WalletResult[]
+
 /** What the wallet answers. `balance` is of now, also on a repetition. */
 export interface WalletOutcome {
   readonly result: WalletResult

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable, SpanQuery } from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
+import { DocumentKind } from '../ledger/schema.ts'
 
 export const Balance = Type.Object({
   balance: Money,
@@ -30,7 +31,7 @@ export const StatementEntry = Type.Object({
   balanceBefore: Money,
   balanceAfter: Money,
   currency: Type.String(),
-  documentKind: Type.String({ examples: ['bet'] }),
+  documentKind: DocumentKind,
   documentId: Type.String(),
   description: Nullable(
     Type.String({

@@ -1,7 +1,8 @@
 import { orNull } from '../../../errors.ts'
-import type { Resolvers } from '../../../generated/resolvers.ts'
+import type { OperatorRight, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
+import { rightNames } from '../right-names.ts'
 
 /** Accounts of operators, and the log of what they did. */
 export const operatorsOperatorResolvers: Resolvers = {
@@ -16,6 +17,8 @@ export const operatorsOperatorResolvers: Resolvers = {
       pageOf(await wps.call('listAuditEntries', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     auditEntry: (_, { id }, { wps }) => orNull(wps.call('getAuditEntry', { params: { id } })),
   },
+  OperatorRole: { rights: ({ rights }) => rightNames(rights) },
+  StaffRight: { name: ({ name }) => name as OperatorRight },
   OperatorAccount: {
     sessions: ({ id }, _, { wps }) => wps.call('listStaffSessions', { params: { id } }),
   },

@@ -1,8 +1,9 @@
 import { orNull } from '../../../errors.ts'
-import type { CustomerServiceInput, Resolvers } from '../../../generated/resolvers.ts'
+import type { CaptchaProvidersInput, CustomerServiceInput, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
 
+const captchasOf = ({ signIn: login, ...others }: CaptchaProvidersInput) => ({ login, ...others })
 const serviceBody = ({ kind: csType, ...input }: CustomerServiceInput) => ({ csType, ...given(input) })
 
 export const sitesOperatorResolvers: Resolvers = {
@@ -23,11 +24,16 @@ export const sitesOperatorResolvers: Resolvers = {
   },
   OperatorCustomerService: { kind: ({ csType }) => csType },
   Mutation: {
-    updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
+    updateMerchant: (
+      _,
+      { input: { id, maintenanceUntil, realityCheckMinutes, captchaProviders, ...change } },
+      { wps },
+    ) =>
       payload(async () => {
         // Null takes the end of the maintenance away; left out, it stays.
         const body = {
           ...given(change),
+          ...(captchaProviders != null && { captchaProviders: captchasOf(captchaProviders) }),
           ...(maintenanceUntil !== undefined && { maintenanceUntil }),
           // The platform refuses any other interval.
           ...(realityCheckMinutes != null && { realityCheckMinutes: realityCheckMinutes as 15 | 30 | 60 }),

@@ -71,7 +71,7 @@ async function deal(
     amount,
     opened_at: now,
   })
-  const document = { kind: 'envelope', id: opening.id }
+  const document = { kind: 'envelope', id: opening.id } as const
   await rewards.give(tx, { merchantId, memberId, currency, amount, kind: 'BONUS', programme: 'envelope', document })
   return opening
 }

@@ -2,11 +2,13 @@ import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
 import { presentWindow } from '../../vendors/operator/service.ts'
 import { nameIn, pictureOf, presentBet } from '../presenter.ts'
-import type { GameType } from '../schema.ts'
+import type { GameSubType, GameType } from '../schema.ts'
 import type { OperatorBetRow, VendorTransactionRow } from './bets-repository.ts'
 import type { OperatorGameRow } from './repository.ts'
+import type { VendorTransaction } from './schema.ts'
 
 type GameTypeName = Static<typeof GameType>
+type Transaction = Static<typeof VendorTransaction>
 
 export function presentOperatorGame(row: OperatorGameRow, language: string) {
   return {
@@ -15,7 +17,7 @@ export function presentOperatorGame(row: OperatorGameRow, language: string) {
     vendorName: row.vendor_name,
     vendorGameCode: row.vendor_game_code,
     gameType: row.game_type as GameTypeName,
-    gameClassify: row.game_classify,
+    gameClassify: row.game_classify as Static<typeof GameSubType> | null,
     gameName: nameIn(row.names, language),
     pictureUrl: pictureOf(row.id, language),
     hasDemo: row.has_demo,
@@ -58,8 +60,8 @@ export function presentOperatorBet(row: OperatorBetRow, language: string) {
 export function presentVendorTransaction(row: VendorTransactionRow) {
   return {
     transactionId: row.transaction_id,
-    kind: row.kind,
-    outcome: row.outcome,
+    kind: row.kind as Transaction['kind'],
+    outcome: row.outcome as Transaction['outcome'],
     amount: formatMoney(row.amount),
     balanceAfter: formatMoney(row.balance_after),
     transferId: row.transfer_id,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, SpanQuery, Url } from '../../../http/call.ts'
 import { NameSearch, OfferAvailability, offer, offerWish, VendorCode } from '../../vendors/operator/schema.ts'
-import { Bet, BetDetail, GameType } from '../schema.ts'
+import { Bet, BetDetail, BetTransactionKind, GameSubType, GameType } from '../schema.ts'
 import { gamesRights } from './policy.ts'
 
 const reason = Type.Optional(Type.String({ maxLength: 300 }))
@@ -13,7 +13,7 @@ const OperatorGame = Type.Object({
   vendorName: Type.String(),
   vendorGameCode: Type.String(),
   gameType: GameType,
-  gameClassify: Nullable(Type.String()),
+  gameClassify: Nullable(GameSubType),
   gameName: Type.String(),
   pictureUrl: Url,
   hasDemo: Type.Boolean(),
@@ -31,10 +31,10 @@ const OperatorBet = Type.Intersect([
   Type.Object({ memberId: Type.String(), account: Type.String(), transactionId: Type.String(), source: Type.String() }),
 ])
 
-const VendorTransaction = Type.Object({
+export const VendorTransaction = Type.Object({
   transactionId: Type.String(),
-  kind: Type.String({ description: 'BET, WIN or ROLLBACK' }),
-  outcome: Type.String({ description: 'SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED' }),
+  kind: BetTransactionKind,
+  outcome: Type.Enum(['SUCCESS', 'WALLET_INSUFFICIENT', 'TRANSACTION_CANCELLED']),
   amount: Money,
   balanceAfter: Money,
   transferId: Nullable(Type.String({ description: 'The movement of the ledger' })),
@@ -58,7 +58,7 @@ export const gamesOperatorCalls = defineCalls({
       search: NameSearch,
       vendorCode: Type.Optional(VendorCode),
       gameType: Type.Optional(GameType),
-      gameClassify: Type.Optional(Type.String({ maxLength: 4 })),
+      gameClassify: Type.Optional(GameSubType),
       availability: Type.Optional(OfferAvailability),
       tag: Type.Optional(Tag),
     }),

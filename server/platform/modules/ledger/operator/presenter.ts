@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
-import type { TransferKind } from '../kinds.ts'
+import type { DocumentKind, TransferKind } from '../kinds.ts'
 import type { TransferRow } from '../repository/transfers.ts'
 import type { StatementEntry } from '../statement.ts'
 import type { Outcome, Phase } from './schema.ts'
@@ -22,7 +22,7 @@ export const presentTransfer = (row: TransferRow) => ({
   fromAccount: row.from_account,
   toAccount: row.to_account,
   source: row.source,
-  documentKind: row.document_kind,
+  documentKind: row.document_kind as DocumentKind,
   documentId: row.document_id,
   reason: row.reason,
   actor: row.actor,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Feed, FeedQuery, Id, Money, Nullable, SpanQuery } from '../../../http/call.ts'
 import { TRANSFER_KINDS } from '../kinds.ts'
+import { DocumentKind } from '../schema.ts'
 import { ledgerRights } from './policy.ts'
 
 const Kind = Type.Enum([...TRANSFER_KINDS], { examples: ['DEPOSIT'] })
@@ -22,7 +23,7 @@ const Transfer = Type.Object({
   fromAccount: Type.String(),
   toAccount: Type.String(),
   source: Type.String(),
-  documentKind: Type.String(),
+  documentKind: DocumentKind,
   documentId: Type.String(),
   reason: Nullable(Type.String()),
   actor: Nullable(Type.String()),
@@ -68,7 +69,7 @@ export const ledgerOperatorCalls = defineCalls({
     query: Type.Object({
       memberId: Type.Optional(Id),
       kind: Type.Optional(Kind),
-      documentKind: Type.Optional(Type.String({ maxLength: 40 })),
+      documentKind: Type.Optional(DocumentKind),
       documentId: Type.Optional(Type.String({ maxLength: 80 })),
       ...SpanQuery,
       minimum: Type.Optional(Amount),
@@ -145,7 +146,7 @@ export const ledgerOperatorCalls = defineCalls({
         balanceBefore: Money,
         balanceAfter: Money,
         currency: Type.String(),
-        documentKind: Type.String(),
+        documentKind: DocumentKind,
         documentId: Type.String(),
         reason: Nullable(Type.String()),
       }),

@@ -24,7 +24,7 @@ describeOperatorsSide("the operators' view of the books", (side) => {
     expect(need(second.content[0]).at <= need(first.content[1]).at).toBe(true)
     expect(first.content.map(({ id }) => id)).not.toContain(need(second.content[0]).id)
     expect((await list({ memberId: member.id, minimum: '5.01' })).value.content).toEqual([])
-    expect((await list({ documentKind: 'test', documentId: member.id })).value.content).toHaveLength(1)
+    expect((await list({ documentKind: 'seed', documentId: member.id })).value.content).toHaveLength(1)
     expect(await list({ kind: 'BET' })).toMatchObject({ status: 422, code: 'TRANSFER_MEMBER_NEEDED' })
     const house = await platform.call('takeHouseAccounts', { token })
     expect(house.value.accounts.find(({ account }) => account === 'HOUSE:DEMO')?.balance).toMatch(/^-/)

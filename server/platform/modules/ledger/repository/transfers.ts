@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { Moment, Stretch } from '../../../http/feed.ts'
 import type { Money } from '../../../lib/money.ts'
 import { countsAs, sqlListOf } from '../kinds.ts'
-import type { Owner } from '../movement.ts'
+import type { DocumentReference, Owner } from '../movement.ts'
 
 type Query = Transaction['query']
 
@@ -109,7 +109,7 @@ export const findReversal = (query: Query, { merchantId, memberId }: Owner, tran
 export const listMovedFor = (
   { raw }: Pick<Transaction, 'raw'>,
   { merchantId, memberId }: Owner,
-  document: { readonly kind: string; readonly id: string },
+  document: DocumentReference,
 ): Promise<{ id: string; amount: Money; created_at: Date }[]> =>
   raw(
     `select transfer.id, entry.amount, transfer.created_at

@@ -8,7 +8,7 @@ import type { Tag } from './schema.ts'
 
 export interface MemberFilter {
   search?: string | undefined
-  type?: number | undefined
+  types?: readonly number[] | undefined
   status?: string | undefined
   ids?: readonly string[] | undefined
   tagId?: string | undefined
@@ -71,7 +71,7 @@ export async function selectMembers(
   const { limit, offset } = pageOf(page)
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'members.registered_at', direction: 'desc' })
   let wanted = membersOf(query, merchantId)
-  if (filter.type !== undefined) wanted = wanted.where('members.type', '=', filter.type)
+  if (filter.types !== undefined) wanted = wanted.where('members.type', 'in', [...filter.types])
   if (filter.status !== undefined) wanted = wanted.where('members.status', '=', filter.status)
   if (filter.ids !== undefined) wanted = wanted.where('members.id', 'in', [...filter.ids])
   if (filter.registeredFrom !== undefined)

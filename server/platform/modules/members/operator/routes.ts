@@ -25,7 +25,7 @@ export function registerMembersOperatorRoutes(app: FastifyInstance, context: Con
 
 function registerReading(app: FastifyInstance, context: Context): void {
   route(app, context, calls.listOperatorMembers, async ({ session, query }) => {
-    const filter = { ...query, ids: query.ids?.split(',') }
+    const filter = { ...query, ids: query.ids?.split(','), types: query.types?.split(',').map(Number) }
     const { rows, total } = await reading.listMembers(context, session, filter, query)
     return page(rows.map(presentListed), total, query)
   })

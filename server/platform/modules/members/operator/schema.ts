@@ -79,7 +79,12 @@ export const membersOperatorCalls = defineCalls({
       ...PageQuery,
       search: Type.Optional(Type.String({ maxLength: 80 })),
       ids: Type.Optional(Ids),
-      type: Type.Optional(Type.Integer()),
+      types: Type.Optional(
+        Type.String({
+          pattern: '^\\d{1,2}(,\\d{1,2}){0,5}$',
+          description: 'Numbers of the account types wanted, by commas',
+        }),
+      ),
       status: Type.Optional(OperatorMember.properties.status),
       tagId: Type.Optional(Id),
       registeredFrom: Type.Optional(DateTime),

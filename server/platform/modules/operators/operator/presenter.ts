@@ -1,4 +1,5 @@
 import type { ChainedEntry } from '../audit-chain.ts'
+import type { AuditSubject } from '../audit-subjects.ts'
 import { presentRole } from '../presenter.ts'
 import type { StaffRow } from '../staff-repository.ts'
 
@@ -14,7 +15,7 @@ export function presentAuditEntry(entry: ChainedEntry, visible: readonly string[
     at: entry.at.toISOString(),
     operatorAccount: entry.operatorAccount,
     action: entry.action,
-    subjectKind: entry.subjectKind,
+    subjectKind: entry.subjectKind as AuditSubject,
     subjectId: entry.subjectId,
     reason: entry.reason,
     ip: entry.ip,

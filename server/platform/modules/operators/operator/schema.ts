@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
+import { AUDIT_SUBJECTS } from '../audit-subjects.ts'
 import { RoleId, RoleReference } from '../shapes.ts'
 import { operatorsRights } from './policy.ts'
 
@@ -26,7 +27,7 @@ export const AuditEntry = Type.Object({
   at: DateTime,
   operatorAccount: Type.String(),
   action: Type.String({ examples: ['banners.update'] }),
-  subjectKind: Type.String(),
+  subjectKind: Type.Enum([...AUDIT_SUBJECTS]),
   subjectId: Type.String(),
   reason: Nullable(Type.String()),
   ip: Type.String(),
@@ -138,7 +139,7 @@ export const operatorsOperatorCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       action: Type.Optional(Type.String({ maxLength: 60 })),
-      subjectKind: Type.Optional(Type.String({ maxLength: 40 })),
+      subjectKind: Type.Optional(Type.Enum([...AUDIT_SUBJECTS])),
       subjectId: Type.Optional(Type.String({ maxLength: 64 })),
       operatorAccount: Type.Optional(Type.String({ maxLength: 64 })),
       ...SpanQuery,

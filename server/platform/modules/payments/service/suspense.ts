@@ -13,7 +13,10 @@ export const HOUSE_MEMBER = '00000000-0000-0000-0000-000000000000'
 export const HOUSE_MERCHANT = HOUSE_MEMBER
 
 /** The document of a movement in or out of suspense: ids are unique within their gateway only. */
-const documentOf = (gateway: string, providerId: string) => ({ kind: 'bank-transfer', id: `${gateway}:${providerId}` })
+const documentOf = (gateway: string, providerId: string) => ({
+  kind: 'bank-transfer' as const,
+  id: `${gateway}:${providerId}`,
+})
 
 /** The money is in the bank but nobody's: from clearing to suspense, in the books of the house itself. */
 export async function suspend(

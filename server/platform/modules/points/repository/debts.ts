@@ -1,9 +1,10 @@
 import type { Transaction } from '../../../db/connection.ts'
+import type { DocumentReference } from '../../ledger/service.ts'
 import type { MemberKey } from './redemptions.ts'
 
 /** Points that a document gave, that were to be taken back and are spent. */
 export interface PointDebt extends MemberKey {
-  readonly document: { readonly kind: string; readonly id: string }
+  readonly document: DocumentReference
   readonly points: bigint
 }
 

@@ -12,6 +12,6 @@ export async function earn(
   { merchantId, memberId, amount, documentId }: CreditedDeposit,
 ): Promise<void> {
   const points = pointsFor(await listSteps(tx.query, merchantId), amount)
-  const document = { kind: EARNING, id: documentId }
+  const document = { kind: EARNING, id: documentId } as const
   if (points > 0n) await givePoints(dependencies, tx, { merchantId, memberId, points, programme: PROGRAMME, document })
 }

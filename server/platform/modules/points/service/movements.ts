@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
-import { house } from '../../ledger/service.ts'
+import { type DocumentReference, house } from '../../ledger/service.ts'
 import { POINT } from '../ratio.ts'
 import { workOff } from '../repository/debts.ts'
 import type { MemberKey, RedemptionRow } from '../repository/redemptions.ts'
@@ -24,7 +24,7 @@ export interface PointGift extends MemberKey {
   /** What they come from: the house account that pays, such as a promotion's id. */
   readonly programme: string
   /** They are given once for it. */
-  readonly document: { readonly kind: string; readonly id: string }
+  readonly document: DocumentReference
   /** The operator behind it. */
   readonly actor?: string
 }
@@ -128,7 +128,7 @@ function legsOf({ merchant_id, member_id, id, points, currency, amount_required 
     source: 'points',
     key: `redemption:${id}:${kind}`,
     kind,
-    document: { kind: 'redemption', id },
+    document: { kind: 'redemption' as const, id },
     currency: paidIn,
     amount,
   })

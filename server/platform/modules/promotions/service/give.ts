@@ -51,7 +51,7 @@ async function move(
   given: { terms: PromotionTerms; amount: Money; now: Date; actor?: string },
 ): Promise<void> {
   const { terms, amount, now, ...by } = given
-  const document = { kind: 'promotion-claim', id: claim.id }
+  const document = { kind: 'promotion-claim', id: claim.id } as const
   const gift = { merchantId, memberId, programme, document, ...by }
   const { reward } = terms
   if (reward.kind === 'POINTS') return points.givePoints(tx, { ...gift, points: amount })

@@ -16,7 +16,7 @@ export async function takeBackClaims(
   await forgetDeposit(tx, deposit, deposit)
   for (const { promotion_id: programme, currency, id } of await listGivenFor(tx.query, deposit, deposit.documentId)) {
     const { merchantId, memberId, by } = deposit
-    const document = { kind: 'promotion-claim', id }
+    const document = { kind: 'promotion-claim', id } as const
     if (currency === POINT) await points.takeBack(tx, { merchantId, memberId, programme, document, actor: by.account })
     else if (isMoney(currency)) await turnover.recall(tx, { merchantId, memberId }, { documentId: id, by })
   }

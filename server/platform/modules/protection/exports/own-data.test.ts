@@ -73,7 +73,7 @@ describe('the account and data of a member', () => {
   it('sums what went in and out in a span of time', async () => {
     const { member, token } = await platform.signedInMember()
     const owner = { merchantId: member.merchant_id, memberId: member.id }
-    const money = { currency: 'VND', source: 'test', document: { kind: 'test', id: member.id } }
+    const money = { currency: 'VND', source: 'test', document: { kind: 'seed' as const, id: member.id } }
     await platform.database.transaction((tx) =>
       platform.context.ledger.post(tx, [
         {

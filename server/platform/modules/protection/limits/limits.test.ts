@@ -115,7 +115,7 @@ describe('limits of a member', () => {
           source: 'test',
           key: newId(),
           kind: 'DEPOSIT',
-          document: { kind: 'test', id: newId() },
+          document: { kind: 'seed', id: newId() },
           currency: 'VND',
           amount: 2_000_000_000n,
           from: 'HOUSE:CLEARING:test',

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
 import { revisionOf } from '../../../lib/revision.ts'
+import type { DocumentKind } from '../../ledger/service.ts'
 import { presentSpin, type Reading } from '../presenter.ts'
 import type { PrizeRow, RaffleRow } from '../repository.ts'
 import type { PrizeKind, PrizeName, RaffleState, RaffleWords } from '../terms.ts'
@@ -61,6 +62,6 @@ export const presentOperatorSpin = (row: SpinOfMember, reading: Reading): Static
   ...presentSpin(row, reading),
   memberId: row.member_id,
   account: row.account,
-  documentKind: row.document_kind,
+  documentKind: row.document_kind as DocumentKind,
   documentId: row.document_id,
 })

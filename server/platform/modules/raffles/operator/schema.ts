@@ -13,6 +13,7 @@ import {
   SpanQuery,
   without,
 } from '../../../http/call.ts'
+import { DocumentKind } from '../../ledger/schema.ts'
 import { OpenProposal, Revision } from '../../proposals/schema.ts'
 import { RaffleSpin } from '../schema.ts'
 import { PRIZE_KINDS, RAFFLE_STATES } from '../terms.ts'
@@ -65,7 +66,7 @@ export const OperatorRaffleSpin = Type.Object({
   ...RaffleSpin.properties,
   memberId: Id,
   account: Type.String(),
-  documentKind: Type.String({ description: 'The document whose ticket it was' }),
+  documentKind: DocumentKind,
   documentId: Type.String(),
 })
 

@@ -75,7 +75,7 @@ async function draw(
 async function give({ rewards, points }: Dependencies, tx: Transaction, row: repository.SpinRow): Promise<void> {
   if (row.kind === 'NOTHING') return
   const { merchant_id: merchantId, member_id: memberId, currency, amount } = row
-  const gift = { merchantId, memberId, programme: 'raffle', document: { kind: 'raffle-spin', id: row.id } }
+  const gift = { merchantId, memberId, programme: 'raffle', document: { kind: 'raffle-spin', id: row.id } } as const
   if (row.kind === 'POINTS') return points.givePoints(tx, { ...gift, points: amount })
   return rewards.give(tx, { ...gift, currency, amount, kind: 'BONUS' })
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import type { DocumentReference } from '../../ledger/service.ts'
 import type { DepositListener, ReversalListener } from '../../payments/service.ts'
 import {
   findRaffle,
@@ -14,7 +15,7 @@ import {
 export interface TicketGift extends MemberKey {
   readonly raffleId: string
   readonly count: number
-  readonly document: { readonly kind: string; readonly id: string }
+  readonly document: DocumentReference
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { newId } from '../../../lib/id.ts'
+import type { DocumentReference } from '../../ledger/service.ts'
 import type { MemberKey } from '../repository/accruals.ts'
 import { insertRise } from '../repository/rises.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** By how much more a member gets back for a time, and what promised it. */
 export interface Rise extends MemberKey {
-  readonly document: { readonly kind: string; readonly id: string }
+  readonly document: DocumentReference
   /** In 1/10 000 of the valid bet, 1 to 1000. */
   readonly percent: number
   readonly from: Date

@@ -43,7 +43,7 @@ export async function claimSignInDay(dependencies: Dependencies, session: Member
 
 async function give({ rewards, points }: Dependencies, tx: Transaction, row: repository.SignInRow): Promise<void> {
   const { merchant_id: merchantId, member_id: memberId, currency, amount } = row
-  const gift = { merchantId, memberId, programme: 'sign-in', document: { kind: 'sign-in', id: row.id } }
+  const gift = { merchantId, memberId, programme: 'sign-in', document: { kind: 'sign-in', id: row.id } } as const
   if (row.kind === 'POINTS') return points.givePoints(tx, { ...gift, points: amount })
   return rewards.give(tx, { ...gift, currency, amount, kind: 'REWARD' })
 }

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { GameType } from '../../games/schema.ts'
 import { ALARMS, type VendorsService } from '../service.ts'
+import type { WalletResult } from '../vendor-adapter.ts'
 import { presentWindow } from './offer.ts'
 import type { VendorRow } from './repository.ts'
 import type { VendorHealth, VendorOrders } from './schema.ts'
@@ -53,8 +54,8 @@ type OrdersRow = Awaited<ReturnType<VendorsService['health']['listOrders']>>[num
 
 export const presentOrders = ({ adapter, kind, result, orders, last_at }: OrdersRow): Static<typeof VendorOrders> => ({
   adapter,
-  kind,
-  result,
+  kind: kind as Static<typeof VendorOrders>['kind'],
+  result: result as WalletResult,
   orders: Number(orders),
   lastAt: last_at.toISOString(),
   isAlarm: ALARMS.has(result),

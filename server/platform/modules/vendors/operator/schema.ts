@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { Codes, DateTime, defineCalls, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { GameType } from '../../games/schema.ts'
+import { WALLET_RESULTS } from '../vendor-adapter.ts'
 import { vendorsRights } from './policy.ts'
 
 const reason = Type.Optional(Type.String({ maxLength: 300 }))
@@ -69,8 +70,8 @@ export const VendorHealth = Type.Object({
 /** What vendors ordered of the wallet in the last 24 hours, by what became of it. */
 export const VendorOrders = Type.Object({
   adapter: Type.String(),
-  kind: Type.String({ examples: ['BET'] }),
-  result: Type.String({ examples: ['SUCCESS'] }),
+  kind: Type.Enum(['AUTHENTICATE', 'BALANCE', 'BET', 'WIN', 'ROLLBACK'], { examples: ['BET'] }),
+  result: Type.Enum([...WALLET_RESULTS], { examples: ['SUCCESS'] }),
   orders: Type.Integer(),
   lastAt: DateTime,
   isAlarm: Type.Boolean({ description: 'Contradicts an earlier order, or is about somebody else' }),

@@ -44,7 +44,7 @@ export async function claimVipBonus(
       claimed_at: now,
     })
     if (claim === undefined) throw vipErrors.VIP_BONUS_CLAIMED()
-    const document = { kind: 'vip-bonus', id: claim.id }
+    const document = { kind: 'vip-bonus', id: claim.id } as const
     await rewards.give(tx, { merchantId, memberId, currency, amount, kind: 'BONUS', programme: 'vip', document })
     return claim
   })

@@ -75,7 +75,7 @@ export async function decideTransfer(
     source: 'wallets',
     key: `vendor-transfer:${row.id}:${answer}`,
     kind: kindOf(row.direction),
-    document: { kind: 'vendor-transfer', id: row.id },
+    document: { kind: 'vendor-transfer' as const, id: row.id },
     currency: row.currency,
     pendingId: row.pending_id,
     ...(decider === undefined ? {} : { reason: decider.reason, actor: decider.account }),

@@ -17,7 +17,7 @@ async function post(dependencies: Posting, tx: Transaction, row: AdjustmentRow, 
     memberId: row.member_id,
     source: 'adjustments',
     key: row.id,
-    document: { kind: 'adjustment', id: row.id },
+    document: { kind: 'adjustment' as const, id: row.id },
     reason: row.reason,
     actor,
   }

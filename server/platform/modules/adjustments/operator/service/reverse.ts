@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../db/connection.ts'
+import type { DocumentReference } from '../../../ledger/service.ts'
 import { adjustmentsErrors } from '../../errors.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -7,7 +8,7 @@ interface ReversalOrder {
   readonly memberId: string
   readonly source: string
   readonly key: string
-  readonly document: { readonly kind: string; readonly id: string }
+  readonly document: DocumentReference
   readonly reason: string
   readonly actor: string
   readonly transferId: string
