@@ -96,6 +96,18 @@ describe('configuration', () => {
     expect(edge.trustedProxies).toEqual(['127.0.0.0/8', '::1/128', '10.0.0.0/8'])
   })
 
+  it('takes origins for webhooks, and nothing that says more or less', () => {
+    const secrets = createSecrets()
+    const originsOf = (environment: Record<string, string>) => loadConfig({ environment, secrets }).webhookOrigins
+    expect(originsOf({})).toEqual([])
+    const two = 'http://crm.internal:8080, https://erp.internal'
+    expect(originsOf({ WEBHOOK_ORIGINS: two })).toEqual(['http://crm.internal:8080', 'https://erp.internal'])
+    for (const wrong of ['crm.internal', 'http://crm.internal/', 'ftp://crm.internal', 'http://a.internal,'])
+      expect(problemsOf({ WEBHOOK_ORIGINS: wrong }).join(), wrong).toContain(
+        'WEBHOOK_ORIGINS must be a list of origins',
+      )
+  })
+
   it('hurries the draws of the lotteries in DEMO only', () => {
     const secrets = createSecrets()
     expect(loadConfig({ environment: {}, secrets }).lotterySeconds).toBeUndefined()

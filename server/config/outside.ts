@@ -44,7 +44,7 @@ export function readWebhookOrigins({ read, problems }: Pick<OutsideParts, 'read'
   const text = read.text('WEBHOOK_ORIGINS')
   if (text === undefined) return []
   const origins = text.split(',').map((part) => part.trim())
-  if (!origins.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin))
+  if (!origins.every((origin) => /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin))
     problems.push('WEBHOOK_ORIGINS must be a list of origins such as http://crm.internal:8080')
   return origins
 }

@@ -58,6 +58,7 @@ create table webhook_deliveries (
 create unique index webhook_deliveries_once on webhook_deliveries (event_id, endpoint_id);
 create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_try_at) where state = 'WAITING';
 create index webhook_deliveries_in_order on webhook_deliveries (endpoint_id, record_id, sequence) where state = 'WAITING';
+create index webhook_deliveries_given_up on webhook_deliveries (endpoint_id, sequence) where state = 'GIVEN_UP';
 create index webhook_deliveries_log on webhook_deliveries (merchant_id, created_at desc, id);
 create index webhook_deliveries_of on webhook_deliveries (endpoint_id, created_at desc, id);
 create index webhook_deliveries_about on webhook_deliveries (merchant_id, record_id);

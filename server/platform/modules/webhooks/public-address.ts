@@ -86,8 +86,9 @@ export const isKnown = (url: URL, { knownOrigins }: AddressRules): boolean => kn
  * address that is not public. How a number is written (`0177.1`, `2130706433`, `[::ffff:7f00:1]`) makes no difference: URL reads them all.
  */
 export function parseTarget(text: string, rules: AddressRules): URL {
-  const url = URL.parse(text)
-  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') throw new AddressRefused(text)
+  if (!URL.canParse(text)) throw new AddressRefused(text)
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '' || url.hash !== '') throw new AddressRefused(text)
   if (isKnown(url, rules)) return url
   const host = hostOf(url)
   if (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new AddressRefused(text)

@@ -121,7 +121,26 @@ describeOnEachDatabase('webhooks', (open) => {
     expect(receiver.told).toHaveLength(7)
   })
 
-  it('withdrawals and identities are told, with no number of a bank account in full', async () => {
+  it('what was decided of an identity is told, and nothing of its documents', async () => {
+    await endpoint('IDENTITY_DECIDED')
+    const { id, merchant_id } = await platform.member()
+    const [idNumber, name] = ['sealed-079200001234', 'NGUYEN VAN THU']
+    await database.query
+      .insertInto('identities')
+      .values({
+        ...{ merchant_id, member_id: id, state: 'SUBMITTED', name, birthday: '1990-01-01' },
+        ...{ id_number_hash: newId(), id_number_sealed: idNumber, submitted_at: platform.clock.now() },
+      })
+      .execute()
+    await platform.call('decideIdentity', { token, params: { id }, body: { approve: false, reason: 'Ảnh mờ' } })
+    await deliver()
+    expect(receiver.told).toMatchObject([
+      { body: { kind: 'IDENTITY_DECIDED', recordId: id, data: { state: 'REJECTED', reason: 'Ảnh mờ' } } },
+    ])
+    expect(JSON.stringify(receiver.told)).not.toMatch(new RegExp(`${idNumber}|${name}|1990-01-01`))
+  })
+
+  it('withdrawals are told, with no number of a bank account in full', async () => {
     const tools = createWithdrawalTools(platform)
     await endpoint('WITHDRAWAL_CHANGED')
     const payee = await tools.payee(1_000_000n, '0071000987654')
