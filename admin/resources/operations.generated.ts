@@ -218,7 +218,7 @@ export const plainOperations = {
     update: merchants.ConsoleMerchantsUpdateDocument,
     takesIds: true,
     idInInput: true,
-    input: (data) => ({ ...pick(data, 'blockedCountries', 'captchaComplexity', 'defaultLanguage', 'identityForWithdrawal', 'languages', 'maintenanceUntil', 'name', 'operatorGroup', 'operatorTotpRequired', 'realityCheckMinutes', 'reason', 'smsChannel', 'socialProviders', 'status'), maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'), captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms') }),
+    input: (data) => ({ ...pick(data, 'blockedCountries', 'captchaComplexity', 'defaultLanguage', 'domains', 'identityForWithdrawal', 'languages', 'maintenanceUntil', 'name', 'operatorGroup', 'operatorTotpRequired', 'realityCheckMinutes', 'reason', 'smsChannel', 'socialProviders', 'status'), maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'), captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms') }),
   },
   messageTemplates: {
     list: messageTemplates.ConsoleMessageTemplatesListDocument,

@@ -7229,6 +7229,12 @@ export type ReferralErrorCode =
   | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
   /** Ask for the first entries or the last ones, not for both. */
@@ -8553,6 +8559,12 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** Ask for the first entries or the last ones, not for both. */
   | 'FIRST_AND_LAST'
   /** You may not do this. */
@@ -9839,6 +9851,11 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
+  /**
+   * Host names by which visitors open it, in place of those it has: at least one, the one to share first, without scheme and port.
+   * Letters beyond ASCII become `xn--`.
+   */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */

@@ -7,6 +7,7 @@ import {
   required,
   SelectInput,
   TabbedForm,
+  TextArrayInput,
   TextInput,
   useLocaleState,
   useRecordContext,
@@ -61,6 +62,7 @@ function MerchantForm() {
     >
       <TabbedForm.Tab label="merchants.general">
         <TextInput source="name" validate={[required(), maxLength(80)]} />
+        <TextArrayInput source="domains" validate={required()} helperText="merchants.domainsHelp" />
         <SelectInput
           source="status"
           choices={[

@@ -4,6 +4,7 @@ import { effectsOf, type MerchantForm } from './effects.ts'
 const translate = (key: string, values?: object) => `${key}${values ? ` ${JSON.stringify(values)}` : ''}`
 const open: MerchantForm = {
   name: 'Sen',
+  domains: ['sen.example', 'www.sen.example'],
   status: 'OPEN',
   maintenanceMessages: [],
   maintenanceUntil: null,
@@ -35,6 +36,14 @@ describe('effectsOf', () => {
     expect(effects({ blockedCountries: ['VN'] })).toEqual([
       'merchants.effectBlocked {"countries":"Vietnam"}',
       'merchants.effectUnblocked {"countries":"Laos"}',
+    ])
+  })
+
+  it('names the host names that come and go, and the one to share', () => {
+    expect(effects({ domains: ['neu.example', 'sen.example'] })).toEqual([
+      'merchants.effectDomains {"domains":"neu.example"}',
+      'merchants.effectNoDomains {"domains":"www.sen.example"}',
+      'merchants.effectMainDomain {"domain":"neu.example"}',
     ])
   })
 

@@ -8580,6 +8580,8 @@ export type Merchant = {
   code: Scalars['String']['output'];
   /** Language of a first visit. */
   defaultLanguage: Scalars['Locale']['output'];
+  /** Host names by which visitors open it, each of one brand only; the first is the one to share. */
+  domains: Array<Scalars['String']['output']>;
   /** Id of the brand, as `merchant(id:)` and `updateMerchant` take it. */
   id: Scalars['ID']['output'];
   /** Whether money is paid out only to a member whose identity is verified. */
@@ -9747,7 +9749,7 @@ export type Mutation = {
   updateMallGoods: MallGoodsPayload;
   /** Changes how far members may send each other money. */
   updateMemberTransferRules: MemberTransferRulesPayload;
-  /** Changes name, status and maintenance of a brand. */
+  /** Changes name, host names, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
   /** Puts words of the brand in place of the default ones; messages that were told stay as they are. */
   updateMessageTemplate: MessageTemplatePayload;
@@ -19784,6 +19786,12 @@ export type ReferralErrorCode =
   | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
   /** Ask for the first entries or the last ones, not for both. */
@@ -21913,6 +21921,12 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** Ask for the first entries or the last ones, not for both. */
   | 'FIRST_AND_LAST'
   /** You may not do this. */
@@ -24575,6 +24589,11 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
+  /**
+   * Host names by which visitors open it, in place of those it has: at least one, the one to share first, without scheme and port.
+   * Letters beyond ASCII become `xn--`.
+   */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
@@ -31307,6 +31326,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  domains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityForWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;

@@ -12275,7 +12275,7 @@ export interface components {
                     toUpline: boolean;
                 };
             };
-            /** @description Changes name, status and maintenance of a brand */
+            /** @description Changes name, host names, status and maintenance of a brand */
             updateMerchant: {
                 answer: {
                     /** @constant */
@@ -14810,6 +14810,8 @@ export interface components {
             code: string;
             /** @example vi */
             defaultLanguage: string;
+            /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
+            domains: string[];
             id: string;
             identityForWithdrawal: boolean;
             languages: string[];
@@ -14846,6 +14848,8 @@ export interface components {
             captchaProviders?: components["schemas"]["CaptchaProviders"];
             /** @example vi */
             defaultLanguage?: string;
+            /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
+            domains?: string[];
             identityForWithdrawal?: boolean;
             languages?: string[];
             maintenanceMessages?: {

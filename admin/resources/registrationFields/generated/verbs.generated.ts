@@ -63,6 +63,12 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** Ask for the first entries or the last ones, not for both. */
   | 'FIRST_AND_LAST'
   /** You may not do this. */

@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { isComplete } from '../../lib/languages.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
 import { createCustomerServiceChanges } from './customer-services.ts'
+import { replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
 import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
@@ -22,6 +23,8 @@ export interface SiteChange<Thing> {
 /** What an operator may change on a brand. */
 export interface MerchantChange {
   readonly name?: string
+  /** In place of those it has, the main one first. */
+  readonly domains?: readonly string[]
   readonly status?: number
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
@@ -91,10 +94,11 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
       return { before: toRegistrationRule(row), after: toRegistrationRule(after) }
     },
 
-    /** Changes a brand, within the caller's transaction. Throws as `planMerchant`. */
+    /** Changes a brand, within the caller's transaction. Throws as `planMerchant`, DOMAIN_TAKEN. */
     async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
-      const { before } = await planMerchant(tx, merchantId, change)
-      const after = await repository.updateMerchant(tx.query, merchantId, columnsOf(change, clock.now()))
+      const { before, after: plan } = await planMerchant(tx, merchantId, change)
+      await replaceDomains(tx, merchantId, before.domains, plan.domains)
+      const after = await repository.updateMerchant(tx.query, merchantId, columnsOf({ ...change, mainDomain: plan.mainDomain }, clock.now()))
       announce(tx, merchantId, 'status', 'whitelabel')
       return { before, after: toMerchant(after) }
     },
@@ -110,7 +114,7 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
 
 /**
  * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
- * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT.
+ * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE.
  */
 export async function planMerchant(
   tx: Transaction,
@@ -120,7 +124,8 @@ export async function planMerchant(
   const row = await repository.lockMerchant(tx.query, merchantId)
   if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
   const before = toMerchant(row)
-  const after = { ...before, ...change }
+  const domains = change.domains === undefined ? before.domains : toDomains(change.domains)
+  const after = { ...before, ...change, domains, mainDomain: domains[0] ?? before.mainDomain }
   checkLanguages(before, after, change)
   const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
   if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
@@ -162,10 +167,11 @@ export const demandsLess = (before: Demanding, next: Demanding): boolean =>
 type Demanding = Pick<Merchant, 'identityForWithdrawal' | 'operatorTotpRequired'>
 
 /** The columns that a change names. */
-function columnsOf(change: MerchantChange, now: Date) {
+function columnsOf(change: MerchantChange & Pick<Merchant, 'mainDomain'>, now: Date) {
   const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
+    main_domain: change.mainDomain,
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
     ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),

@@ -19,6 +19,12 @@ export const sitesErrors = defineErrors('sites', {
   LANGUAGE_INCOMPLETE: 422,
   /** A brand with real money cannot be without it (domain.md 1). */
   LIVE_DEMANDS_IT: 422,
+  /** No host name that a brand can be found by. Extras: domain. */
+  DOMAIN_ADDRESS: 422,
+  /** Extras: domain. */
+  DOMAIN_TWICE: 422,
+  /** Another brand has it, whichever that is. Extras: domain. */
+  DOMAIN_TAKEN: 409,
   CONTENT_NETWORK_ADDRESS: 422,
   CONTENT_NETWORK_TWICE: 422,
   CUSTOMER_SERVICE_NOT_FOUND: 404,

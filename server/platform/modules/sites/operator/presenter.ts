@@ -16,6 +16,7 @@ export function presentMerchant(merchant: Merchant) {
     id: merchant.id,
     code: merchant.code,
     name: merchant.name,
+    domains: [...merchant.domains],
     mode: merchant.mode,
     status: merchant.status as Static<typeof MerchantStatus>,
     maintenanceMessages: merchant.maintenanceMessages.map((one) => ({ ...one })),

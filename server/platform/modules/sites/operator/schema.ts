@@ -12,6 +12,7 @@ import {
   without,
 } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
+import { MOST_DOMAINS } from '../domains.ts'
 import {
   CaptchaProviders,
   MOST_NETWORKS,
@@ -29,6 +30,11 @@ export const Merchant = Type.Object({
   id: Type.String(),
   code: Type.String(),
   name: Type.String(),
+  domains: Type.Array(Type.String({ minLength: 1, maxLength: 253, examples: ['senvang.localhost'] }), {
+    minItems: 1,
+    maxItems: MOST_DOMAINS,
+    description: 'Host names by which visitors open it, each of one brand only; the first is the one to share',
+  }),
   mode: Type.Union([Type.Literal('DEMO'), Type.Literal('LIVE')]),
   status: MerchantStatus,
   maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
@@ -55,6 +61,7 @@ export const Merchant = Type.Object({
 export const merchantChange = Type.Partial(
   Type.Object({
     name: Type.String({ minLength: 1, maxLength: 80 }),
+    domains: Merchant.properties.domains,
     status: Merchant.properties.status,
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
@@ -131,7 +138,7 @@ export const sitesOperatorCalls = defineCalls({
   updateMerchant: {
     method: 'PATCH',
     path: '/wps/admin/merchants/:id',
-    summary: 'Changes name, status and maintenance of a brand',
+    summary: 'Changes name, host names, status and maintenance of a brand',
     description:
       'Demanding less of members who withdraw, or of operators who sign in, takes a second operator, who sends the same; `proposal` says what waits.',
     access: 'operator',
