@@ -1771,6 +1771,31 @@ export type CreateLeaderboardInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of createMerchant. */
+export type CreateMerchantInput = {
+  /** What tells it apart for good: 3 to 20 capital letters, digits and _, a letter first; no two brands are alike. */
+  code: Scalars['String']['input'];
+  /**
+   * Id of the brand whose settings it begins with, which the operator may change: rules, modules, games, levels, looks. No channels of
+   * payment, no contents and nothing that was done there. The house's own template when left out.
+   */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the currency of its money, such as `VND`; that of the brand that is copied. */
+  currency: Scalars['String']['input'];
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage: Scalars['Locale']['input'];
+  /** Host names by which visitors open it, 1 to 20, the one to share first, without scheme and port, each of no other brand. */
+  domains: Array<Scalars['String']['input']>;
+  /** Languages on offer, each with all its words. */
+  languages: Array<Scalars['Locale']['input']>;
+  /** What the brand calls itself before its players, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** IANA name of the zone whose midnight ends a day, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** Input of createMission. */
 export type CreateMissionInput = {
   /** Of which play; none: any. */
@@ -8587,8 +8612,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Another brand has this code. Please choose another one. */
+  | 'MERCHANT_CODE_TAKEN'
+  /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
+  | 'MERCHANT_COPY_CURRENCY'
+  /** This is no currency that we know. Please write its three letters, like VND. */
+  | 'MERCHANT_CURRENCY'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
+  /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
+  | 'MERCHANT_OPENING_LIVE'
+  /** This is no time zone that we know. Please write it like Asia/Ho_Chi_Minh. */
+  | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
   /** There is no such module. */

@@ -114,9 +114,13 @@ const CHANGE_VERBS: Readonly<Record<string, string>> = {
   chat: 'settings',
 }
 
+/** Resources that are made by another right than they are changed by. */
+const MADE_BY_OWN_RIGHT: readonly string[] = ['merchants']
+
 /** The right that one of react-admin's actions on a resource takes. */
 export function rightFor(resource: string, action: string): string {
   const name = RIGHTS[resource] ?? resource
+  if (action === 'create' && MADE_BY_OWN_RIGHT.includes(name)) return `${name}.create`
   const verb = CHANGES.has(action) ? (CHANGE_VERBS[name] ?? 'change') : OWN_VERBS.has(action) ? action : 'read'
   return `${name}.${verb}`
 }

@@ -137,6 +137,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleMemberWallets: '5c62b3720ed9b9c903d827d32ee7a43f69ef29e4e83b9d902bcadb62884b1f2e',
   ConsoleMembersList: '104ef338e588b8b94d4f4eac7a0806348fefd296f839e2060a2d4951499c9b9a',
   ConsoleMembersOne: '52e9bfa74abeb35a0f4299a70963771470cf6100efb7b99fae2e223747751efb',
+  ConsoleMerchantsCreate: 'a4351930d885da7063a08cfbf6ec555ea0d50541bcf17ab19441178528546927',
   ConsoleMerchantsList: 'aa3bb6f10e1d00ee484eca7979fdef4222d8eeff1e77bcb5f6baa8ad05815021',
   ConsoleMerchantsOne: 'b611cc4c9cc6260f2fa21c4af115dcca45e277ce64c56d54cab0a949ccdd10d3',
   ConsoleMerchantsUpdate: '786dded3dc6645c06df48505ad0ade2d82dce425f06691f7f9b532379b1b73e3',

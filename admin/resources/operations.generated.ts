@@ -215,10 +215,10 @@ export const plainOperations = {
   merchants: {
     list: merchants.ConsoleMerchantsListDocument,
     one: merchants.ConsoleMerchantsOneDocument,
+    create: merchants.ConsoleMerchantsCreateDocument,
     update: merchants.ConsoleMerchantsUpdateDocument,
     takesIds: true,
     idInInput: true,
-    input: (data) => ({ ...pick(data, 'blockedCountries', 'captchaComplexity', 'defaultLanguage', 'domains', 'identityForWithdrawal', 'languages', 'maintenanceUntil', 'name', 'operatorGroup', 'operatorTotpRequired', 'realityCheckMinutes', 'reason', 'smsChannel', 'socialProviders', 'status'), maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'), captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms') }),
   },
   messageTemplates: {
     list: messageTemplates.ConsoleMessageTemplatesListDocument,

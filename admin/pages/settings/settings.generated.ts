@@ -815,8 +815,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Another brand has this code. Please choose another one. */
+  | 'MERCHANT_CODE_TAKEN'
+  /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
+  | 'MERCHANT_COPY_CURRENCY'
+  /** This is no currency that we know. Please write its three letters, like VND. */
+  | 'MERCHANT_CURRENCY'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
+  /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
+  | 'MERCHANT_OPENING_LIVE'
+  /** This is no time zone that we know. Please write it like Asia/Ho_Chi_Minh. */
+  | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
   /** There is no such module. */

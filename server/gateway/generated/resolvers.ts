@@ -3280,6 +3280,31 @@ export type CreateLeaderboardPayload = {
   userErrors: Array<MissionUserError>;
 };
 
+/** Input of createMerchant. */
+export type CreateMerchantInput = {
+  /** What tells it apart for good: 3 to 20 capital letters, digits and _, a letter first; no two brands are alike. */
+  code: Scalars['String']['input'];
+  /**
+   * Id of the brand whose settings it begins with, which the operator may change: rules, modules, games, levels, looks. No channels of
+   * payment, no contents and nothing that was done there. The house's own template when left out.
+   */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the currency of its money, such as `VND`; that of the brand that is copied. */
+  currency: Scalars['String']['input'];
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage: Scalars['Locale']['input'];
+  /** Host names by which visitors open it, 1 to 20, the one to share first, without scheme and port, each of no other brand. */
+  domains: Array<Scalars['String']['input']>;
+  /** Languages on offer, each with all its words. */
+  languages: Array<Scalars['Locale']['input']>;
+  /** What the brand calls itself before its players, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** IANA name of the zone whose midnight ends a day, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** Input of createMission. */
 export type CreateMissionInput = {
   /** Of which play; none: any. */
@@ -9344,6 +9369,11 @@ export type Mutation = {
   createLeaderboard: CreateLeaderboardPayload;
   /** Makes goods of the mall; they are closed until two operators open them. */
   createMallGoods: MallGoodsPayload;
+  /**
+   * Opens a brand under maintenance and with play money. It opens by its host names at once; whoever opens it is its only operator, as
+   * ADMIN. Takes who has the right at every brand.
+   */
+  createMerchant: MerchantPayload;
   /** Begins a mission. Takes a second operator, who sends the same. */
   createMission: CreateMissionPayload;
   /** Opens an account for an operator; the password is told once. */
@@ -10201,6 +10231,12 @@ export type MutationCreateLeaderboardArgs = {
 /** Everything that can be done. */
 export type MutationCreateMallGoodsArgs = {
   input: MallGoodsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateMerchantArgs = {
+  input: CreateMerchantInput;
 };
 
 
@@ -21949,8 +21985,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Another brand has this code. Please choose another one. */
+  | 'MERCHANT_CODE_TAKEN'
+  /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
+  | 'MERCHANT_COPY_CURRENCY'
+  /** This is no currency that we know. Please write its three letters, like VND. */
+  | 'MERCHANT_CURRENCY'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
+  /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
+  | 'MERCHANT_OPENING_LIVE'
+  /** This is no time zone that we know. Please write it like Asia/Ho_Chi_Minh. */
+  | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
   /** There is no such module. */
@@ -26815,6 +26861,7 @@ export type ResolversTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
   CreateLeaderboardPayload: ResolverTypeWrapper<CreateLeaderboardPayload>;
+  CreateMerchantInput: CreateMerchantInput;
   CreateMissionInput: CreateMissionInput;
   CreateMissionPayload: ResolverTypeWrapper<CreateMissionPayload>;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
@@ -28077,6 +28124,7 @@ export type ResolversParentTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
   CreateLeaderboardPayload: CreateLeaderboardPayload;
+  CreateMerchantInput: CreateMerchantInput;
   CreateMissionInput: CreateMissionInput;
   CreateMissionPayload: CreateMissionPayload;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
@@ -31565,6 +31613,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createLeaderboard?: Resolver<ResolversTypes['CreateLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardArgs, 'input'>>;
   createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
+  createMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantArgs, 'input'>>;
   createMission?: Resolver<ResolversTypes['CreateMissionPayload'], ParentType, ContextType, RequireFields<MutationCreateMissionArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createOperatorRole?: Resolver<ResolversTypes['OperatorRolePayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorRoleArgs, 'input'>>;

@@ -1749,6 +1749,15 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Opens a brand under maintenance and with play money */
+            createMerchant: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Merchant"];
+                };
+                body: components["schemas"]["newMerchant"];
+            };
             /** @description Begins a mission; what it asks and gives never changes */
             createMission: {
                 answer: {
@@ -14984,6 +14993,27 @@ export interface components {
             state: "OPEN" | "REACHED" | "CLAIMED";
             /** @example 150000.00 */
             target: string;
+        };
+        newMerchant: {
+            /** @example HOASEN */
+            code: string;
+            copyOf?: string | null;
+            /** @example VND */
+            currency: string;
+            /** @example vi */
+            defaultLanguage: string;
+            /**
+             * @example [
+             *       "hoasen.localhost"
+             *     ]
+             */
+            domains: string[];
+            languages: string[];
+            /** @example Hoa Sen */
+            name: string;
+            reason: string;
+            /** @example Asia/Ho_Chi_Minh */
+            timeZone: string;
         };
         NextTier: {
             /** @description How much more of each; nothing where that is met */

@@ -3,12 +3,14 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { SiteTopic } from '../../events/events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { isComplete } from '../../lib/languages.ts'
+import type { BrandSettings } from './brand-settings.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
 import { createCustomerServiceChanges } from './customer-services.ts'
 import { replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
 import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
+import { type BrandWish, openBrand } from './new-brand.ts'
 import { insertMerchant, type NewMerchant } from './opening-repository.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
 import * as repository from './repository.ts'
@@ -43,8 +45,19 @@ export interface MerchantChange {
   readonly referralEnabled?: boolean
 }
 
+/** All that may be kept of a host name: until a brand has it, and after, it shows the default brand. */
+const OF_A_HOST = ['status', 'whitelabel', 'banners', 'announcements', 'games', 'promotions', 'payments'] as const
+
 /** Changes of a brand and its settings. Each belongs to the caller's transaction and is told to live clients after its commit. */
-export function createSiteChanges({ clock, events }: { readonly clock: Clock; readonly events: EventBus }) {
+export function createSiteChanges({
+  clock,
+  events,
+  brandSettings: settings,
+}: {
+  readonly clock: Clock
+  readonly events: EventBus
+  readonly brandSettings: readonly BrandSettings[]
+}) {
   const announce = (tx: Transaction, merchantId: string, ...topics: SiteTopic[]) =>
     tx.onCommit(() => {
       for (const topic of topics) events.publish({ type: 'site', merchantId, topic, version: clock.now().getTime() })
@@ -53,8 +66,19 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
   return {
     ...createCustomerServiceChanges(clock, announce),
 
-    /** Opens a brand, within the caller's transaction. */
-    openMerchant: (tx: Transaction, brand: NewMerchant) => insertMerchant(tx.query, brand, clock.now()),
+    /** Writes a brand as it is told, within the caller's transaction. Throws MERCHANT_CODE_TAKEN, DOMAIN_TAKEN. */
+    async openMerchant(tx: Transaction, brand: NewMerchant): Promise<void> {
+      if (!(await insertMerchant(tx.query, brand, clock.now())))
+        throw sitesErrors.MERCHANT_CODE_TAKEN({ field: 'code' })
+      await replaceDomains(tx, brand.id, [], brand.domains)
+    },
+
+    /** Opens a brand for the operator of that account, within the caller's transaction. Throws as `openBrand`. */
+    async createMerchant(tx: Transaction, wish: BrandWish, by: string): Promise<{ before: null; after: Merchant }> {
+      const after = await openBrand(tx, wish, { settings, by, now: clock.now() })
+      announce(tx, after.id, ...OF_A_HOST)
+      return { before: null, after }
+    },
 
     /** Switches a whitelabel module, within the caller's transaction. Throws MODULE_NOT_FOUND. */
     async setModule(
@@ -98,8 +122,12 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
     async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
       const { before, after: plan } = await planMerchant(tx, merchantId, change)
       await replaceDomains(tx, merchantId, before.domains, plan.domains)
-      const after = await repository.updateMerchant(tx.query, merchantId, columnsOf({ ...change, mainDomain: plan.mainDomain }, clock.now()))
-      announce(tx, merchantId, 'status', 'whitelabel')
+      const after = await repository.updateMerchant(
+        tx.query,
+        merchantId,
+        columnsOf({ ...change, mainDomain: plan.mainDomain }, clock.now()),
+      )
+      announce(tx, merchantId, ...(change.domains === undefined ? (['status', 'whitelabel'] as const) : OF_A_HOST))
       return { before, after: toMerchant(after) }
     },
 

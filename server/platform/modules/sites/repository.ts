@@ -21,7 +21,13 @@ export const lockGroups = (query: Kysely<Tables>) =>
   query.selectFrom('merchants').select(['id', 'operator_group']).orderBy('id').forNoKeyUpdate().execute()
 
 export const lockMerchant = (query: Query, id: string): Promise<MerchantRow | undefined> =>
-  query.selectFrom('merchants').selectAll().select(domainsOfMerchant).where('id', '=', id).forUpdate().executeTakeFirst()
+  query
+    .selectFrom('merchants')
+    .selectAll()
+    .select(domainsOfMerchant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Hosts that stand before the brand's own, for pictures and for launches of games. */
 export async function updateContentNetworks(

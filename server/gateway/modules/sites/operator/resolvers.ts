@@ -23,6 +23,8 @@ export const sitesOperatorResolvers: Resolvers = {
   },
   OperatorCustomerService: { kind: ({ csType }) => csType },
   Mutation: {
+    createMerchant: (_, { input }, { wps }) =>
+      payload(async () => ({ merchant: await wps.call('createMerchant', { body: given(input) }) })),
     updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
       payload(async () => {
         // Null takes the end of the maintenance away; left out, it stays.

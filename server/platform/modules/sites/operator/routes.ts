@@ -18,6 +18,9 @@ export function registerSitesOperatorRoutes(
   route(app, context, calls.getMerchant, async ({ session, params }) =>
     present(await service.getMerchant(context, session, params.id)),
   )
+  route(app, context, calls.createMerchant, async ({ session, ip, body: { reason, copyOf, ...wish } }) =>
+    present(await service.createMerchant(context, { session, ip, reason }, { ...wish, copyOf: copyOf ?? undefined })),
+  )
   route(app, context, calls.updateMerchant, async ({ session, ip, params, body }) => {
     const { reason, maintenanceUntil, ...rest } = body
     const until = typeof maintenanceUntil === 'string' ? new Date(maintenanceUntil) : maintenanceUntil

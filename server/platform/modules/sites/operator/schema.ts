@@ -81,6 +81,28 @@ export const merchantChange = Type.Partial(
   { additionalProperties: false },
 )
 
+/** A code goes where a name of a brand has to be short: into headers, file names and the log. */
+const MerchantCode = Type.String({ pattern: '^[A-Z][A-Z0-9_]{2,19}$', examples: ['HOASEN'] })
+
+export const newMerchant = Type.Object(
+  {
+    code: MerchantCode,
+    name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S', examples: ['Hoa Sen'] }),
+    domains: Type.Array(Type.String({ minLength: 1, maxLength: 253 }), {
+      minItems: 1,
+      maxItems: MOST_DOMAINS,
+      examples: [['hoasen.localhost']],
+    }),
+    languages: Merchant.properties.languages,
+    defaultLanguage: Merchant.properties.defaultLanguage,
+    currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['VND'] }),
+    timeZone: Type.String({ minLength: 1, maxLength: 60, examples: ['Asia/Ho_Chi_Minh'] }),
+    copyOf: Type.Optional(Nullable(Id)),
+    reason: Reason,
+  },
+  { additionalProperties: false },
+)
+
 export const OperatorLanguage = Type.Object({
   id: Locale,
   codes: Type.Array(Type.String({ examples: ['VI'] }), { description: 'What the specification calls it' }),
@@ -133,6 +155,17 @@ export const sitesOperatorCalls = defineCalls({
     access: 'operator',
     right: sitesRights['merchants.read'],
     params: byId,
+    value: Merchant,
+  },
+  createMerchant: {
+    method: 'POST',
+    path: '/wps/admin/merchants',
+    summary: 'Opens a brand under maintenance and with play money',
+    description:
+      'It opens by its host names at once, with all settings of the brand that is copied or of the house’s template. Whoever opens it is its only operator, as ADMIN; takes who has the right at every brand.',
+    access: 'operator',
+    right: sitesRights['merchants.create'],
+    body: newMerchant,
     value: Merchant,
   },
   updateMerchant: {

@@ -1,0 +1,15 @@
+import { pick, pickEach, pickOne } from '../../providers/resource-operations.ts'
+
+const said = ['name', 'domains', 'languages', 'defaultLanguage', 'reason'] as const
+
+/** What of the form is sent: code, currency, zone and the brand to copy are chosen once; the rest is shaped afterwards. */
+export function merchantInput({ id, ...data }: Record<string, unknown>): Record<string, unknown> {
+  if (id === undefined) return pick(data, ...said, 'code', 'currency', 'timeZone', 'copyOf')
+  return {
+    ...pick(data, ...said, 'status', 'maintenanceUntil', 'blockedCountries', 'captchaComplexity', 'smsChannel'),
+    ...pick(data, 'socialProviders', 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal'),
+    ...pick(data, 'operatorTotpRequired'),
+    maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
+    captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms'),
+  }
+}
