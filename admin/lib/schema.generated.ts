@@ -7338,6 +7338,12 @@ export type ReferralErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -8670,6 +8676,12 @@ export type SiteErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -9263,6 +9275,14 @@ export type TeamTransferStep =
   | 'HELD'
   /** What had been set aside came back. */
   | 'RETURNED';
+
+/** A design token and the value that a brand has for it. */
+export type ThemeTokenInput = {
+  /** Name of the token without leading dashes: `brand`, `brand-strong` or `on-brand`. */
+  name: Scalars['String']['input'];
+  /** A colour as `#f0b849`, for the dark and the light look alike. */
+  value: Scalars['String']['input'];
+};
 
 /** Who says something in a ticket. */
 export type TicketAuthor =
@@ -9917,6 +9937,11 @@ export type UpdateMerchantInput = {
   socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** Whether the brand is to be open, or closed for maintenance. */
   status?: InputMaybe<MerchantStatus>;
+  /**
+   * Colours of its own in place of those it has, each as `#f0b849`; none: the house's. Text on each has to have a contrast of 4.5 at
+   * least.
+   */
+  theme?: InputMaybe<Array<ThemeTokenInput>>;
 };
 
 /** Input of updateMessageTemplate. */

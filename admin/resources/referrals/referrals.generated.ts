@@ -114,6 +114,12 @@ export type ReferralErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */

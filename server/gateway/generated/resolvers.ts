@@ -8635,6 +8635,8 @@ export type Merchant = {
   socialProviders: Array<SocialProvider>;
   /** Whether the brand is open, or closed for maintenance. */
   status: MerchantStatus;
+  /** Colours of its own, by the design tokens they stand for (`brand`, `brand-strong`, `on-brand`); the house's where it has none. */
+  theme: Array<ThemeToken>;
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
 };
@@ -19906,6 +19908,12 @@ export type ReferralErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -22043,6 +22051,12 @@ export type SiteErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -23653,6 +23667,14 @@ export type ThemeToken = {
   value: Scalars['String']['output'];
 };
 
+/** A design token and the value that a brand has for it. */
+export type ThemeTokenInput = {
+  /** Name of the token without leading dashes: `brand`, `brand-strong` or `on-brand`. */
+  name: Scalars['String']['input'];
+  /** A colour as `#f0b849`, for the dark and the light look alike. */
+  value: Scalars['String']['input'];
+};
+
 /** What a member said to the house, and what became of it. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -24666,6 +24688,11 @@ export type UpdateMerchantInput = {
   socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** Whether the brand is to be open, or closed for maintenance. */
   status?: InputMaybe<MerchantStatus>;
+  /**
+   * Colours of its own in place of those it has, each as `#f0b849`; none: the house's. Text on each has to have a contrast of 4.5 at
+   * least.
+   */
+  theme?: InputMaybe<Array<ThemeTokenInput>>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -27795,6 +27822,7 @@ export type ResolversTypes = {
   TeamTransferKind: TeamTransferKind;
   TeamTransferStep: TeamTransferStep;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  ThemeTokenInput: ThemeTokenInput;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketAuthor: TicketAuthor;
   TicketCategory: TicketCategory;
@@ -28900,6 +28928,7 @@ export type ResolversParentTypes = {
   TeamTransferEdge: Omit<TeamTransferEdge, 'node'> & { node: ResolversParentTypes['TeamTransfer'] };
   TeamTransferFilter: TeamTransferFilter;
   ThemeToken: ThemeToken;
+  ThemeTokenInput: ThemeTokenInput;
   Ticket: Ticket;
   TicketDeadline: TicketDeadline;
   TicketDeadlineInput: TicketDeadlineInput;
@@ -31389,6 +31418,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MerchantStatus'], ParentType, ContextType>;
+  theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

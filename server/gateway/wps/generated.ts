@@ -14845,9 +14845,13 @@ export interface components {
             smsChannel: "OWN" | "FIREBASE";
             socialProviders: ("GOOGLE" | "FACEBOOK")[];
             status: 0 | 1;
+            /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
             theme: {
-                [key: string]: string;
-            };
+                /** @example brand */
+                name: string;
+                /** @example #f0b849 */
+                value: string;
+            }[];
             /** @description Whose midnight ends a day, and windows of contracts */
             timeZone: string;
         };
@@ -14881,6 +14885,13 @@ export interface components {
             smsChannel?: "OWN" | "FIREBASE";
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
             status?: 0 | 1;
+            /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
+            theme?: {
+                /** @example brand */
+                name: string;
+                /** @example #f0b849 */
+                value: string;
+            }[];
         };
         /** @description A message of the house to a member */
         Message: {

@@ -147,6 +147,12 @@ export type SiteErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */

@@ -15,6 +15,7 @@ import { insertMerchant, type NewMerchant } from './opening-repository.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
 import * as repository from './repository.ts'
 import { type ModuleSwitch, type RegistrationRule, toModuleSwitch, toRegistrationRule } from './settings.ts'
+import { checkTheme, type Theme } from './themes.ts'
 
 /** A change with the thing before and after it, for the audit log. */
 export interface SiteChange<Thing> {
@@ -27,6 +28,8 @@ export interface MerchantChange {
   readonly name?: string
   /** In place of those it has, the main one first. */
   readonly domains?: readonly string[]
+  /** Its own colours, in place of those it has; none: the house's. */
+  readonly theme?: Theme
   readonly status?: number
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
@@ -142,7 +145,7 @@ export function createSiteChanges({
 
 /**
  * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
- * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE.
+ * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE, THEME_….
  */
 export async function planMerchant(
   tx: Transaction,
@@ -155,6 +158,7 @@ export async function planMerchant(
   const domains = change.domains === undefined ? before.domains : toDomains(change.domains)
   const after = { ...before, ...change, domains, mainDomain: domains[0] ?? before.mainDomain }
   checkLanguages(before, after, change)
+  if (change.theme !== undefined) checkTheme(change.theme)
   const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
   if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
   return { before, after }
@@ -200,6 +204,7 @@ function columnsOf(change: MerchantChange & Pick<Merchant, 'mainDomain'>, now: D
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
     main_domain: change.mainDomain,
+    ...(change.theme === undefined ? {} : { theme: JSON.stringify(change.theme) }),
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
     ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),

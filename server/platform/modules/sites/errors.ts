@@ -19,6 +19,12 @@ export const sitesErrors = defineErrors('sites', {
   LANGUAGE_INCOMPLETE: 422,
   /** A brand with real money cannot be without it (domain.md 1). */
   LIVE_DEMANDS_IT: 422,
+  /** Nothing that a brand replaces of the portal's look. Extras: token. */
+  THEME_TOKEN: 422,
+  /** No colour as the house writes them. Extras: token. */
+  THEME_COLOUR: 422,
+  /** Text on that colour would be hard to read. Extras: token, ratio, least. */
+  THEME_CONTRAST: 422,
   /** Brands are told apart by their codes. */
   MERCHANT_CODE_TAKEN: 409,
   MERCHANT_CURRENCY: 422,

@@ -25,7 +25,9 @@ export function presentMerchant(merchant: Merchant) {
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
     timeZone: merchant.timeZone,
-    theme: { ...merchant.theme },
+    theme: Object.entries(merchant.theme)
+      .map(([name, value]) => ({ name, value }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
     captchaProviders: { ...merchant.captchaProviders },
     captchaComplexity: merchant.captchaComplexity,
     smsChannel: merchant.smsChannel,

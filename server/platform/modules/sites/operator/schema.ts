@@ -43,7 +43,16 @@ export const Merchant = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, maxItems: 30 }),
   defaultLanguage: Locale,
   timeZone: Type.String({ description: 'Whose midnight ends a day, and windows of contracts' }),
-  theme: Type.Record(Type.String(), Type.String()),
+  theme: Type.Array(
+    Type.Object({
+      name: Type.String({ maxLength: 40, examples: ['brand'] }),
+      value: Type.String({ maxLength: 40, examples: ['#f0b849'] }),
+    }),
+    {
+      maxItems: 20,
+      description: 'Colours of its own, by the design tokens they stand for; the house’s where it has none',
+    },
+  ),
   captchaProviders: CaptchaProviders,
   captchaComplexity: Type.Integer({ minimum: 1000, maximum: 1_000_000 }),
   smsChannel: SmsChannel,
@@ -63,6 +72,7 @@ export const merchantChange = Type.Partial(
     name: Type.String({ minLength: 1, maxLength: 80 }),
     domains: Merchant.properties.domains,
     status: Merchant.properties.status,
+    theme: Merchant.properties.theme,
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
     blockedCountries: Merchant.properties.blockedCountries,

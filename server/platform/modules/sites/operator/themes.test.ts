@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SAKURA, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+
+let platform: TestPlatform
+let token: string
+beforeAll(async () => {
+  platform = await startPlatform()
+  token = await platform.operator()
+})
+afterAll(() => platform.stop())
+
+const colours = (own: Readonly<Record<string, string>>) =>
+  platform.call('updateMerchant', {
+    token,
+    params: { id: SAKURA },
+    body: { theme: Object.entries(own).map(([name, value]) => ({ name, value })), reason: 'Màu mới' },
+  })
+const shown = async () => (await platform.call('getSite', { merchant: 'SAKURA' })).value.theme
+
+describe('the colours of a brand', () => {
+  it('are replaced as a whole and shown at once; without any they are the house’s', async () => {
+    const own = { brand: '#7fd1ae', 'on-brand': '#04140d' }
+    expect((await colours(own)).value.theme).toEqual([
+      { name: 'brand', value: '#7fd1ae' },
+      { name: 'on-brand', value: '#04140d' },
+    ])
+    expect(await shown()).toEqual(own)
+    await colours({})
+    expect(await shown()).toEqual({})
+  })
+
+  it.each([
+    [{ 'surface-0': '#ffffff' }, 'THEME_TOKEN', { token: 'surface-0' }],
+    [{ brand: 'red' }, 'THEME_COLOUR', { token: 'brand' }],
+    [{ brand: '#fff;}' }, 'THEME_COLOUR', { token: 'brand' }],
+    [{ 'on-brand': '#ffffff' }, 'THEME_CONTRAST', { token: 'brand', least: '4.5' }],
+    [
+      { brand: '#f291b2', 'brand-strong': '#777777', 'on-brand': '#2b0a16' },
+      'THEME_CONTRAST',
+      { token: 'brand-strong' },
+    ],
+  ])('are not %o', async (own, code, extras) => {
+    const before = await shown()
+    expect(await colours(own)).toMatchObject({ status: 422, code, field: 'theme', ...extras })
+    expect(await shown()).toEqual(before)
+  })
+})
