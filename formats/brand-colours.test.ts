@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { coloursIn, HOUSE_COLOURS, textContrasts } from './brand-colours.ts'
+import { coloursIn, textContrasts } from './brand-colours.ts'
 import { contrastOf } from './contrast.ts'
 
 describe('the contrast of two colours', () => {
@@ -16,15 +15,6 @@ describe('the contrast of two colours', () => {
 })
 
 describe('the colours of the house', () => {
-  const [dark = '', light = ''] = readFileSync('portal/ui/tokens.css', 'utf8').split(':root[data-theme="light"]')
-
-  it.each([
-    ['dark', dark],
-    ['light', light],
-  ] as const)('are those of the portal in the %s look', (look, css) => {
-    for (const [name, colour] of Object.entries(HOUSE_COLOURS[look])) expect(css).toContain(`  --${name}: ${colour};`)
-  })
-
   it('are read well', () => expect(textContrasts({}).filter(({ isEnough }) => !isEnough)).toEqual([]))
 })
 

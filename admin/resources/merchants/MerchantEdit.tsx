@@ -23,11 +23,14 @@ import { LanguageSettings } from './LanguageSettings.tsx'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
+import { ThemeSettings } from './ThemeSettings.tsx'
+import { type ThemeToken, themeFields } from './theme.ts'
 
 interface MerchantRecord {
   id: string
   languages: string[]
   maintenanceMessages: { language: string; message: string }[]
+  theme: ThemeToken[]
 }
 
 /** The form has a message for each language of the brand, whether it was ever written or not. */
@@ -57,7 +60,7 @@ function MerchantForm() {
     <TabbedForm
       noValidate
       toolbar={<MerchantToolbar />}
-      record={{ ...record, ...withEveryLanguage(record) }}
+      record={{ ...record, ...withEveryLanguage(record), theme: themeFields(record.theme) }}
       resetOptions={whatIsInForce}
     >
       <TabbedForm.Tab label="merchants.general">
@@ -92,6 +95,9 @@ function MerchantForm() {
             )
           }
         </FormDataConsumer>
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="merchants.themeTab" path="theme">
+        <ThemeSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.countries">
         <AutocompleteArrayInput source="blockedCountries" choices={countryChoices(language)} />

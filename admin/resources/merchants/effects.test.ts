@@ -5,6 +5,7 @@ const translate = (key: string, values?: object) => `${key}${values ? ` ${JSON.s
 const open: MerchantForm = {
   name: 'Sen',
   domains: ['sen.example', 'www.sen.example'],
+  theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': '' },
   status: 'OPEN',
   maintenanceMessages: [],
   maintenanceUntil: null,
@@ -37,6 +38,11 @@ describe('effectsOf', () => {
       'merchants.effectBlocked {"countries":"Vietnam"}',
       'merchants.effectUnblocked {"countries":"Laos"}',
     ])
+  })
+
+  it('tells of other colours, not of a field that was emptied before', () => {
+    expect(effects({ theme: { brand: '#f291b2', 'brand-strong': null } })).toEqual([])
+    expect(effects({ theme: { brand: '' } })).toEqual(['merchants.effectTheme'])
   })
 
   it('names the host names that come and go, and the one to share', () => {

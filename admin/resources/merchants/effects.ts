@@ -1,11 +1,14 @@
 import type { useTranslate } from 'react-admin'
 import { languageName } from '../../lib/language-name.ts'
 import { formatMoment } from '../../lib/moments.ts'
+import { themeTokens } from './theme.ts'
 
 /** What of a brand an operator may change. */
 export interface MerchantForm {
   name: string
   domains: string[]
+  /** A field for each colour, empty where the house's stands. */
+  theme: Record<string, string | null>
   status: string
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
@@ -34,6 +37,8 @@ export function effectsOf(
   if (before.name !== after.name)
     effects.push(translate('merchants.effectName', { before: before.name, after: after.name }))
   effects.push(...domainEffects(before, after, translate))
+  if (JSON.stringify(themeTokens(before.theme)) !== JSON.stringify(themeTokens(after.theme)))
+    effects.push(translate('merchants.effectTheme'))
   if (before.status !== after.status)
     effects.push(translate(after.status === 'MAINTENANCE' ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
   if (

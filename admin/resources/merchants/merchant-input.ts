@@ -1,4 +1,5 @@
 import { pick, pickEach, pickOne } from '../../providers/resource-operations.ts'
+import { themeTokens } from './theme.ts'
 
 const said = ['name', 'domains', 'languages', 'defaultLanguage', 'reason'] as const
 
@@ -9,6 +10,7 @@ export function merchantInput({ id, ...data }: Record<string, unknown>): Record<
     ...pick(data, ...said, 'status', 'maintenanceUntil', 'blockedCountries', 'captchaComplexity', 'smsChannel'),
     ...pick(data, 'socialProviders', 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal'),
     ...pick(data, 'operatorTotpRequired'),
+    theme: themeTokens(data.theme as Record<string, string>),
     maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
     captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms'),
   }

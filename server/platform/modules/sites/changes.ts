@@ -10,8 +10,7 @@ import { replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
 import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
-import { type BrandWish, openBrand } from './new-brand.ts'
-import { insertMerchant, type NewMerchant } from './opening-repository.ts'
+import { createOpenings, OF_A_HOST } from './openings.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
 import * as repository from './repository.ts'
 import { type ModuleSwitch, type RegistrationRule, toModuleSwitch, toRegistrationRule } from './settings.ts'
@@ -48,19 +47,14 @@ export interface MerchantChange {
   readonly referralEnabled?: boolean
 }
 
-/** All that may be kept of a host name: until a brand has it, and after, it shows the default brand. */
-const OF_A_HOST = ['status', 'whitelabel', 'banners', 'announcements', 'games', 'promotions', 'payments'] as const
-
-/** Changes of a brand and its settings. Each belongs to the caller's transaction and is told to live clients after its commit. */
-export function createSiteChanges({
-  clock,
-  events,
-  brandSettings: settings,
-}: {
+interface SiteChangesParts {
   readonly clock: Clock
   readonly events: EventBus
   readonly brandSettings: readonly BrandSettings[]
-}) {
+}
+
+/** Changes of a brand and its settings. Each belongs to the caller's transaction and is told to live clients after its commit. */
+export function createSiteChanges({ clock, events, brandSettings: settings }: SiteChangesParts) {
   const announce = (tx: Transaction, merchantId: string, ...topics: SiteTopic[]) =>
     tx.onCommit(() => {
       for (const topic of topics) events.publish({ type: 'site', merchantId, topic, version: clock.now().getTime() })
@@ -68,20 +62,7 @@ export function createSiteChanges({
 
   return {
     ...createCustomerServiceChanges(clock, announce),
-
-    /** Writes a brand as it is told, within the caller's transaction. Throws MERCHANT_CODE_TAKEN, DOMAIN_TAKEN. */
-    async openMerchant(tx: Transaction, brand: NewMerchant): Promise<void> {
-      if (!(await insertMerchant(tx.query, brand, clock.now())))
-        throw sitesErrors.MERCHANT_CODE_TAKEN({ field: 'code' })
-      await replaceDomains(tx, brand.id, [], brand.domains)
-    },
-
-    /** Opens a brand for the operator of that account, within the caller's transaction. Throws as `openBrand`. */
-    async createMerchant(tx: Transaction, wish: BrandWish, by: string): Promise<{ before: null; after: Merchant }> {
-      const after = await openBrand(tx, wish, { settings, by, now: clock.now() })
-      announce(tx, after.id, ...OF_A_HOST)
-      return { before: null, after }
-    },
+    ...createOpenings({ clock, announce, settings }),
 
     /** Switches a whitelabel module, within the caller's transaction. Throws MODULE_NOT_FOUND. */
     async setModule(
@@ -125,11 +106,7 @@ export function createSiteChanges({
     async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
       const { before, after: plan } = await planMerchant(tx, merchantId, change)
       await replaceDomains(tx, merchantId, before.domains, plan.domains)
-      const after = await repository.updateMerchant(
-        tx.query,
-        merchantId,
-        columnsOf({ ...change, mainDomain: plan.mainDomain }, clock.now()),
-      )
+      const after = await repository.updateMerchant(tx.query, merchantId, columnsOf(change, plan, clock.now()))
       announce(tx, merchantId, ...(change.domains === undefined ? (['status', 'whitelabel'] as const) : OF_A_HOST))
       return { before, after: toMerchant(after) }
     },
@@ -155,8 +132,9 @@ export async function planMerchant(
   const row = await repository.lockMerchant(tx.query, merchantId)
   if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
   const before = toMerchant(row)
-  const domains = change.domains === undefined ? before.domains : toDomains(change.domains)
-  const after = { ...before, ...change, domains, mainDomain: domains[0] ?? before.mainDomain }
+  const domains = change.domains && toDomains(change.domains)
+  const hosts = domains && { domains, mainDomain: domains[0] ?? before.mainDomain }
+  const after = { ...before, ...change, ...hosts }
   checkLanguages(before, after, change)
   if (change.theme !== undefined) checkTheme(change.theme)
   const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
@@ -199,11 +177,11 @@ export const demandsLess = (before: Demanding, next: Demanding): boolean =>
 type Demanding = Pick<Merchant, 'identityForWithdrawal' | 'operatorTotpRequired'>
 
 /** The columns that a change names. */
-function columnsOf(change: MerchantChange & Pick<Merchant, 'mainDomain'>, now: Date) {
+function columnsOf(change: MerchantChange, { mainDomain }: Merchant, now: Date) {
   const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
-    main_domain: change.mainDomain,
+    ...(change.domains === undefined ? {} : { main_domain: mainDomain }),
     ...(change.theme === undefined ? {} : { theme: JSON.stringify(change.theme) }),
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),

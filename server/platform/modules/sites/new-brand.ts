@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { isComplete } from '../../lib/languages.ts'
+import { isTimeZone } from '../../lib/local-day.ts'
 import type { BrandSettings } from './brand-settings.ts'
 import { replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
@@ -84,14 +85,4 @@ function checkWish({ languages, defaultLanguage, currency, timeZone }: BrandWish
     throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'defaultLanguage', extras: { language: defaultLanguage } })
   if (!Intl.supportedValuesOf('currency').includes(currency)) throw sitesErrors.MERCHANT_CURRENCY({ field: 'currency' })
   if (!isTimeZone(timeZone)) throw sitesErrors.MERCHANT_TIME_ZONE({ field: 'timeZone' })
-}
-
-/** By its name alone: the database, which counts days by it, knows no offsets that `Intl` takes as well. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Z][A-Za-z_]+(\/[A-Za-z_+-]+)+$|^UTC$/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
 }
