@@ -9917,6 +9917,8 @@ export type UpdateMerchantInput = {
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Languages on offer, each with all its words. */
   languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
+  /** Address of a picture that was uploaded with this brand in view, `/wps/files/…`; null takes the logo away. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */

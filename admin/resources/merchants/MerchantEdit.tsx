@@ -20,6 +20,7 @@ import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
 import { LanguageSettings } from './LanguageSettings.tsx'
+import { LogoSettings } from './LogoSettings.tsx'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
@@ -98,6 +99,7 @@ function MerchantForm() {
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.themeTab" path="theme">
         <ThemeSettings />
+        <LogoSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.countries">
         <AutocompleteArrayInput source="blockedCountries" choices={countryChoices(language)} />

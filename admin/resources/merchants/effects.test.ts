@@ -6,6 +6,7 @@ const open: MerchantForm = {
   name: 'Sen',
   domains: ['sen.example', 'www.sen.example'],
   theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': '' },
+  logoUrl: null,
   status: 'OPEN',
   maintenanceMessages: [],
   maintenanceUntil: null,
@@ -43,6 +44,7 @@ describe('effectsOf', () => {
   it('tells of other colours, not of a field that was emptied before', () => {
     expect(effects({ theme: { brand: '#f291b2', 'brand-strong': null } })).toEqual([])
     expect(effects({ theme: { brand: '' } })).toEqual(['merchants.effectTheme'])
+    expect(effects({ logoUrl: '/wps/files/1' })).toEqual(['merchants.effectLogo'])
   })
 
   it('names the host names that come and go, and the one to share', () => {

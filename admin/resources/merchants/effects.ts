@@ -9,6 +9,7 @@ export interface MerchantForm {
   domains: string[]
   /** A field for each colour, empty where the house's stands. */
   theme: Record<string, string | null>
+  logoUrl: string | null
   status: string
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
@@ -39,6 +40,8 @@ export function effectsOf(
   effects.push(...domainEffects(before, after, translate))
   if (JSON.stringify(themeTokens(before.theme)) !== JSON.stringify(themeTokens(after.theme)))
     effects.push(translate('merchants.effectTheme'))
+  if ((before.logoUrl || null) !== (after.logoUrl || null))
+    effects.push(translate(after.logoUrl ? 'merchants.effectLogo' : 'merchants.effectNoLogo'))
   if (before.status !== after.status)
     effects.push(translate(after.status === 'MAINTENANCE' ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
   if (

@@ -7,7 +7,16 @@ const said = ['name', 'domains', 'languages', 'defaultLanguage', 'reason'] as co
 export function merchantInput({ id, ...data }: Record<string, unknown>): Record<string, unknown> {
   if (id === undefined) return pick(data, ...said, 'code', 'currency', 'timeZone', 'copyOf')
   return {
-    ...pick(data, ...said, 'status', 'maintenanceUntil', 'blockedCountries', 'captchaComplexity', 'smsChannel'),
+    ...pick(
+      data,
+      ...said,
+      'status',
+      'maintenanceUntil',
+      'logoUrl',
+      'blockedCountries',
+      'captchaComplexity',
+      'smsChannel',
+    ),
     ...pick(data, 'socialProviders', 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal'),
     ...pick(data, 'operatorTotpRequired'),
     theme: themeTokens(data.theme as Record<string, string>),

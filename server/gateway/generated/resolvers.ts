@@ -8613,6 +8613,8 @@ export type Merchant = {
   identityForWithdrawal: Scalars['Boolean']['output'];
   /** Languages on offer. */
   languages: Array<Scalars['Locale']['output']>;
+  /** Its logo, as it was uploaded; the name is set in letters when there is none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** What visitors read during maintenance. */
   maintenanceMessages: Array<MaintenanceMessage>;
   /** When the maintenance is over. */
@@ -24668,6 +24670,8 @@ export type UpdateMerchantInput = {
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Languages on offer, each with all its words. */
   languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
+  /** Address of a picture that was uploaded with this brand in view, `/wps/files/…`; null takes the logo away. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
@@ -31407,6 +31411,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityForWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;

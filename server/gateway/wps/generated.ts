@@ -14824,6 +14824,7 @@ export interface components {
             id: string;
             identityForWithdrawal: boolean;
             languages: string[];
+            logoUrl: string | null;
             maintenanceMessages: {
                 /** @example vi */
                 language: string;
@@ -14865,6 +14866,7 @@ export interface components {
             domains?: string[];
             identityForWithdrawal?: boolean;
             languages?: string[];
+            logoUrl?: string | null;
             maintenanceMessages?: {
                 /** @example vi */
                 language: string;

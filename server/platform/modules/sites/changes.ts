@@ -29,6 +29,8 @@ export interface MerchantChange {
   readonly domains?: readonly string[]
   /** Its own colours, in place of those it has; none: the house's. */
   readonly theme?: Theme
+  /** Address of a picture that was uploaded for the brand; null: its name in letters. */
+  readonly logoUrl?: string | null
   readonly status?: number
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
@@ -183,6 +185,7 @@ function columnsOf(change: MerchantChange, { mainDomain }: Merchant, now: Date) 
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.domains === undefined ? {} : { main_domain: mainDomain }),
     ...(change.theme === undefined ? {} : { theme: JSON.stringify(change.theme) }),
+    ...(change.logoUrl === undefined ? {} : { logo_url: change.logoUrl }),
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
     ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),

@@ -25,12 +25,13 @@ export const sitesOperatorResolvers: Resolvers = {
   Mutation: {
     createMerchant: (_, { input }, { wps }) =>
       payload(async () => ({ merchant: await wps.call('createMerchant', { body: given(input) }) })),
-    updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
+    updateMerchant: (_, { input: { id, maintenanceUntil, logoUrl, realityCheckMinutes, ...change } }, { wps }) =>
       payload(async () => {
-        // Null takes the end of the maintenance away; left out, it stays.
+        // Null takes the end of the maintenance, or the logo, away; left out, it stays.
         const body = {
           ...given(change),
           ...(maintenanceUntil !== undefined && { maintenanceUntil }),
+          ...(logoUrl !== undefined && { logoUrl }),
           // The platform refuses any other interval.
           ...(realityCheckMinutes != null && { realityCheckMinutes: realityCheckMinutes as 15 | 30 | 60 }),
         }

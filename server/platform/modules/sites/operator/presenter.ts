@@ -25,6 +25,7 @@ export function presentMerchant(merchant: Merchant) {
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
     timeZone: merchant.timeZone,
+    logoUrl: merchant.logoUrl,
     theme: Object.entries(merchant.theme)
       .map(([name, value]) => ({ name, value }))
       .sort((one, other) => (one.name < other.name ? -1 : 1)),

@@ -43,6 +43,13 @@ export const Merchant = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, maxItems: 30 }),
   defaultLanguage: Locale,
   timeZone: Type.String({ description: 'Whose midnight ends a day, and windows of contracts' }),
+  logoUrl: Nullable(
+    Type.String({
+      pattern: '^/wps/files/[0-9a-f-]{36}$',
+      maxLength: 60,
+      description: 'A picture that was uploaded with this brand in view; null: its name in letters',
+    }),
+  ),
   theme: Type.Array(
     Type.Object({
       name: Type.String({ maxLength: 40, examples: ['brand'] }),
@@ -73,6 +80,7 @@ export const merchantChange = Type.Partial(
     domains: Merchant.properties.domains,
     status: Merchant.properties.status,
     theme: Merchant.properties.theme,
+    logoUrl: Merchant.properties.logoUrl,
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
     blockedCountries: Merchant.properties.blockedCountries,

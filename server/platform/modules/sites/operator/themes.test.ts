@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureForm } from '../../../../../tests/support/picture-form.ts'
 import { SAKURA, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 
 let platform: TestPlatform
@@ -43,5 +44,31 @@ describe('the colours of a brand', () => {
     const before = await shown()
     expect(await colours(own)).toMatchObject({ status: 422, code, field: 'theme', ...extras })
     expect(await shown()).toEqual(before)
+  })
+})
+
+describe('the logo of a brand', () => {
+  const logo = (logoUrl: string | null) =>
+    platform.call('updateMerchant', { token, params: { id: SAKURA }, body: { logoUrl, reason: 'Logo mới' } })
+  const upload = async () => {
+    const headers = { authorization: `Bearer ${token}`, merchant: 'SAKURA' }
+    const sent = await fetch(`${platform.url}/wps/files`, { method: 'POST', headers, body: pictureForm() })
+    return ((await sent.json()) as { value: { url: string } }).value.url
+  }
+  const statusOf = async (address: string) => (await fetch(`${platform.url}${address}`)).status
+
+  it('is a picture of its own, which visitors see from then on, and no more when it is taken away', async () => {
+    const address = await upload()
+    expect(await statusOf(address)).toBe(404)
+    expect((await logo(address)).value.logoUrl).toBe(address)
+    expect((await platform.call('getSite', { merchant: 'SAKURA' })).value.logoUrl).toBe(address)
+    expect(await statusOf(address)).toBe(200)
+    await logo(null)
+    expect((await platform.call('getSite', { merchant: 'SAKURA' })).value.logoUrl).toBeNull()
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  it('is no picture from elsewhere', async () => {
+    expect(await logo('https://elsewhere.example/logo.png')).toMatchObject({ code: 'INVALID_INPUT', field: 'logoUrl' })
   })
 })
