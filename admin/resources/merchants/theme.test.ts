@@ -9,6 +9,9 @@ it('a form has a field for each colour, and sends those that are filled', () => 
     { name: 'on-brand', value: '#2b0a16' },
   ])
   expect(themeTokens(undefined)).toEqual([])
+  expect(themeTokens(themeFields([{ name: 'radius-base', value: '4px' }]))).toEqual([
+    { name: 'radius-base', value: '4px' },
+  ])
 })
 
 it('shows what is a colour of the brand', () => {

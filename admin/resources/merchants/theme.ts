@@ -5,9 +5,12 @@ export interface ThemeToken {
   readonly value: string
 }
 
-/** The colours of a brand as its form has them: a field for each, empty where the house's stands. */
+/** The colours of a brand as its form has them: a field for each, empty where the house's stands; other tokens it has stay. */
 export const themeFields = (tokens: readonly ThemeToken[]): Record<string, string> =>
-  Object.fromEntries(BRAND_COLOURS.map((name) => [name, tokens.find((token) => token.name === name)?.value ?? '']))
+  Object.fromEntries([
+    ...BRAND_COLOURS.map((name) => [name, ''] as const),
+    ...tokens.map(({ name, value }) => [name, value] as const),
+  ])
 
 /** What of the fields is sent: colours that the brand has of its own. */
 export const themeTokens = (fields: Readonly<Record<string, string | null | undefined>> = {}): ThemeToken[] =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { SiteTopic } from '../../events/events.ts'
@@ -109,7 +110,8 @@ export function createSiteChanges({ clock, events, brandSettings: settings }: Si
       const { before, after: plan } = await planMerchant(tx, merchantId, change)
       await replaceDomains(tx, merchantId, before.domains, plan.domains)
       const after = await repository.updateMerchant(tx.query, merchantId, columnsOf(change, plan, clock.now()))
-      announce(tx, merchantId, ...(change.domains === undefined ? (['status', 'whitelabel'] as const) : OF_A_HOST))
+      const isAtOthers = !isDeepStrictEqual(before.domains, plan.domains)
+      announce(tx, merchantId, ...(isAtOthers ? OF_A_HOST : (['status', 'whitelabel'] as const)))
       return { before, after: toMerchant(after) }
     },
 
@@ -138,7 +140,7 @@ export async function planMerchant(
   const hosts = domains && { domains, mainDomain: domains[0] ?? before.mainDomain }
   const after = { ...before, ...change, ...hosts }
   checkLanguages(before, after, change)
-  if (change.theme !== undefined) checkTheme(change.theme)
+  if (!isDeepStrictEqual(before.theme, after.theme)) checkTheme(after.theme, before.theme)
   const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
   if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
   return { before, after }

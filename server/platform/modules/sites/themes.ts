@@ -6,11 +6,13 @@ import { sitesErrors } from './errors.ts'
 export type Theme = Readonly<Record<string, string>>
 
 /**
- * Holds a brand's own colours to what the portal knows and people can read. Throws THEME_TOKEN, THEME_COLOUR, THEME_CONTRAST.
+ * Holds a brand's own colours to what the portal knows and people can read. Of other tokens, which the seed of a brand may have, nobody
+ * makes new ones; those it has may stay. Throws THEME_TOKEN, THEME_COLOUR, THEME_CONTRAST.
  */
-export function checkTheme(theme: Theme): void {
+export function checkTheme(theme: Theme, before: Theme): void {
   const field = 'theme'
   for (const [token, colour] of Object.entries(theme)) {
+    if (before[token] === colour) continue
     if (!isBrandColour(token)) throw sitesErrors.THEME_TOKEN({ field, extras: { token } })
     if (!isColour(colour)) throw sitesErrors.THEME_COLOUR({ field, extras: { token } })
   }

@@ -30,6 +30,14 @@ describe('the colours of a brand', () => {
     expect(await shown()).toEqual({})
   })
 
+  it('leave other tokens as they are, which nobody puts in here', async () => {
+    await platform.database.raw(`update merchants set theme = '{"radius-base":"4px"}' where id = $1`, [SAKURA])
+    platform.context.sites.forgetCaches()
+    expect((await colours({ brand: '#f291b2', 'radius-base': '4px' })).success).toBe(true)
+    expect(await colours({ 'radius-base': '5px' })).toMatchObject({ code: 'THEME_TOKEN', token: 'radius-base' })
+    await colours({})
+  })
+
   it.each([
     [{ 'surface-0': '#ffffff' }, 'THEME_TOKEN', { token: 'surface-0' }],
     [{ brand: 'red' }, 'THEME_COLOUR', { token: 'brand' }],
