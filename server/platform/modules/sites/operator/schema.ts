@@ -47,6 +47,7 @@ export const Merchant = Type.Object({
     Type.String({
       pattern: '^/wps/files/[0-9a-f-]{36}$',
       maxLength: 60,
+      examples: ['/wps/files/01935000-0000-7000-8000-000000000003'],
       description: 'A picture that was uploaded with this brand in view; null: its name in letters',
     }),
   ),
