@@ -5,12 +5,14 @@ import { openDatabase } from './platform/db/connection.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { newPlainText } from './platform/lib/credentials.ts'
 import { newId } from './platform/lib/id.ts'
-import { missingForLive, type NewMerchant } from './platform/modules/sites/service.ts'
+import {
+  firstModules,
+  firstRegistrationFields,
+  missingForLive,
+  type NewMerchant,
+} from './platform/modules/sites/service.ts'
 import { helpOf } from './seed/help.ts'
-import { MODULES, registrationFieldSeeds } from './seed/sites-data.ts'
 
-/** Modules a brand begins with; its operators switch on what else they want. */
-const FIRST_MODULES: readonly string[] = ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'NEWIPVERF3', 'AGENTPOLICY3']
 const LONG_PASSWORD = 24
 
 /**
@@ -89,8 +91,8 @@ function brandOf(given: Readonly<Record<string, string>>): Omit<NewMerchant, 'is
     theme: {},
     captcha: { register: 'ALTCHA', sms: 'ALTCHA' },
     socialProviders: [],
-    modules: MODULES.map((module) => ({ module, enabled: FIRST_MODULES.includes(module) })),
-    registrationFields: registrationFieldSeeds,
+    modules: firstModules,
+    registrationFields: firstRegistrationFields,
     customerServices: [],
     resources: [],
   }

@@ -117,9 +117,13 @@ const CHANGE_VERBS: Readonly<Record<string, string>> = {
   chat: 'settings',
 }
 
+/** Resources that are made by another right than they are changed by. */
+const MADE_BY_OWN_RIGHT: readonly string[] = ['merchants']
+
 /** The right that one of react-admin's actions on a resource takes; undefined where there is none, so that nobody has it. */
 export function rightFor(resource: string, action: string): OperatorRight | undefined {
   const name = RIGHTS[resource] ?? resource
+  if (action === 'create' && MADE_BY_OWN_RIGHT.includes(name)) return rightTo(name, 'create')
   const verb = CHANGES.has(action) ? (CHANGE_VERBS[name] ?? 'change') : OWN_VERBS.has(action) ? action : 'read'
   return rightTo(name, verb)
 }

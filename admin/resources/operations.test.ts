@@ -15,8 +15,11 @@ const schema = buildSchema(readFileSync(new URL('../../graphql/schema.graphql', 
 const fieldsOf = (input: string) => (schema.getType(input) as GraphQLInputObjectType).getFields()
 
 describe('the form of a brand', () => {
-  const form = {
+  const input = {
     name: 'Sen Vàng',
+    domains: ['senvang.localhost'],
+    theme: [{ name: 'brand', value: '#f291b2' }],
+    logoUrl: null,
     status: 'MAINTENANCE',
     maintenanceUntil: '2026-11-22T05:00:00.000Z',
     maintenanceMessages: [{ language: 'vi', message: 'Chúng tôi quay lại lúc 5 giờ.' }],
@@ -33,11 +36,12 @@ describe('the form of a brand', () => {
     operatorTotpRequired: false,
     reason: 'Theo yêu cầu',
   }
+  const form = { ...input, id: 'senvang', theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': null } }
 
   it('sends each field that a brand can be changed by, as it was filled in', () => {
     const { id: _id, ...fields } = fieldsOf('UpdateMerchantInput')
-    expect(Object.keys(form).toSorted()).toEqual(Object.keys(fields).toSorted())
-    expect(operations.merchants?.input?.(form)).toEqual(form)
+    expect(Object.keys(input).toSorted()).toEqual(Object.keys(fields).toSorted())
+    expect(operations.merchants?.input?.(form)).toEqual(input)
   })
 
   it('sends nothing that the server adds on its own', () => {
@@ -47,7 +51,13 @@ describe('the form of a brand', () => {
       captchaProviders: { ...form.captchaProviders, __typename: 'CaptchaProviders' },
       maintenanceMessages: form.maintenanceMessages.map((row) => ({ ...row, __typename: 'MaintenanceMessage' })),
     }
-    expect(operations.merchants?.input?.(read)).toEqual(form)
+    expect(operations.merchants?.input?.(read)).toEqual(input)
+  })
+
+  it('sends of a new one what is chosen once', () => {
+    const fields = fieldsOf('CreateMerchantInput')
+    const made = Object.fromEntries(Object.keys(fields).map((name) => [name, name]))
+    expect(operations.merchants?.input?.({ ...made, status: 'OPEN' })).toEqual(made)
   })
 })
 

@@ -9,6 +9,7 @@ import { rainInput } from './envelopes/rain-input.ts'
 import { helpInput } from './helpArticles/help-input.ts'
 import { drawsOfDay } from './lotteryDraws/draws-of-day.ts'
 import { goodsInput } from './mallGoods/goods-input.ts'
+import { merchantInput } from './merchants/merchant-input.ts'
 import { plainOperations as plain } from './operations.generated.ts'
 import { operatorInput } from './operators/operator-input.ts'
 import { CreateOperatorAccountDocument } from './operators/operators.generated.ts'
@@ -46,6 +47,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     recordOf: ({ draw, ...detail }) => ({ ...(draw as Row), ...detail }),
   },
   mallGoods: { ...plain.mallGoods, input: goodsInput },
+  merchants: { ...plain.merchants, input: merchantInput },
   operators: { ...plain.operators, create: CreateOperatorAccountDocument, input: operatorInput },
   paymentChannels: { ...plain.paymentChannels, input: channelInput },
   promotions: { ...plain.promotions, input: promotionInput },

@@ -89,7 +89,7 @@ export const plainResources: Readonly<Record<string, PlainResource>> = {
   lotteryDraws: { list: 'operatorDraws', one: 'operatorDraw' },
   mallGoods: { list: 'mallGoods', one: 'mallGoodsById', create: 'createMallGoods', update: 'updateMallGoods' },
   members: { list: 'operatorMembers', one: 'operatorMember' },
-  merchants: { list: 'merchants', one: 'merchant', update: 'updateMerchant', input: true },
+  merchants: { list: 'merchants', one: 'merchant', create: 'createMerchant', update: 'updateMerchant' },
   messageTemplates: { list: 'messageTemplates', one: 'messageTemplate' },
   missions: { list: 'operatorMissions' },
   operators: { list: 'operatorAccounts', one: 'operatorAccount', update: 'updateOperatorAccount' },

@@ -20,6 +20,7 @@ import type {
 import type { MailPort, Outlet, ToldEvent } from './modules/messages/service.ts'
 import type { DepositListener, ReversalListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
+import type { BrandSettings } from './modules/sites/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 import type { VendorsDependencies } from './modules/vendors/service.ts'
 import type { CaptchaPort, SmsPort } from './modules/verification/service.ts'
@@ -73,6 +74,8 @@ interface Foundation extends OutsideParts {
   readonly reversalListeners: readonly ReversalListener[]
   /** All that members are told of. */
   readonly toldEvents: readonly ToldEvent[]
+  /** What of each module is copied to a brand that is opened as another one is. */
+  readonly brandSettings: readonly BrandSettings[]
   /** Ways to tell members beside the inbox. */
   readonly outlets: readonly Outlet[]
   /** Told of members as they may bet no more. */
@@ -204,6 +207,7 @@ function createFoundation(
     ),
     ...listeners,
     toldEvents: modules.flatMap((module) => ('tells' in module ? Object.values<ToldEvent>(module.tells) : [])),
+    brandSettings: modules.flatMap((module) => ('brandSettings' in module ? [module.brandSettings] : [])),
     subaccountKeeper: findSubaccountKeeper({ database, clock }),
     rankTeller: findRankTeller(),
     stopListeners: modules.flatMap((module) =>

@@ -11,6 +11,7 @@ import type { Outlet, ToldEvent } from './modules/messages/service.ts'
 import type { Right } from './modules/operators/service.ts'
 import type { DepositListener, ReversalListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
+import type { BrandSettings } from './modules/sites/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 
 /**
@@ -36,6 +37,8 @@ interface Module {
   readonly forgetOld?: (context: never) => Promise<unknown>
   /** What members are told of here. */
   readonly tells?: Readonly<Record<string, ToldEvent>>
+  /** Tables in which each row is a setting of a brand: what a brand that is opened as another one is begins with (decision 0067). */
+  readonly brandSettings?: BrandSettings
   /** Makes a way to tell members beside the inbox; of services. Undefined where the installation has none. */
   readonly outlet?: (context: never) => Outlet | undefined
   /** Makes who knows of codes, beside members' own, by which somebody may come into a line. */

@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../platform/context.ts'
-import { type MerchantSeed, MODULES, merchantSeeds, registrationFieldSeeds } from './sites-data.ts'
+import { firstRegistrationFields, MODULES } from '../platform/modules/sites/service.ts'
+import { type MerchantSeed, merchantSeeds } from './sites-data.ts'
 
 /** Opens the demo brands with their domains, modules, registration fields and contacts. Safe to run again. */
 export async function seedSites({ config, database, sites }: PlatformContext): Promise<void> {
@@ -18,7 +19,7 @@ export async function seedSites({ config, database, sites }: PlatformContext): P
         licence: null,
         allowedCountries: [],
         modules: MODULES.map((module) => ({ module, enabled: merchant.modules.includes(module) })),
-        registrationFields: registrationFieldSeeds,
+        registrationFields: firstRegistrationFields,
       })
       // An evening's play is enough to withdraw what one tries the product with.
       await tx.query

@@ -530,6 +530,12 @@ export type ReferralErrorCode =
   | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
   /** Ask for the first entries or the last ones, not for both. */
@@ -608,6 +614,12 @@ export type ReferralErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -783,6 +795,12 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** Ask for the first entries or the last ones, not for both. */
   | 'FIRST_AND_LAST'
   /** You may not do this. */
@@ -805,8 +823,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Another brand has this code. Please choose another one. */
+  | 'MERCHANT_CODE_TAKEN'
+  /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
+  | 'MERCHANT_COPY_CURRENCY'
+  /** This is no currency that we know. Please write its three letters, like VND. */
+  | 'MERCHANT_CURRENCY'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
+  /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
+  | 'MERCHANT_OPENING_LIVE'
+  /** This is no time zone that we know. Please write it like Asia/Ho_Chi_Minh. */
+  | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
   /** There is no such module. */
@@ -853,6 +881,12 @@ export type SiteErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */

@@ -7,6 +7,7 @@ import {
   required,
   SelectInput,
   TabbedForm,
+  TextArrayInput,
   TextInput,
   useLocaleState,
   useRecordContext,
@@ -19,14 +20,18 @@ import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
 import { LanguageSettings } from './LanguageSettings.tsx'
+import { LogoSettings } from './LogoSettings.tsx'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
+import { ThemeSettings } from './ThemeSettings.tsx'
+import { type ThemeToken, themeFields } from './theme.ts'
 
 interface MerchantRecord {
   id: string
   languages: string[]
   maintenanceMessages: { language: string; message: string }[]
+  theme: ThemeToken[]
 }
 
 /** The form has a message for each language of the brand, whether it was ever written or not. */
@@ -56,11 +61,12 @@ function MerchantForm() {
     <TabbedForm
       noValidate
       toolbar={<MerchantToolbar />}
-      record={{ ...record, ...withEveryLanguage(record) }}
+      record={{ ...record, ...withEveryLanguage(record), theme: themeFields(record.theme) }}
       resetOptions={whatIsInForce}
     >
       <TabbedForm.Tab label="merchants.general">
         <TextInput source="name" validate={[required(), maxLength(80)]} />
+        <TextArrayInput source="domains" validate={required()} helperText="merchants.domainsHelp" />
         <SelectInput
           source="status"
           choices={[
@@ -90,6 +96,10 @@ function MerchantForm() {
             )
           }
         </FormDataConsumer>
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="merchants.themeTab" path="theme">
+        <ThemeSettings />
+        <LogoSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.countries">
         <AutocompleteArrayInput source="blockedCountries" choices={countryChoices(language)} />

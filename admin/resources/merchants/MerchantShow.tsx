@@ -5,6 +5,7 @@ import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { MerchantStatus } from './MerchantStatus.tsx'
 
 interface MerchantRecord {
+  domains: string[]
   blockedCountries: string[]
   maintenanceMessages: { language: string; message: string }[]
   captchaProviders: Record<'signIn' | 'register' | 'sms', string>
@@ -20,6 +21,7 @@ export default function MerchantShow() {
         <TabbedShowLayout.Tab label="merchants.general">
           <TextField source="name" />
           <TextField source="code" />
+          <FunctionField source="domains" render={({ domains }: MerchantRecord) => domains.join(', ')} />
           <TextField source="mode" />
           <MerchantStatus label="resources.merchants.fields.status" />
           <FunctionField

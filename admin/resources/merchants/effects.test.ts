@@ -4,6 +4,9 @@ import { effectsOf, type MerchantForm } from './effects.ts'
 const translate = (key: string, values?: object) => `${key}${values ? ` ${JSON.stringify(values)}` : ''}`
 const open: MerchantForm = {
   name: 'Sen',
+  domains: ['sen.example', 'www.sen.example'],
+  theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': '' },
+  logoUrl: null,
   status: 'OPEN',
   maintenanceMessages: [],
   maintenanceUntil: null,
@@ -35,6 +38,20 @@ describe('effectsOf', () => {
     expect(effects({ blockedCountries: ['VN'] })).toEqual([
       'merchants.effectBlocked {"countries":"Vietnam"}',
       'merchants.effectUnblocked {"countries":"Laos"}',
+    ])
+  })
+
+  it('tells of other colours, not of a field that was emptied before', () => {
+    expect(effects({ theme: { brand: '#f291b2', 'brand-strong': null } })).toEqual([])
+    expect(effects({ theme: { brand: '' } })).toEqual(['merchants.effectTheme'])
+    expect(effects({ logoUrl: '/wps/files/1' })).toEqual(['merchants.effectLogo'])
+  })
+
+  it('names the host names that come and go, and the one to share', () => {
+    expect(effects({ domains: ['neu.example', 'sen.example'] })).toEqual([
+      'merchants.effectDomains {"domains":"neu.example"}',
+      'merchants.effectNoDomains {"domains":"www.sen.example"}',
+      'merchants.effectMainDomain {"domain":"neu.example"}',
     ])
   })
 

@@ -1,10 +1,15 @@
 import type { useTranslate } from 'react-admin'
 import { languageName } from '../../lib/language-name.ts'
 import { formatMoment } from '../../lib/moments.ts'
+import { themeTokens } from './theme.ts'
 
 /** What of a brand an operator may change. */
 export interface MerchantForm {
   name: string
+  domains: string[]
+  /** A field for each colour, empty where the house's stands. */
+  theme: Record<string, string | null>
+  logoUrl: string | null
   status: string
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
@@ -32,6 +37,11 @@ export function effectsOf(
   const until = after.maintenanceUntil || null
   if (before.name !== after.name)
     effects.push(translate('merchants.effectName', { before: before.name, after: after.name }))
+  effects.push(...domainEffects(before, after, translate))
+  if (JSON.stringify(themeTokens(before.theme)) !== JSON.stringify(themeTokens(after.theme)))
+    effects.push(translate('merchants.effectTheme'))
+  if ((before.logoUrl || null) !== (after.logoUrl || null))
+    effects.push(translate(after.logoUrl ? 'merchants.effectLogo' : 'merchants.effectNoLogo'))
   if (before.status !== after.status)
     effects.push(translate(after.status === 'MAINTENANCE' ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
   if (
@@ -83,6 +93,21 @@ export function effectsOf(
     (before.operatorTotpRequired && !after.operatorTotpRequired)
   if (demandsLess) effects.push(translate('merchants.effectTwo'))
   return effects
+}
+
+function domainEffects(
+  { domains: before }: MerchantForm,
+  { domains: after }: MerchantForm,
+  translate: ReturnType<typeof useTranslate>,
+): string[] {
+  const added = after.filter((domain) => !before.includes(domain))
+  const gone = before.filter((domain) => !after.includes(domain))
+  const [main] = after
+  return [
+    ...(added.length > 0 ? [translate('merchants.effectDomains', { domains: added.join(', ') })] : []),
+    ...(gone.length > 0 ? [translate('merchants.effectNoDomains', { domains: gone.join(', ') })] : []),
+    ...(main === undefined || main === before[0] ? [] : [translate('merchants.effectMainDomain', { domain: main })]),
+  ]
 }
 
 function languageEffects(

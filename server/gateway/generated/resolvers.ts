@@ -3418,6 +3418,31 @@ export type CreateLeaderboardPayload = {
   userErrors: Array<MissionUserError>;
 };
 
+/** Input of createMerchant. */
+export type CreateMerchantInput = {
+  /** What tells it apart for good: 3 to 20 capital letters, digits and _, a letter first; no two brands are alike. */
+  code: Scalars['String']['input'];
+  /**
+   * Id of the brand whose settings it begins with, which the operator may change: rules, modules, games, levels, looks. No channels of
+   * payment, no contents and nothing that was done there. The house's own template when left out.
+   */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the currency of its money, such as `VND`; that of the brand that is copied. */
+  currency: Scalars['String']['input'];
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage: Scalars['Locale']['input'];
+  /** Host names by which visitors open it, 1 to 20, the one to share first, without scheme and port, each of no other brand. */
+  domains: Array<Scalars['String']['input']>;
+  /** Languages on offer, each with all its words. */
+  languages: Array<Scalars['Locale']['input']>;
+  /** What the brand calls itself before its players, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** IANA name of the zone whose midnight ends a day, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** Input of createMission. */
 export type CreateMissionInput = {
   /** Of which play; none: any. */
@@ -8789,12 +8814,16 @@ export type Merchant = {
   code: Scalars['String']['output'];
   /** Language of a first visit. */
   defaultLanguage: Scalars['Locale']['output'];
+  /** Host names by which visitors open it, each of one brand only; the first is the one to share. */
+  domains: Array<Scalars['String']['output']>;
   /** Id of the brand, as `merchant(id:)` and `updateMerchant` take it. */
   id: Scalars['ID']['output'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal: Scalars['Boolean']['output'];
   /** Languages on offer. */
   languages: Array<Scalars['Locale']['output']>;
+  /** Its logo, as it was uploaded; the name is set in letters when there is none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** What visitors read during maintenance. */
   maintenanceMessages: Array<MaintenanceMessage>;
   /** When the maintenance is over. */
@@ -8817,6 +8846,8 @@ export type Merchant = {
   socialProviders: Array<SocialProvider>;
   /** Whether the brand is open, or closed for maintenance. */
   status: MerchantStatus;
+  /** Colours of its own, by the design tokens they stand for (`brand`, `brand-strong`, `on-brand`); the house's where it has none. */
+  theme: Array<ThemeToken>;
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
 };
@@ -9551,6 +9582,11 @@ export type Mutation = {
   createLeaderboard: CreateLeaderboardPayload;
   /** Makes goods of the mall; they are closed until two operators open them. */
   createMallGoods: MallGoodsPayload;
+  /**
+   * Opens a brand under maintenance and with play money. It opens by its host names at once; whoever opens it is its only operator, as
+   * ADMIN. Takes who has the right at every brand.
+   */
+  createMerchant: MerchantPayload;
   /** Begins a mission. Takes a second operator, who sends the same. */
   createMission: CreateMissionPayload;
   /** Opens an account for an operator; the password is told once. */
@@ -9968,7 +10004,7 @@ export type Mutation = {
   updateMallGoods: MallGoodsPayload;
   /** Changes how far members may send each other money. */
   updateMemberTransferRules: MemberTransferRulesPayload;
-  /** Changes name, status and maintenance of a brand. */
+  /** Changes name, host names, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
   /** Puts words of the brand in place of the default ones; messages that were told stay as they are. */
   updateMessageTemplate: MessageTemplatePayload;
@@ -10422,6 +10458,12 @@ export type MutationCreateLeaderboardArgs = {
 /** Everything that can be done. */
 export type MutationCreateMallGoodsArgs = {
   input: MallGoodsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateMerchantArgs = {
+  input: CreateMerchantInput;
 };
 
 
@@ -20365,6 +20407,12 @@ export type ReferralErrorCode =
   | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
   /** Ask for the first entries or the last ones, not for both. */
@@ -20443,6 +20491,12 @@ export type ReferralErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -22520,6 +22574,12 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** Ask for the first entries or the last ones, not for both. */
   | 'FIRST_AND_LAST'
   /** You may not do this. */
@@ -22542,8 +22602,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Another brand has this code. Please choose another one. */
+  | 'MERCHANT_CODE_TAKEN'
+  /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
+  | 'MERCHANT_COPY_CURRENCY'
+  /** This is no currency that we know. Please write its three letters, like VND. */
+  | 'MERCHANT_CURRENCY'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
+  /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
+  | 'MERCHANT_OPENING_LIVE'
+  /** This is no time zone that we know. Please write it like Asia/Ho_Chi_Minh. */
+  | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
   /** There is no such module. */
@@ -22590,6 +22660,12 @@ export type SiteErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -24208,6 +24284,14 @@ export type ThemeToken = {
   value: Scalars['String']['output'];
 };
 
+/** A design token and the value that a brand has for it. */
+export type ThemeTokenInput = {
+  /** Name of the token without leading dashes: `brand`, `brand-strong` or `on-brand`. */
+  name: Scalars['String']['input'];
+  /** A colour as `#f0b849`, for the dark and the light look alike. */
+  value: Scalars['String']['input'];
+};
+
 /** What a member said to the house, and what became of it. */
 export type Ticket = Node & {
   __typename?: 'Ticket';
@@ -25190,12 +25274,19 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
+  /**
+   * Host names by which visitors open it, in place of those it has: at least one, the one to share first, without scheme and port.
+   * Letters beyond ASCII become `xn--`.
+   */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Languages on offer, each with all its words. */
   languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
+  /** Address of a picture that was uploaded with this brand in view, `/wps/files/…`; null takes the logo away. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
@@ -25216,6 +25307,11 @@ export type UpdateMerchantInput = {
   socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** Whether the brand is to be open, or closed for maintenance. */
   status?: InputMaybe<MerchantStatus>;
+  /**
+   * Colours of its own in place of those it has, each as `#f0b849`; none: the house's. Text on each has to have a contrast of 4.5 at
+   * least.
+   */
+  theme?: InputMaybe<Array<ThemeTokenInput>>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -27762,6 +27858,7 @@ export type ResolversTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
   CreateLeaderboardPayload: ResolverTypeWrapper<CreateLeaderboardPayload>;
+  CreateMerchantInput: CreateMerchantInput;
   CreateMissionInput: CreateMissionInput;
   CreateMissionPayload: ResolverTypeWrapper<CreateMissionPayload>;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
@@ -28703,6 +28800,7 @@ export type ResolversTypes = {
   TeamTransferStep: TeamTransferStep;
   TestWebhookInput: TestWebhookInput;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  ThemeTokenInput: ThemeTokenInput;
   Ticket: ResolverTypeWrapper<Ticket>;
   TicketAuthor: TicketAuthor;
   TicketCategory: TicketCategory;
@@ -29051,6 +29149,7 @@ export type ResolversParentTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
   CreateLeaderboardPayload: CreateLeaderboardPayload;
+  CreateMerchantInput: CreateMerchantInput;
   CreateMissionInput: CreateMissionInput;
   CreateMissionPayload: CreateMissionPayload;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
@@ -29830,6 +29929,7 @@ export type ResolversParentTypes = {
   TeamTransferFilter: TeamTransferFilter;
   TestWebhookInput: TestWebhookInput;
   ThemeToken: ThemeToken;
+  ThemeTokenInput: ThemeTokenInput;
   Ticket: Ticket;
   TicketDeadline: TicketDeadline;
   TicketDeadlineInput: TicketDeadlineInput;
@@ -32321,9 +32421,11 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  domains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityForWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;
@@ -32335,6 +32437,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MerchantStatus'], ParentType, ContextType>;
+  theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -32559,6 +32662,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createLeaderboard?: Resolver<ResolversTypes['CreateLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardArgs, 'input'>>;
   createMallGoods?: Resolver<ResolversTypes['MallGoodsPayload'], ParentType, ContextType, RequireFields<MutationCreateMallGoodsArgs, 'input'>>;
+  createMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationCreateMerchantArgs, 'input'>>;
   createMission?: Resolver<ResolversTypes['CreateMissionPayload'], ParentType, ContextType, RequireFields<MutationCreateMissionArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createOperatorRole?: Resolver<ResolversTypes['OperatorRolePayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorRoleArgs, 'input'>>;

@@ -1750,6 +1750,15 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Opens a brand under maintenance and with play money */
+            createMerchant: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Merchant"];
+                };
+                body: components["schemas"]["newMerchant"];
+            };
             /** @description Begins a mission; what it asks and gives never changes */
             createMission: {
                 answer: {
@@ -12537,7 +12546,7 @@ export interface components {
                     toUpline: boolean;
                 };
             };
-            /** @description Changes name, status and maintenance of a brand */
+            /** @description Changes name, host names, status and maintenance of a brand */
             updateMerchant: {
                 answer: {
                     /** @constant */
@@ -15094,9 +15103,12 @@ export interface components {
             code: string;
             /** @example vi */
             defaultLanguage: string;
+            /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
+            domains: string[];
             id: string;
             identityForWithdrawal: boolean;
             languages: string[];
+            logoUrl: string | null;
             maintenanceMessages: {
                 /** @example vi */
                 language: string;
@@ -15118,9 +15130,13 @@ export interface components {
             smsChannel: "OWN" | "FIREBASE";
             socialProviders: ("GOOGLE" | "FACEBOOK")[];
             status: 0 | 1;
+            /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
             theme: {
-                [key: string]: string;
-            };
+                /** @example brand */
+                name: string;
+                /** @example #f0b849 */
+                value: string;
+            }[];
             /** @description Whose midnight ends a day, and windows of contracts */
             timeZone: string;
         };
@@ -15130,8 +15146,11 @@ export interface components {
             captchaProviders?: components["schemas"]["CaptchaProviders"];
             /** @example vi */
             defaultLanguage?: string;
+            /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
+            domains?: string[];
             identityForWithdrawal?: boolean;
             languages?: string[];
+            logoUrl?: string | null;
             maintenanceMessages?: {
                 /** @example vi */
                 language: string;
@@ -15152,6 +15171,13 @@ export interface components {
             smsChannel?: "OWN" | "FIREBASE";
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
             status?: 0 | 1;
+            /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
+            theme?: {
+                /** @example brand */
+                name: string;
+                /** @example #f0b849 */
+                value: string;
+            }[];
         };
         /** @description A message of the house to a member */
         Message: {
@@ -15264,6 +15290,27 @@ export interface components {
             state: "OPEN" | "REACHED" | "CLAIMED";
             /** @example 150000.00 */
             target: string;
+        };
+        newMerchant: {
+            /** @example HOASEN */
+            code: string;
+            copyOf?: string | null;
+            /** @example VND */
+            currency: string;
+            /** @example vi */
+            defaultLanguage: string;
+            /**
+             * @example [
+             *       "hoasen.localhost"
+             *     ]
+             */
+            domains: string[];
+            languages: string[];
+            /** @example Hoa Sen */
+            name: string;
+            reason: string;
+            /** @example Asia/Ho_Chi_Minh */
+            timeZone: string;
         };
         NextTier: {
             /** @description How much more of each; nothing where that is met */

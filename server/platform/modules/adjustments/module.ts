@@ -5,6 +5,9 @@ import * as operatorSchema from './operator/schema.ts'
 
 export const adjustmentsModule = defineModule({
   name: 'adjustments',
+  brandSettings: {
+    adjustment_limits: { fresh: { pending_amount: 'DEFAULT', pending_from: 'DEFAULT' } },
+  },
   calls: operatorSchema.adjustmentsOperatorCalls,
   shapes: [operatorSchema],
   rights: adjustmentsRights,

@@ -11,6 +11,9 @@ import { createAgentsService } from './service.ts'
 
 export const agentsModule = defineModule({
   name: 'agents',
+  brandSettings: {
+    agent_rules: {},
+  },
   calls: { ...schema.agentsCalls, ...operatorSchema.agentsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: agentsRights,

@@ -8,6 +8,9 @@ import { type ChatService, createChatService } from './service.ts'
 
 export const chatModule = defineModule({
   name: 'chat',
+  brandSettings: {
+    chat_words: { fresh: { id: 'ID', added_at: 'NOW', added_by: 'BY' } },
+  },
   calls: { ...schema.chatCalls, ...operatorSchema.chatOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: chatRights,

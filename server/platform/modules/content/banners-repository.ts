@@ -119,7 +119,7 @@ export async function deleteBanner(query: Kysely<Tables>, merchantId: string, id
   await query.deleteFrom('content_banners').where('merchant_id', '=', merchantId).where('id', '=', id).execute()
 }
 
-/** Whether a published banner of the merchant, something in its mall or a promotion shows the picture. */
+/** Whether a published banner of the merchant, something in its mall, a promotion or its logo shows the picture. */
 export async function isPublishedPicture(
   query: Kysely<Tables>,
   merchantId: string,
@@ -145,6 +145,13 @@ export async function isPublishedPicture(
         .select('promotion_id as id')
         .where('merchant_id', '=', merchantId)
         .where(sql<boolean>`exists (select from jsonb_each(words) text where text.value->>'pictureUrl' = ${imageUrl})`),
+    )
+    .unionAll(
+      query
+        .selectFrom('merchants')
+        .select(sql<string>`null::uuid`.as('id'))
+        .where('id', '=', merchantId)
+        .where('logo_url', '=', imageUrl),
     )
     .limit(1)
     .executeTakeFirst()

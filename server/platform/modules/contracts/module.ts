@@ -9,6 +9,9 @@ import { contractsTells } from './tells.ts'
 
 export const contractsModule = defineModule({
   name: 'contracts',
+  brandSettings: {
+    contract_templates: {},
+  },
   tells: contractsTells,
   calls: { ...schema.contractsCalls, ...operatorSchema.contractsOperatorCalls },
   shapes: [schema, operatorSchema],

@@ -9,6 +9,10 @@ import { createGamesService } from './service.ts'
 
 export const gamesModule = defineModule({
   name: 'games',
+  brandSettings: {
+    merchant_games: { fresh: { plays: 'DEFAULT' } },
+    chosen_games: {},
+  },
   calls: { ...schema.gamesCalls, ...operatorSchema.gamesOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: gamesRights,

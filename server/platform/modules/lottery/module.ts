@@ -12,6 +12,13 @@ import { lotteryTells } from './tells.ts'
 
 export const lotteryModule = defineModule({
   name: 'lottery',
+  brandSettings: {
+    lotteries: {},
+    lottery_rules: {
+      fresh: { created_by: 'BY', created_at: 'NOW' },
+      lastOf: { version: 'version', of: ['lottery_code'] },
+    },
+  },
   tells: lotteryTells,
   calls: {
     ...schema.lotteryCalls,

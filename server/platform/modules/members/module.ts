@@ -17,6 +17,9 @@ import { membersTells } from './tells.ts'
 
 export const membersModule = defineModule({
   name: 'members',
+  brandSettings: {
+    tags: { fresh: { id: 'ID' } },
+  },
   calls: {
     ...schema.membersCalls,
     ...signInSchema.signInCalls,

@@ -10,6 +10,10 @@ import { createMissionsService } from './service.ts'
 
 export const missionsModule = defineModule({
   name: 'missions',
+  brandSettings: {
+    missions: { fresh: { since: 'NOW', changed_by: 'BY' }, until: 'until' },
+    leaderboards: { fresh: { since: 'NOW', changed_by: 'BY' }, until: 'until' },
+  },
   calls: { ...schema.missionsCalls, ...operatorSchema.missionsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: missionsRights,

@@ -16,6 +16,9 @@ import * as shapes from './shapes.ts'
 
 export const operatorsModule = defineModule({
   name: 'operators',
+  brandSettings: {
+    operator_roles: { fresh: { id: 'ID', created_at: 'NOW', changed_at: 'NOW' } },
+  },
   calls: {
     ...schema.operatorsCalls,
     ...factorSchema.operatorFactorCalls,

@@ -46,12 +46,15 @@ export async function insertOperator(
   places: readonly NewPlace[],
 ): Promise<void> {
   await query.insertInto('operators').values(operator).execute()
-  if (places.length === 0) return
-  await query
-    .insertInto('operator_merchants')
-    .values(places.map((place) => placeRow(operator.id, place)))
-    .execute()
+  if (places.length > 0) await insertPlaces(query, operator.id, places)
 }
+
+/** Lets an operator work for brands; he works for none of them yet. */
+export const insertPlaces = (query: Kysely<Tables>, operatorId: string, places: readonly NewPlace[]) =>
+  query
+    .insertInto('operator_merchants')
+    .values(places.map((place) => placeRow(operatorId, place)))
+    .execute()
 
 /** The brands an operator works for, by name, with the role at each. */
 export function findMerchants(query: Kysely<Tables>, operatorId: string): Promise<OperatorMerchant[]> {

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { bind } from '../../lib/bind.ts'
@@ -12,7 +12,7 @@ import { authenticate } from './authenticate.ts'
 import { findMerchantsWhere } from './merchants-where.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
-import { findByAccount, insertOperator } from './repository.ts'
+import { findByAccount, insertOperator, insertPlaces } from './repository.ts'
 import type { Right, RightName } from './rights.ts'
 import { governsAll, type HouseRole } from './roles.ts'
 import { createOwnFactor } from './second-factor.ts'
@@ -81,6 +81,10 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
       await sweep(sessions)
       await forgetOldTouches(database.query, clock.now())
     },
+
+    /** Lets an operator work for one brand more, within the caller's transaction. */
+    admit: (tx: Transaction, operatorId: string, place: { readonly merchantId: string; readonly role: HouseRole }) =>
+      insertPlaces(tx.query, operatorId, [place]),
 
     exists: async (account: string) => (await findByAccount(database.query, account)) !== undefined,
     /** Opens an account for a member of staff. */

@@ -12,6 +12,9 @@ import { paymentsTells } from './tells.ts'
 
 export const paymentsModule = defineModule({
   name: 'payments',
+  brandSettings: {
+    payment_settings: { fresh: { four_eyes_pending: 'DEFAULT', four_eyes_pending_from: 'DEFAULT' } },
+  },
   tells: paymentsTells,
   calls: { ...schema.paymentsCalls, ...operatorSchema.paymentsOperatorCalls, ...memberDepositsCalls },
   shapes: [schema, operatorSchema],

@@ -10,6 +10,10 @@ import { pointsTells } from './tells.ts'
 
 export const pointsModule = defineModule({
   name: 'points',
+  brandSettings: {
+    point_settings: {},
+    point_steps: {},
+  },
   tells: pointsTells,
   calls: { ...schema.pointsCalls, ...operatorSchema.pointsOperatorCalls },
   shapes: [schema, operatorSchema],

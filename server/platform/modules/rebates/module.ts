@@ -10,6 +10,9 @@ import { createRebatesService } from './service.ts'
 
 export const rebatesModule = defineModule({
   name: 'rebates',
+  brandSettings: {
+    rebate_rules: { fresh: { changed_at: 'NOW', changed_by: 'BY' }, lastOf: { version: 'version', of: [] } },
+  },
   calls: { ...schema.rebatesCalls, ...operatorSchema.rebatesOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: rebatesRights,

@@ -10,6 +10,9 @@ import { createReferralsService } from './service.ts'
 
 export const referralsModule = defineModule({
   name: 'referrals',
+  brandSettings: {
+    referral_rules: { fresh: { changed_at: 'NOW', changed_by: 'BY' }, lastOf: { version: 'version', of: [] } },
+  },
   calls: { ...schema.referralsCalls, ...operatorSchema.referralsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: referralsRights,

@@ -8,6 +8,9 @@ import { createSignInDaysService } from './service.ts'
 
 export const signInDaysModule = defineModule({
   name: 'signInDays',
+  brandSettings: {
+    sign_in_rules: { fresh: { changed_at: 'NOW', changed_by: 'BY' } },
+  },
   calls: { ...schema.signInDaysCalls, ...operatorSchema.signInDaysOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: signInDaysRights,

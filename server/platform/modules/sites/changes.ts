@@ -1,17 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { SiteTopic } from '../../events/events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { isComplete } from '../../lib/languages.ts'
+import type { BrandSettings } from './brand-settings.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
 import { createCustomerServiceChanges } from './customer-services.ts'
+import { replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
 import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
-import { insertMerchant, type NewMerchant } from './opening-repository.ts'
+import { createOpenings, OF_A_HOST } from './openings.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
 import * as repository from './repository.ts'
 import { type ModuleSwitch, type RegistrationRule, toModuleSwitch, toRegistrationRule } from './settings.ts'
+import { checkTheme, type Theme } from './themes.ts'
 
 /** A change with the thing before and after it, for the audit log. */
 export interface SiteChange<Thing> {
@@ -22,6 +26,12 @@ export interface SiteChange<Thing> {
 /** What an operator may change on a brand. */
 export interface MerchantChange {
   readonly name?: string
+  /** In place of those it has, the main one first. */
+  readonly domains?: readonly string[]
+  /** Its own colours, in place of those it has; none: the house's. */
+  readonly theme?: Theme
+  /** Address of a picture that was uploaded for the brand; null: its name in letters. */
+  readonly logoUrl?: string | null
   readonly status?: number
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
@@ -40,8 +50,14 @@ export interface MerchantChange {
   readonly referralEnabled?: boolean
 }
 
+interface SiteChangesParts {
+  readonly clock: Clock
+  readonly events: EventBus
+  readonly brandSettings: readonly BrandSettings[]
+}
+
 /** Changes of a brand and its settings. Each belongs to the caller's transaction and is told to live clients after its commit. */
-export function createSiteChanges({ clock, events }: { readonly clock: Clock; readonly events: EventBus }) {
+export function createSiteChanges({ clock, events, brandSettings: settings }: SiteChangesParts) {
   const announce = (tx: Transaction, merchantId: string, ...topics: SiteTopic[]) =>
     tx.onCommit(() => {
       for (const topic of topics) events.publish({ type: 'site', merchantId, topic, version: clock.now().getTime() })
@@ -49,9 +65,7 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
 
   return {
     ...createCustomerServiceChanges(clock, announce),
-
-    /** Opens a brand, within the caller's transaction. */
-    openMerchant: (tx: Transaction, brand: NewMerchant) => insertMerchant(tx.query, brand, clock.now()),
+    ...createOpenings({ clock, announce, settings }),
 
     /** Switches a whitelabel module, within the caller's transaction. Throws MODULE_NOT_FOUND. */
     async setModule(
@@ -91,11 +105,13 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
       return { before: toRegistrationRule(row), after: toRegistrationRule(after) }
     },
 
-    /** Changes a brand, within the caller's transaction. Throws as `planMerchant`. */
+    /** Changes a brand, within the caller's transaction. Throws as `planMerchant`, DOMAIN_TAKEN. */
     async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
-      const { before } = await planMerchant(tx, merchantId, change)
-      const after = await repository.updateMerchant(tx.query, merchantId, columnsOf(change, clock.now()))
-      announce(tx, merchantId, 'status', 'whitelabel')
+      const { before, after: plan } = await planMerchant(tx, merchantId, change)
+      await replaceDomains(tx, merchantId, before.domains, plan.domains)
+      const after = await repository.updateMerchant(tx.query, merchantId, columnsOf(change, plan, clock.now()))
+      const isAtOthers = !isDeepStrictEqual(before.domains, plan.domains)
+      announce(tx, merchantId, ...(isAtOthers ? OF_A_HOST : (['status', 'whitelabel'] as const)))
       return { before, after: toMerchant(after) }
     },
 
@@ -110,7 +126,7 @@ export function createSiteChanges({ clock, events }: { readonly clock: Clock; re
 
 /**
  * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
- * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT.
+ * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE, THEME_….
  */
 export async function planMerchant(
   tx: Transaction,
@@ -120,8 +136,11 @@ export async function planMerchant(
   const row = await repository.lockMerchant(tx.query, merchantId)
   if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
   const before = toMerchant(row)
-  const after = { ...before, ...change }
+  const domains = change.domains && toDomains(change.domains)
+  const hosts = domains && { domains, mainDomain: domains[0] ?? before.mainDomain }
+  const after = { ...before, ...change, ...hosts }
   checkLanguages(before, after, change)
+  if (!isDeepStrictEqual(before.theme, after.theme)) checkTheme(after.theme, before.theme)
   const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
   if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
   return { before, after }
@@ -162,10 +181,13 @@ export const demandsLess = (before: Demanding, next: Demanding): boolean =>
 type Demanding = Pick<Merchant, 'identityForWithdrawal' | 'operatorTotpRequired'>
 
 /** The columns that a change names. */
-function columnsOf(change: MerchantChange, now: Date) {
+function columnsOf(change: MerchantChange, { mainDomain }: Merchant, now: Date) {
   const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
+    ...(change.domains === undefined ? {} : { main_domain: mainDomain }),
+    ...(change.theme === undefined ? {} : { theme: JSON.stringify(change.theme) }),
+    ...(change.logoUrl === undefined ? {} : { logo_url: change.logoUrl }),
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
     ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),

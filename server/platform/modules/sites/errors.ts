@@ -19,6 +19,26 @@ export const sitesErrors = defineErrors('sites', {
   LANGUAGE_INCOMPLETE: 422,
   /** A brand with real money cannot be without it (domain.md 1). */
   LIVE_DEMANDS_IT: 422,
+  /** Nothing that a brand replaces of the portal's look. Extras: token. */
+  THEME_TOKEN: 422,
+  /** No colour as the house writes them. Extras: token. */
+  THEME_COLOUR: 422,
+  /** Text on that colour would be hard to read. Extras: token, ratio, least. */
+  THEME_CONTRAST: 422,
+  /** Brands are told apart by their codes. */
+  MERCHANT_CODE_TAKEN: 409,
+  MERCHANT_CURRENCY: 422,
+  MERCHANT_TIME_ZONE: 422,
+  /** Settings hold amounts: they are copied to a brand with the same currency alone. Extras: currency. */
+  MERCHANT_COPY_CURRENCY: 422,
+  /** Where money is real, a brand is opened by who runs the house, with a licence (`npm run open-brand`). */
+  MERCHANT_OPENING_LIVE: 409,
+  /** No host name that a brand can be found by. Extras: domain. */
+  DOMAIN_ADDRESS: 422,
+  /** Extras: domain. */
+  DOMAIN_TWICE: 422,
+  /** Another brand has it, whichever that is. Extras: domain. */
+  DOMAIN_TAKEN: 409,
   CONTENT_NETWORK_ADDRESS: 422,
   CONTENT_NETWORK_TWICE: 422,
   CUSTOMER_SERVICE_NOT_FOUND: 404,

@@ -26,6 +26,8 @@ export interface Merchant {
   readonly logoUrl: string | null
   readonly theme: Readonly<Record<string, string>>
   readonly mainDomain: string
+  /** All host names, the main one first. */
+  readonly domains: readonly string[]
   readonly gtagId: string | null
   readonly imageCDNs: readonly string[]
   readonly launchGameCDNs: readonly string[]
@@ -72,6 +74,7 @@ export function toMerchant(row: MerchantRow): Merchant {
     logoUrl: row.logo_url,
     theme: row.theme as Record<string, string>,
     mainDomain: row.main_domain,
+    domains: row.domains,
     gtagId: row.gtag_id,
     imageCDNs: row.image_cdns,
     launchGameCDNs: row.launch_game_cdns,

@@ -10,6 +10,13 @@ import { createSitesService } from './service.ts'
 
 export const sitesModule = defineModule({
   name: 'sites',
+  brandSettings: {
+    merchant_modules: { fresh: { changed_at: 'DEFAULT' } },
+    registration_fields: { fresh: { changed_at: 'DEFAULT' } },
+    // They lead to the other brand's people until somebody writes the own addresses.
+    customer_services: { fresh: { id: 'ID', enabled: 'OFF', changed_at: 'DEFAULT' } },
+    resources: {},
+  },
   calls: {
     ...schema.sitesCalls,
     ...operatorSchema.sitesOperatorCalls,

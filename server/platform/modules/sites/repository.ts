@@ -1,12 +1,18 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Merchants, RegistrationFields, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
-export type MerchantRow = Selectable<Merchants>
+/** A brand with its host names, the main one first. */
+export type MerchantRow = Selectable<Merchants> & { readonly domains: string[] }
 export type RegistrationFieldRow = Selectable<RegistrationFields>
 
+const domainsOfMerchant = sql<string[]>`array(
+  select route.domain from domain_routes route where route.merchant_id = merchants.id
+  order by route.domain <> merchants.main_domain, route.domain
+)`.as('domains')
+
 export const selectMerchants = (query: Query): Promise<MerchantRow[]> =>
-  query.selectFrom('merchants').selectAll().orderBy('code').execute()
+  query.selectFrom('merchants').selectAll().select(domainsOfMerchant).orderBy('code').execute()
 
 export const selectDomains = (query: Query) => query.selectFrom('domain_routes').selectAll().execute()
 
@@ -15,7 +21,13 @@ export const lockGroups = (query: Kysely<Tables>) =>
   query.selectFrom('merchants').select(['id', 'operator_group']).orderBy('id').forNoKeyUpdate().execute()
 
 export const lockMerchant = (query: Query, id: string): Promise<MerchantRow | undefined> =>
-  query.selectFrom('merchants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  query
+    .selectFrom('merchants')
+    .selectAll()
+    .select(domainsOfMerchant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Hosts that stand before the brand's own, for pictures and for launches of games. */
 export async function updateContentNetworks(
@@ -98,4 +110,28 @@ export const updateRegistrationField = (
     .executeTakeFirstOrThrow()
 
 export const updateMerchant = (query: Query, id: string, change: Updateable<Merchants>): Promise<MerchantRow> =>
-  query.updateTable('merchants').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  query
+    .updateTable('merchants')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .returning(domainsOfMerchant)
+    .executeTakeFirstOrThrow()
+
+/** Answers those that were free; the others are some other brand's. */
+export async function insertDomains(query: Query, merchantId: string, domains: readonly string[]): Promise<string[]> {
+  const rows = await query
+    .insertInto('domain_routes')
+    .values(domains.map((domain) => ({ domain, merchant_id: merchantId })))
+    .onConflict((conflict) => conflict.column('domain').doNothing())
+    .returning('domain')
+    .execute()
+  return rows.map(({ domain }) => domain)
+}
+
+export const deleteDomains = (query: Query, merchantId: string, domains: readonly string[]) =>
+  query
+    .deleteFrom('domain_routes')
+    .where('merchant_id', '=', merchantId)
+    .where('domain', 'in', [...domains])
+    .execute()

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { BrandSettings } from './brand-settings.ts'
 import { createSiteChanges } from './changes.ts'
 import type { CustomerService } from './customer-services.ts'
 import { sitesErrors } from './errors.ts'
@@ -8,9 +9,11 @@ import { type Merchant, toMerchant } from './merchant.ts'
 import * as repository from './repository.ts'
 import { createSettings, type ModuleSwitch, type RegistrationRule } from './settings.ts'
 
+export type { BrandSettings } from './brand-settings.ts'
 export { demandsLess } from './changes.ts'
 export { parseMobile } from './countries.ts'
 export { sitesErrors } from './errors.ts'
+export { firstModules, firstRegistrationFields, MODULES } from './house-template.ts'
 export { missingForLive } from './live-demands.ts'
 export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
 export { type Opening, openingAt } from './opening-hours.ts'
@@ -26,10 +29,12 @@ export interface SitesDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly events: EventBus
+  /** What of each module is copied to a brand that is opened as another one is. */
+  readonly brandSettings: readonly BrandSettings[]
 }
 
 /** Brands, their domains, modules and registration fields (domain.md 1, section 3 of the specification). */
-export function createSitesService({ database, clock, events }: SitesDependencies) {
+export function createSitesService({ database, clock, events, brandSettings }: SitesDependencies) {
   const settings = createSettings({ database, clock, events })
 
   async function needMerchant(id: string, tx?: Pick<Transaction, 'query'>): Promise<Merchant> {
@@ -44,7 +49,7 @@ export function createSitesService({ database, clock, events }: SitesDependencie
   }
 
   return {
-    ...createSiteChanges({ clock, events }),
+    ...createSiteChanges({ clock, events, brandSettings }),
 
     listMerchants: (): Promise<readonly Merchant[]> => settings.merchants(),
     /** Within a transaction it is read by that: what is kept may be on its way by a connection of its own. Throws MERCHANT_NOT_FOUND. */

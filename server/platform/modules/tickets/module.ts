@@ -10,6 +10,9 @@ import { ticketsTells } from './tells.ts'
 
 export const ticketsModule = defineModule({
   name: 'tickets',
+  brandSettings: {
+    ticket_settings: { fresh: { changed_at: 'NOW' } },
+  },
   calls: { ...schema.ticketsCalls, ...operatorSchema.ticketsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: ticketsRights,

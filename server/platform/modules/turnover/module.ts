@@ -13,6 +13,9 @@ type Parts = Omit<TurnoverDependencies, 'listeners'> & { readonly countListeners
 
 export const turnoverModule = defineModule({
   name: 'turnover',
+  brandSettings: {
+    turnover_rules: {},
+  },
   calls: { ...schema.turnoverCalls, ...operatorSchema.turnoverOperatorCalls, ...bucketsSchema.bucketsCalls },
   shapes: [schema, operatorSchema, bucketsSchema],
   rights: turnoverRights,

@@ -9,6 +9,9 @@ import { createVendorsService, type VendorsService } from './service.ts'
 
 export const vendorsModule = defineModule({
   name: 'vendors',
+  brandSettings: {
+    merchant_vendors: {},
+  },
   calls: { ...schema.vendorsCalls, ...schema.gcpCalls, ...operatorSchema.vendorsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: vendorsRights,

@@ -12,6 +12,9 @@ import { vipTells } from './tells.ts'
 
 export const vipModule = defineModule({
   name: 'vip',
+  brandSettings: {
+    vip_levels: {},
+  },
   tells: vipTells,
   calls: { ...schema.vipCalls, ...operatorSchema.vipOperatorCalls },
   shapes: [schema, operatorSchema],

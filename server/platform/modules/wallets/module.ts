@@ -10,6 +10,9 @@ import { walletsTells } from './tells.ts'
 
 export const walletsModule = defineModule({
   name: 'wallets',
+  brandSettings: {
+    member_transfer_rules: {},
+  },
   calls: { ...schema.walletsCalls, ...operatorSchema.walletsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: walletsRights,

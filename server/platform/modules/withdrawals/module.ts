@@ -10,6 +10,12 @@ import { withdrawalsTells } from './tells.ts'
 
 export const withdrawalsModule = defineModule({
   name: 'withdrawals',
+  brandSettings: {
+    // How money leaves is chosen at the brand itself.
+    withdrawal_settings: {
+      fresh: { gateway: 'DEFAULT', time_zone: 'ZONE', four_eyes_pending: 'DEFAULT', four_eyes_pending_from: 'DEFAULT' },
+    },
+  },
   tells: withdrawalsTells,
   calls: { ...schema.withdrawalsCalls, ...operatorSchema.withdrawalsOperatorCalls },
   shapes: [schema, operatorSchema],

@@ -24,17 +24,20 @@ export const sitesOperatorResolvers: Resolvers = {
   },
   OperatorCustomerService: { kind: ({ csType }) => csType },
   Mutation: {
+    createMerchant: (_, { input }, { wps }) =>
+      payload(async () => ({ merchant: await wps.call('createMerchant', { body: given(input) }) })),
     updateMerchant: (
       _,
-      { input: { id, maintenanceUntil, realityCheckMinutes, captchaProviders, ...change } },
+      { input: { id, maintenanceUntil, logoUrl, realityCheckMinutes, captchaProviders, ...change } },
       { wps },
     ) =>
       payload(async () => {
-        // Null takes the end of the maintenance away; left out, it stays.
+        // Null takes the end of the maintenance, or the logo, away; left out, it stays.
         const body = {
           ...given(change),
           ...(captchaProviders != null && { captchaProviders: captchasOf(captchaProviders) }),
           ...(maintenanceUntil !== undefined && { maintenanceUntil }),
+          ...(logoUrl !== undefined && { logoUrl }),
           // The platform refuses any other interval.
           ...(realityCheckMinutes != null && { realityCheckMinutes: realityCheckMinutes as 15 | 30 | 60 }),
         }

@@ -4,6 +4,7 @@ import { defineRights } from '../../operators/service.ts'
 export const sitesRights = defineRights({
   'merchants.read': 'READ',
   'merchants.change': 'ACT',
+  'merchants.create': 'APPROVE',
   'modules.read': 'READ',
   'modules.change': 'ACT',
   'registrationFields.read': 'READ',

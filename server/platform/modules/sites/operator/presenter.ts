@@ -16,6 +16,7 @@ export function presentMerchant(merchant: Merchant) {
     id: merchant.id,
     code: merchant.code,
     name: merchant.name,
+    domains: [...merchant.domains],
     mode: merchant.mode,
     status: merchant.status as Static<typeof MerchantStatus>,
     maintenanceMessages: merchant.maintenanceMessages.map((one) => ({ ...one })),
@@ -24,7 +25,10 @@ export function presentMerchant(merchant: Merchant) {
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
     timeZone: merchant.timeZone,
-    theme: { ...merchant.theme },
+    logoUrl: merchant.logoUrl,
+    theme: Object.entries(merchant.theme)
+      .map(([name, value]) => ({ name, value }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
     captchaProviders: { ...merchant.captchaProviders },
     captchaComplexity: merchant.captchaComplexity,
     smsChannel: merchant.smsChannel,

@@ -18,10 +18,17 @@ export function registerSitesOperatorRoutes(
   route(app, context, calls.getMerchant, async ({ session, params }) =>
     present(await service.getMerchant(context, session, params.id)),
   )
+  route(app, context, calls.createMerchant, async ({ session, ip, body: { reason, copyOf, ...wish } }) =>
+    present(await service.createMerchant(context, { session, ip, reason }, { ...wish, copyOf: copyOf ?? undefined })),
+  )
   route(app, context, calls.updateMerchant, async ({ session, ip, params, body }) => {
-    const { reason, maintenanceUntil, ...rest } = body
+    const { reason, maintenanceUntil, theme, ...rest } = body
     const until = typeof maintenanceUntil === 'string' ? new Date(maintenanceUntil) : maintenanceUntil
-    const wish = { ...rest, ...(until === undefined ? {} : { maintenanceUntil: until }) }
+    const wish = {
+      ...rest,
+      ...(until === undefined ? {} : { maintenanceUntil: until }),
+      ...(theme === undefined ? {} : { theme: Object.fromEntries(theme.map(({ name, value }) => [name, value])) }),
+    }
     return present(await service.updateMerchant(context, { session, ip, reason }, params.id, wish))
   })
 

@@ -12,6 +12,7 @@ import {
   without,
 } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
+import { MOST_DOMAINS } from '../domains.ts'
 import {
   CaptchaProviders,
   MOST_NETWORKS,
@@ -29,6 +30,11 @@ export const Merchant = Type.Object({
   id: Type.String(),
   code: Type.String(),
   name: Type.String(),
+  domains: Type.Array(Type.String({ minLength: 1, maxLength: 253, examples: ['senvang.localhost'] }), {
+    minItems: 1,
+    maxItems: MOST_DOMAINS,
+    description: 'Host names by which visitors open it, each of one brand only; the first is the one to share',
+  }),
   mode: Type.Union([Type.Literal('DEMO'), Type.Literal('LIVE')]),
   status: MerchantStatus,
   maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
@@ -37,7 +43,24 @@ export const Merchant = Type.Object({
   languages: Type.Array(Locale, { minItems: 1, maxItems: 30 }),
   defaultLanguage: Locale,
   timeZone: Type.String({ description: 'Whose midnight ends a day, and windows of contracts' }),
-  theme: Type.Record(Type.String(), Type.String()),
+  logoUrl: Nullable(
+    Type.String({
+      pattern: '^/wps/files/[0-9a-f-]{36}$',
+      maxLength: 60,
+      examples: ['/wps/files/01935000-0000-7000-8000-000000000003'],
+      description: 'A picture that was uploaded with this brand in view; null: its name in letters',
+    }),
+  ),
+  theme: Type.Array(
+    Type.Object({
+      name: Type.String({ maxLength: 40, examples: ['brand'] }),
+      value: Type.String({ maxLength: 40, examples: ['#f0b849'] }),
+    }),
+    {
+      maxItems: 20,
+      description: 'Colours of its own, by the design tokens they stand for; the house’s where it has none',
+    },
+  ),
   captchaProviders: CaptchaProviders,
   captchaComplexity: Type.Integer({ minimum: 1000, maximum: 1_000_000 }),
   smsChannel: SmsChannel,
@@ -55,7 +78,10 @@ export const Merchant = Type.Object({
 export const merchantChange = Type.Partial(
   Type.Object({
     name: Type.String({ minLength: 1, maxLength: 80 }),
+    domains: Merchant.properties.domains,
     status: Merchant.properties.status,
+    theme: Merchant.properties.theme,
+    logoUrl: Merchant.properties.logoUrl,
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
     blockedCountries: Merchant.properties.blockedCountries,
@@ -71,6 +97,28 @@ export const merchantChange = Type.Partial(
     operatorTotpRequired: Merchant.properties.operatorTotpRequired,
     reason: Type.Optional(Reason),
   }),
+  { additionalProperties: false },
+)
+
+/** A code goes where a name of a brand has to be short: into headers, file names and the log. */
+const MerchantCode = Type.String({ pattern: '^[A-Z][A-Z0-9_]{2,19}$', examples: ['HOASEN'] })
+
+export const newMerchant = Type.Object(
+  {
+    code: MerchantCode,
+    name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S', examples: ['Hoa Sen'] }),
+    domains: Type.Array(Type.String({ minLength: 1, maxLength: 253 }), {
+      minItems: 1,
+      maxItems: MOST_DOMAINS,
+      examples: [['hoasen.localhost']],
+    }),
+    languages: Merchant.properties.languages,
+    defaultLanguage: Merchant.properties.defaultLanguage,
+    currency: Type.String({ pattern: '^[A-Z]{3}$', examples: ['VND'] }),
+    timeZone: Type.String({ minLength: 1, maxLength: 60, examples: ['Asia/Ho_Chi_Minh'] }),
+    copyOf: Type.Optional(Nullable(Id)),
+    reason: Reason,
+  },
   { additionalProperties: false },
 )
 
@@ -128,10 +176,21 @@ export const sitesOperatorCalls = defineCalls({
     params: byId,
     value: Merchant,
   },
+  createMerchant: {
+    method: 'POST',
+    path: '/wps/admin/merchants',
+    summary: 'Opens a brand under maintenance and with play money',
+    description:
+      'It opens by its host names at once, with all settings of the brand that is copied or of the house’s template. Whoever opens it is its only operator, as ADMIN; takes who has the right at every brand.',
+    access: 'operator',
+    right: sitesRights['merchants.create'],
+    body: newMerchant,
+    value: Merchant,
+  },
   updateMerchant: {
     method: 'PATCH',
     path: '/wps/admin/merchants/:id',
-    summary: 'Changes name, status and maintenance of a brand',
+    summary: 'Changes name, host names, status and maintenance of a brand',
     description:
       'Demanding less of members who withdraw, or of operators who sign in, takes a second operator, who sends the same; `proposal` says what waits.',
     access: 'operator',

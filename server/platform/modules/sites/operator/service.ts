@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Config } from '../../../../config/config.ts'
 import type { Transaction } from '../../../db/connection.ts'
 import { httpErrors } from '../../../http/errors.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { newId } from '../../../lib/id.ts'
 import { type Language, languages } from '../../../lib/languages.ts'
 import { type By, demand, demandAll, type OperatorsService } from '../../operators/service.ts'
 import { isAgreed, type ProposalsService } from '../../proposals/service.ts'
 import { demandsLess, lockGroupMates, type MerchantChange, planMerchant, type SiteChange } from '../changes.ts'
 import type { ContentNetworks } from '../content-networks.ts'
+import { sitesErrors } from '../errors.ts'
 import type { Merchant } from '../merchant.ts'
+import type { BrandWish } from '../new-brand.ts'
 import type { SitesService } from '../service.ts'
 import type { ModuleSwitch, RegistrationRule } from '../settings.ts'
 import { sitesRights } from './policy.ts'
@@ -16,6 +20,7 @@ import { presentMerchant, presentModule, presentNetworks, presentRegistrationFie
 
 export interface SitesOperatorDependencies {
   readonly clock: Clock
+  readonly config: Pick<Config, 'mode'>
   readonly operators: OperatorsService
   readonly proposals: ProposalsService
   readonly sites: SitesService
@@ -67,6 +72,34 @@ export async function updateMerchant(
     return isWaiting ? { ...plan, action: 'merchants.propose' } : sites.updateMerchant(tx, id, wish)
   })
   return getMerchant(dependencies, by.session, id)
+}
+
+/**
+ * Opens a brand that nobody but the operator works for yet, as ADMIN; the entry is the first in its own log. Nothing of it waits for a
+ * second operator: no member is there, and its money is play money (decision 0067). Throws FORBIDDEN, OPERATOR_BEYOND_BRANDS unless the
+ * operator has the right at every brand, MERCHANT_OPENING_LIVE, and as `openBrand`.
+ */
+export async function createMerchant(
+  dependencies: SitesOperatorDependencies,
+  by: By,
+  { copyOf, ...wish }: Omit<BrandWish, 'id'>,
+) {
+  const { config, operators, sites } = dependencies
+  const { session } = by
+  demand(session, sitesRights['merchants.create'])
+  const all = (await sites.listMerchants()).map(({ id }) => id)
+  demandAll(await operators.merchantsWhere(session, 'merchants.create'), all)
+  if (config.mode === 'LIVE') throw sitesErrors.MERCHANT_OPENING_LIVE()
+  const mayCopy = copyOf === undefined || (await operators.merchantsWhere(session, 'merchants.change')).includes(copyOf)
+  if (!mayCopy) throw sitesErrors.MERCHANT_NOT_FOUND({ field: 'copyOf' })
+  const id = newId()
+  const deed = { ...merchantDeed, right: sitesRights['merchants.create'], action: 'merchants.create', merchantId: id }
+  await operators.perform(by, deed, async (tx) => {
+    const made = await sites.createMerchant(tx, { ...wish, copyOf, id }, session.account)
+    await operators.admit(tx, session.operatorId, { merchantId: id, role: 'ADMIN' })
+    return made
+  })
+  return getMerchant(dependencies, session, id)
 }
 
 const merchantDeed = {
