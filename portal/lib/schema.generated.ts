@@ -1235,6 +1235,16 @@ export type CloseTicketInput = {
   outcome?: InputMaybe<TicketOutcome>;
 };
 
+/** Input of closeVendorCase. */
+export type CloseVendorCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** What it turned out to be. */
+  outcome: VendorCaseOutcome;
+};
+
 /** A proof by the authenticator app. */
 export type CodeInput = {
   /** What the authenticator app shows now; a recovery code does not do. */
@@ -3714,6 +3724,8 @@ export type LotteryErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
   /** Too many orders are waiting. Please try again in a moment. */
   | 'VENDOR_ORDERS_BUSY'
   /** This transfer is decided already. Reload to see the result. */
@@ -3724,6 +3736,8 @@ export type LotteryErrorCode =
   | 'VENDOR_TRANSFER_NOT_FOUND'
   /** You proposed this, so somebody else must confirm it. */
   | 'VENDOR_TRANSFER_OWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE'
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
@@ -4481,6 +4495,14 @@ export type MuteChatMemberInput = {
   minutes: Scalars['Int']['input'];
   /** Why, 3 to 300 characters; the member reads it. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of noteVendorCase. */
+export type NoteVendorCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** What was found out, for colleagues, 3 to 1,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** What a brand says of a vendor or a game. */
@@ -10029,6 +10051,164 @@ export type UpdateWhitelabelModuleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How we and a game vendor differ about a movement. */
+export type VendorCaseDifference =
+  /** Both have it, with another amount, currency, kind or member. */
+  | 'DIFFERENT'
+  /** The vendor tells it, and we have not booked it. */
+  | 'MISSING_HERE'
+  /** We have booked it, and the vendor does not tell it. */
+  | 'MISSING_THERE';
+
+/** Which cases. */
+export type VendorCaseFilter = {
+  /** Found then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that turned out so. */
+  outcome?: InputMaybe<VendorCaseOutcome>;
+  /** Only with this protocol account. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this state. */
+  state?: InputMaybe<VendorCaseState>;
+  /** Found before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a case turned out to be. */
+export type VendorCaseOutcome =
+  /** Something else, which the notes tell. */
+  | 'OTHER'
+  /** One side was only later than the other. */
+  | 'TIMING'
+  /** The report of the vendor was wrong. */
+  | 'VENDOR_WRONG'
+  /** Our books were wrong. */
+  | 'WE_WERE_WRONG';
+
+/** Whether somebody has to look at a case still. */
+export type VendorCaseState =
+  /** It is done with. */
+  | 'CLOSED'
+  /** Nobody has closed it, and the two sides still differ. */
+  | 'OPEN';
+
+/** All that may stand in the way of a change in `vendor-comparisons`. */
+export type VendorComparisonErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** This case is closed already. Reload to see the result. */
+  | 'VENDOR_CASE_CLOSED'
+  /** A case has at most {{most}} notes. Close it, and say the rest there. */
+  | 'VENDOR_CASE_NOTES_FULL'
+  /** There is no such case. */
+  | 'VENDOR_CASE_NOT_FOUND'
+  /** Only a day that is over and lies within the last three months can be compared. */
+  | 'VENDOR_COMPARISON_DAY'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE';
+
+/** Which comparisons with game vendors. */
+export type VendorComparisonFilter = {
+  /** Only those that ended so. */
+  outcome?: InputMaybe<VendorComparisonOutcome>;
+  /** Only with this protocol account. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Of these days of the house. */
+  span?: InputMaybe<DaySpanInput>;
+};
+
+/** What came out of a comparison with a game vendor. */
+export type VendorComparisonOutcome =
+  /** Something differs; there is a case for each. */
+  | 'DIFFERENT'
+  /** Both sides tell the same. */
+  | 'MATCHED'
+  /** Nothing was compared. */
+  | 'NOT_COMPARED'
+  /** It is under way. */
+  | 'RUNNING';
+
+/** Why nothing was compared with a game vendor. */
+export type VendorComparisonReason =
+  /** What the vendor answered is no report of the day. */
+  | 'CONTRACT_BROKEN'
+  /** The comparison was interrupted. */
+  | 'INTERRUPTED'
+  /** The vendor did not answer, or not to the end. */
+  | 'NO_ANSWER'
+  /** The protocol of the vendor knows no report. */
+  | 'NO_REPORT'
+  /** The vendor refused to answer us. */
+  | 'REFUSED'
+  /** The two sides have so little in common that cases would not help. */
+  | 'TOO_DIFFERENT'
+  /** The report is longer than is read at once. */
+  | 'TOO_LONG';
+
 /** All that may stand in the way of a change in `vendors`. */
 export type VendorErrorCode =
   /** What was sent is too large. */
@@ -10095,6 +10275,13 @@ export type VendorErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
+
+/** What a movement of a game vendor is. */
+export type VendorMovementKind =
+  /** A stake that was taken and not given back. */
+  | 'BET'
+  /** A win that was paid, also one of nothing. */
+  | 'WIN';
 
 /** What a vendor said about a transfer. */
 export type VendorTransferAnswer =

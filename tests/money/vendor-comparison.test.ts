@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
+import { DEMO_PASSWORD, randomAddress, SAKURA } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 import { STAKE, startComparedVendors } from './support/compared-vendors.ts'
 import type { ReportPage } from './support/vendor-door.ts'
@@ -126,6 +128,80 @@ describeOnEachDatabase('what we booked for vendors against their own reports', (
     await house.reset('gcp')
   })
 
+  it('shows a case with both sides, takes notes, and is closed once, for the audit log too', async () => {
+    const { call, operator } = house.platform
+    const bet = need((await house.played('hub88'))[0])
+    await house.alter('hub88', bet.transaction, { amount: 2 * STAKE })
+    await house.compared('hub88')
+    const token = await operator()
+    const { value: listed } = await call('listVendorCases', {
+      token,
+      query: { state: 'OPEN', source: 'hub88', pageSize: 100 },
+    })
+    const found = need(listed.content.find(({ transactionId }) => transactionId === bet.transaction))
+    expect(found).toMatchObject({
+      difference: 'DIFFERENT',
+      merchantCode: 'SENVANG',
+      theirs: { amount: '2000.00', currency: 'VND' },
+      ours: { amount: '1000.00', currency: 'VND', round: bet.round },
+    })
+    expect(found.theirs?.member).toBe(found.ours?.member)
+    const params = { id: found.id }
+    const noted = await call('noteVendorCase', { token, params, body: { text: ' Asked the vendor ' } })
+    expect(noted.value.notes).toMatchObject([{ text: 'Asked the vendor' }])
+    const body = { outcome: 'VENDOR_WRONG', note: 'The vendor says so' }
+    const closed = await Promise.all([1, 2].map(() => call('closeVendorCase', { token, params, body })))
+    expect(closed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { value } = await call('getVendorCase', { token, params })
+    expect(value).toMatchObject({ state: 'CLOSED', outcome: 'VENDOR_WRONG' })
+    expect(value.notes.map(({ text }) => text)).toEqual(['Asked the vendor', 'The vendor says so'])
+    const audit = await house.platform.database.query
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('subject_id', '=', found.id)
+      .execute()
+    expect(audit.map(({ action }) => action).toSorted()).toEqual(['vendorCases.close', 'vendorCases.note'])
+    // It differs still, and stays as somebody closed it.
+    await house.compared('hub88')
+    expect(await house.casesOf(bet.transaction)).toMatchObject([{ state: 'CLOSED', outcome: 'VENDOR_WRONG' }])
+    await house.reset('hub88')
+  })
+
+  it('tells an operator of one brand what is of that brand, and nothing of the others', async () => {
+    const { call, context, operator } = house.platform
+    const bet = need((await house.played('gcp'))[0])
+    await house.drop('gcp', bet.transaction)
+    await house.compared('gcp')
+    const [own] = await house.casesOf(bet.transaction)
+    const account = `sakura${newId().slice(-6)}`
+    const who = { account, name: 'Quản lý Sakura', role: 'ADMIN', password: DEMO_PASSWORD } as const
+    await context.operators.createOperator({ ...who, merchantIds: [SAKURA] })
+    const local = (await call('operatorSignIn', { ip: randomAddress(), body: { account, password: DEMO_PASSWORD } }))
+      .value.token
+    expect((await call('listVendorCases', { token: local })).value.content).toEqual([])
+    const params = { id: need(own).id }
+    const unknown = { status: 404, code: 'VENDOR_CASE_NOT_FOUND' }
+    expect(await call('getVendorCase', { token: local, params })).toMatchObject(unknown)
+    const body = { outcome: 'OTHER', note: 'not mine' }
+    expect(await call('closeVendorCase', { token: local, params, body })).toMatchObject(unknown)
+    await house.later(async () => {
+      const listed = await call('listVendorComparisons', { token: await operator() })
+      const different = listed.value.content.filter(({ outcome }) => outcome === 'DIFFERENT')
+      expect(different.length).toBeGreaterThan(0)
+      const again = await call('operatorSignIn', { ip: randomAddress(), body: { account, password: DEMO_PASSWORD } })
+      const seen = await call('listVendorComparisons', { token: again.value.token })
+      expect(new Set(seen.value.content.map(({ outcome }) => outcome))).toEqual(new Set(['MATCHED', 'NOT_COMPARED']))
+      expect(seen.value.content.flatMap(({ figures }) => figures)).toEqual([])
+    })
+    const support = await operator('support')
+    expect((await call('listVendorCases', { token: support })).success).toBe(true)
+    expect(await call('closeVendorCase', { token: support, params, body })).toMatchObject({ status: 403 })
+    expect(await call('compareVendors', { token: support, body: {} })).toMatchObject({ status: 403 })
+    const day = new Date().toISOString().slice(0, 10)
+    expect(await call('compareVendors', { token: await operator(), body: { day } })).toMatchObject({ status: 422 })
+    await house.reset('gcp')
+  })
+
   it('refuses days that are not over, or long past', async () => {
     const { vendorComparisons } = house.platform.context
     for (const day of [new Date().toISOString().slice(0, 10), '2020-01-01', '2026-02-31'])
@@ -147,9 +223,14 @@ describeOnEachDatabase('what we booked for vendors against their own reports', (
     // One has no report, one is done; the one that was down is asked again.
     expect(await begun()).toBe(7)
     expect(await begun()).toBe(0)
-    const bet = need(
-      (await database.query.selectFrom('bet_transactions').selectAll().where('source', '=', 'gcp').execute())[0],
-    )
-    expect(bet.kind).toBeDefined()
+    clock.advance(-2 * 24 * 3_600_000)
+    await house.drop('gcp', need((await house.played('gcp'))[0]).transaction)
+    await database.script('delete from vendor_comparisons')
+    clock.advance(2 * 24 * 3_600_000)
+    await begun()
+    expect(await begun()).toBe(0)
+    clock.advance(21 * 3_600_000)
+    // What differs, and for each vendor the day that is over since.
+    expect(await begun()).toBe(1 + 3)
   })
 })

@@ -7,4 +7,6 @@ export const vendorComparisonsErrors = defineErrors('vendorComparisons', {
   VENDOR_CASE_NOT_FOUND: 404,
   /** It was closed meanwhile. */
   VENDOR_CASE_CLOSED: 409,
+  /** As many as a case may have. Extras: most. */
+  VENDOR_CASE_NOTES_FULL: 409,
 })

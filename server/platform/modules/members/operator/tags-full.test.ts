@@ -14,7 +14,9 @@ describeOperatorsSide('tags of a brand', (side) => {
       await insertTag(query, SENVANG, { id: newId(), name: `Nhãn ${count}`, colour: 'GREEN' })
     const token = await platform.operator()
     const answers = await Promise.all(
-      ['Một', 'Hai', 'Ba', 'Bốn'].map((name) => platform.call('createTag', { token, body: { name, colour: 'GREEN' } })),
+      ['Một', 'Hai', 'Ba', 'Bốn'].map((name) =>
+        platform.call('createTag', { token, body: { name, colour: 'GREEN' } }),
+      ),
     )
     expect(answers.map(({ code = 'made' }) => code).toSorted()).toEqual(['TAGS_FULL', 'TAGS_FULL', 'TAGS_FULL', 'made'])
     expect(answers.find(({ code }) => code === 'TAGS_FULL')).toMatchObject({ status: 409, most: MOST_TAGS })
