@@ -48,6 +48,7 @@ import * as settlements from './settlements/generated/verbs.generated.ts'
 import * as supportChats from './supportChats/generated/verbs.generated.ts'
 import * as suspense from './suspense/generated/verbs.generated.ts'
 import * as tickets from './tickets/generated/verbs.generated.ts'
+import * as vendorCases from './vendorCases/generated/verbs.generated.ts'
 import * as vendors from './vendors/generated/verbs.generated.ts'
 import * as vendorTransfers from './vendorTransfers/generated/verbs.generated.ts'
 import * as whitelabelModules from './whitelabelModules/generated/verbs.generated.ts'
@@ -301,6 +302,10 @@ export const plainOperations = {
   },
   tickets: {
     list: tickets.ConsoleTicketsListDocument,
+  },
+  vendorCases: {
+    list: vendorCases.ConsoleVendorCasesListDocument,
+    one: vendorCases.ConsoleVendorCasesOneDocument,
   },
   vendors: {
     list: vendors.ConsoleVendorsListDocument,

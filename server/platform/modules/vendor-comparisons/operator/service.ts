@@ -67,11 +67,10 @@ export async function listSeenCases(
   filter: repository.CaseFilter,
   page: PageRequest,
 ): Promise<{ views: CaseView[]; total: number }> {
-  demand(session, rights['vendorCases.read'])
-  const { operators, database } = dependencies
-  const seen = await operators.seenBrands(session, 'vendorCases.read')
-  const { rows, total } = await repository.listCases(database.query, seen, filter, pageOf(page))
-  return { views: await viewAll(dependencies, database, rows, seen), total }
+  const { database } = dependencies
+  const eyes = await eyesOf(dependencies, session, 'vendorCases.read')
+  const { rows, total } = await repository.listCases(database.query, eyes.seen, filter, pageOf(page))
+  return { views: await viewAll(database, eyes, rows), total }
 }
 
 /** Throws VENDOR_CASE_NOT_FOUND, also for another brand's. */
@@ -80,9 +79,7 @@ export async function readCase(
   session: OperatorSession,
   id: string,
 ): Promise<CaseView> {
-  demand(session, rights['vendorCases.read'])
-  const seen = await dependencies.operators.seenBrands(session, 'vendorCases.read')
-  return view(dependencies, dependencies.database, seen, id)
+  return view(dependencies.database, await eyesOf(dependencies, session, 'vendorCases.read'), id)
 }
 
 /** Notes what was found out, of a closed case too. Throws VENDOR_CASE_NOT_FOUND, VENDOR_CASE_NOTES_FULL. */
@@ -93,14 +90,14 @@ export async function noteCase(
   text: string,
 ): Promise<CaseView> {
   const { operators } = dependencies
-  const seen = await operators.seenBrands(by.session, 'vendorCases.close')
+  const eyes = await eyesOf(dependencies, by.session, 'vendorCases.close')
   return operators.perform({ ...by, reason: text }, deedOf('note'), async (tx) => {
-    const before = await view(dependencies, tx, seen, id)
+    const before = await view(tx, eyes, id)
     // One is left for whoever closes it.
     if (before.notes.length >= MOST_NOTES - 1)
       throw vendorComparisonsErrors.VENDOR_CASE_NOTES_FULL({ extras: { most: MOST_NOTES } })
     await writeNote(dependencies, tx, by, id, text)
-    return { before, after: await view(dependencies, tx, seen, id) }
+    return { before, after: await view(tx, eyes, id) }
   })
 }
 
@@ -112,13 +109,13 @@ export async function closeCase(
   { outcome, note }: { readonly outcome: string; readonly note: string },
 ): Promise<CaseView> {
   const { operators, clock } = dependencies
-  const seen = await operators.seenBrands(by.session, 'vendorCases.close')
+  const eyes = await eyesOf(dependencies, by.session, 'vendorCases.close')
   return operators.perform({ ...by, reason: note }, deedOf('close'), async (tx) => {
-    const before = await view(dependencies, tx, seen, id)
+    const before = await view(tx, eyes, id)
     const closed = { outcome, closed_by: by.session.account, closed_at: clock.now() }
     if ((await repository.close(tx.query, id, closed)) === undefined) throw vendorComparisonsErrors.VENDOR_CASE_CLOSED()
     await writeNote(dependencies, tx, by, id, note)
-    return { before, after: await view(dependencies, tx, seen, id) }
+    return { before, after: await view(tx, eyes, id) }
   })
 }
 
@@ -156,35 +153,35 @@ async function writeNote(
 
 type Reads = Pick<Transaction, 'query'>
 
-async function view(
-  dependencies: VendorComparisonsOperatorDependencies,
-  reads: Reads,
-  seen: repository.Seen,
-  id: string,
-): Promise<CaseView> {
-  const row = await repository.findCase(reads.query, seen, id)
-  const [found] = row === undefined ? [] : await viewAll(dependencies, reads, [row], seen)
+/** What an operator looks at cases with; asked for before any transaction. */
+type Eyes = Pick<CaseView, 'seen' | 'codes'>
+
+async function eyesOf(
+  { operators, sites }: VendorComparisonsOperatorDependencies,
+  session: OperatorSession,
+  right: 'vendorCases.read' | 'vendorCases.close',
+): Promise<Eyes> {
+  demand(session, rights[right])
+  const seen = await operators.seenBrands(session, right)
+  return { seen, codes: new Map((await sites.listMerchants()).map(({ id, code }) => [id, code])) }
+}
+
+async function view(reads: Reads, eyes: Eyes, id: string): Promise<CaseView> {
+  const row = await repository.findCase(reads.query, eyes.seen, id)
+  const [found] = row === undefined ? [] : await viewAll(reads, eyes, [row])
   if (found === undefined) throw vendorComparisonsErrors.VENDOR_CASE_NOT_FOUND()
   return found
 }
 
-async function viewAll(
-  { sites }: Pick<VendorComparisonsOperatorDependencies, 'sites'>,
-  { query }: Reads,
-  rows: readonly CaseRow[],
-  seen: repository.Seen,
-): Promise<CaseView[]> {
+async function viewAll({ query }: Reads, eyes: Eyes, rows: readonly CaseRow[]): Promise<CaseView[]> {
   const notes = await repository.findNotes(
     query,
     rows.map(({ id }) => id),
   )
-  const codes = new Map((await sites.listMerchants()).map(({ id, code }) => [id, code]))
+  // As ../repository.ts wrote them.
   const sides = rows.flatMap(({ theirs, ours }) => [theirs, ours] as (KeptSide | null)[])
-  const accounts = await repository.findAccounts(
-    query,
-    sides.flatMap((side) => playerOf(side)),
-  )
-  return rows.map((row) => ({ row, notes: notes.filter((note) => note.case_id === row.id), codes, accounts, seen }))
+  const accounts = await repository.findAccounts(query, sides.flatMap(playerOf))
+  return rows.map((row) => ({ row, notes: notes.filter((note) => note.case_id === row.id), accounts, ...eyes }))
 }
 
 const playerOf = (side: KeptSide | null) =>
