@@ -212,7 +212,7 @@ describeOnEachDatabase('what we booked for vendors against their own reports', (
   // Last, since the clock stays where it was put.
   it('compares each day once it is over, again what could not be, and again each night what differs', async () => {
     const { clock, context, database } = house.platform
-    await database.script('delete from vendor_cases; delete from vendor_comparisons')
+    await database.script('delete from vendor_case_notes; delete from vendor_cases; delete from vendor_comparisons')
     clock.advance(2 * 24 * 3_600_000)
     const begun = async () => {
       await context.vendorComparisons.compareDue()
