@@ -82,6 +82,7 @@ import settlements from './resources/settlements/index.ts'
 import supportChats from './resources/supportChats/index.ts'
 import suspense from './resources/suspense/index.ts'
 import tickets from './resources/tickets/index.ts'
+import vendorCases from './resources/vendorCases/index.ts'
 import vendors from './resources/vendors/index.ts'
 import vendorTransfers from './resources/vendorTransfers/index.ts'
 import webhookDeliveries from './resources/webhookDeliveries/index.ts'
@@ -191,6 +192,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...agentCosts} />
       <Resource {...agentReports} />
       <Resource {...vendors} />
+      <Resource {...vendorCases} />
       <Resource {...games} />
       <Resource {...bets} />
       <Resource {...greatWins} />

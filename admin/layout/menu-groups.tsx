@@ -99,7 +99,7 @@ export const menuGroups: readonly Group[] = [
       page('gameChoices', <LocalFireDepartmentIcon />),
       ...of('bets'),
       page('vendorHealth', <MonitorHeartIcon />),
-      ...of('vendorTransfers'),
+      ...of('vendorTransfers', 'vendorCases'),
       page('contentNetworks', <HubIcon />),
     ],
   },

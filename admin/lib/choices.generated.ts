@@ -57,6 +57,7 @@ export const auditSubjectKinds = [
   'TICKET_RULES',
   'TURNOVER_RULES',
   'VENDOR',
+  'VENDOR_CASE',
   'VENDOR_TRANSFER',
   'VIP_LEVELS',
   'WEBHOOK',

@@ -547,6 +547,8 @@ export type AuditSubjectKind =
   | 'TURNOVER_RULES'
   /** A maker of games, offered by the brand or not. */
   | 'VENDOR'
+  /** A difference between a vendor's report and the books. */
+  | 'VENDOR_CASE'
   /** Money between a main wallet and a vendor, of which nobody knows whether it arrived. */
   | 'VENDOR_TRANSFER'
   /** The levels of VIP and what they give. */
@@ -1375,6 +1377,16 @@ export type CloseTicketInput = {
   outcome?: InputMaybe<TicketOutcome>;
 };
 
+/** Input of closeVendorCase. */
+export type CloseVendorCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** What it turned out to be. */
+  outcome: VendorCaseOutcome;
+};
+
 /** A proof by the authenticator app. */
 export type CodeInput = {
   /** What the authenticator app shows now; a recovery code does not do. */
@@ -1909,6 +1921,31 @@ export type CreateLeaderboardInput = {
   prizes: Array<Scalars['Money']['input']>;
   /** Why; kept in the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of createMerchant. */
+export type CreateMerchantInput = {
+  /** What tells it apart for good: 3 to 20 capital letters, digits and _, a letter first; no two brands are alike. */
+  code: Scalars['String']['input'];
+  /**
+   * Id of the brand whose settings it begins with, which the operator may change: rules, modules, games, levels, looks. No channels of
+   * payment, no contents and nothing that was done there. The house's own template when left out.
+   */
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the currency of its money, such as `VND`; that of the brand that is copied. */
+  currency: Scalars['String']['input'];
+  /** Language of a first visit; one of those on offer. */
+  defaultLanguage: Scalars['Locale']['input'];
+  /** Host names by which visitors open it, 1 to 20, the one to share first, without scheme and port, each of no other brand. */
+  domains: Array<Scalars['String']['input']>;
+  /** Languages on offer, each with all its words. */
+  languages: Array<Scalars['Locale']['input']>;
+  /** What the brand calls itself before its players, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+  /** IANA name of the zone whose midnight ends a day, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['input'];
 };
 
 /** Input of createMission. */
@@ -3916,6 +3953,8 @@ export type LotteryErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
   /** Too many orders are waiting. Please try again in a moment. */
   | 'VENDOR_ORDERS_BUSY'
   /** This transfer is decided already. Reload to see the result. */
@@ -3926,6 +3965,8 @@ export type LotteryErrorCode =
   | 'VENDOR_TRANSFER_NOT_FOUND'
   /** You proposed this, so somebody else must confirm it. */
   | 'VENDOR_TRANSFER_OWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE'
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
@@ -4692,6 +4733,14 @@ export type MuteChatMemberInput = {
   minutes: Scalars['Int']['input'];
   /** Why, 3 to 300 characters; the member reads it. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of noteVendorCase. */
+export type NoteVendorCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** What was found out, for colleagues, 3 to 1,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** What a brand says of a vendor or a game. */
@@ -5517,6 +5566,8 @@ export type OperatorRight =
   | 'MEMBER_TRANSFER_RULES_READ'
   /** May change brands. */
   | 'MERCHANTS_CHANGE'
+  /** May open brands, which takes it at all brands of the house. */
+  | 'MERCHANTS_CREATE'
   /** May see brands. */
   | 'MERCHANTS_READ'
   /** May begin and end missions. */
@@ -5633,8 +5684,16 @@ export type OperatorRight =
   | 'VENDORS_CHANGE'
   /** May see vendors. */
   | 'VENDORS_READ'
+  /** May note what became of a case with a vendor, and close it. */
+  | 'VENDOR_CASES_CLOSE'
+  /** May read the cases that differences with vendors made. */
+  | 'VENDOR_CASES_READ'
   /** May see the health of vendors. */
   | 'VENDOR_HEALTH_READ'
+  /** May read how vendors' reports compare with the books. */
+  | 'VENDOR_RECONCILIATION_READ'
+  /** May have a day of a vendor compared. */
+  | 'VENDOR_RECONCILIATION_RUN'
   /** May settle vendor transfers. */
   | 'VENDOR_TRANSFERS_CHANGE'
   /** May see vendor transfers. */
@@ -7725,6 +7784,12 @@ export type ReferralErrorCode =
   | 'CURSOR_INVALID'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** This request was sent before with other content. */
   | 'DUPLICATE_MISMATCH'
   /** Ask for the first entries or the last ones, not for both. */
@@ -7803,6 +7868,12 @@ export type ReferralErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** This transaction was cancelled before it arrived. */
   | 'TRANSFER_CANCELLED'
   /** Please choose a member: stakes and wins are listed by member only. */
@@ -9075,6 +9146,12 @@ export type SiteErrorCode =
   | 'CUSTOMER_SERVICE_NOT_FOUND'
   /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
   | 'DATABASE_UNAVAILABLE'
+  /** {{domain}} is not a host name. Please write it like www.brand.com, without https:// and without a port. */
+  | 'DOMAIN_ADDRESS'
+  /** {{domain}} is already in use. Please choose another host name. */
+  | 'DOMAIN_TAKEN'
+  /** {{domain}} is there twice. */
+  | 'DOMAIN_TWICE'
   /** Ask for the first entries or the last ones, not for both. */
   | 'FIRST_AND_LAST'
   /** You may not do this. */
@@ -9097,8 +9174,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** Another brand has this code. Please choose another one. */
+  | 'MERCHANT_CODE_TAKEN'
+  /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
+  | 'MERCHANT_COPY_CURRENCY'
+  /** This is no currency that we know. Please write its three letters, like VND. */
+  | 'MERCHANT_CURRENCY'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
+  /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
+  | 'MERCHANT_OPENING_LIVE'
+  /** This is no time zone that we know. Please write it like Asia/Ho_Chi_Minh. */
+  | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
   /** There is no such module. */
@@ -9145,6 +9232,12 @@ export type SiteErrorCode =
   | 'STORAGE_FULL'
   /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
   | 'SUBACCOUNT_FORBIDDEN'
+  /** {{token}} is not a colour. Please write it like #f0b849. */
+  | 'THEME_COLOUR'
+  /** Text on {{token}} has a contrast of {{ratio}}, and is hard to read. At least {{least}} is needed: please choose a lighter or a darker colour. */
+  | 'THEME_CONTRAST'
+  /** {{token}} is nothing that a brand replaces. */
+  | 'THEME_TOKEN'
   /** You are playing for fun. Please use a real account for this. */
   | 'TRUE_ACCOUNT_NEEDED'
   /** Something else is working on the same data right now. Please try again in a moment. */
@@ -9745,6 +9838,14 @@ export type TestWebhookInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A design token and the value that a brand has for it. */
+export type ThemeTokenInput = {
+  /** Name of the token without leading dashes: `brand`, `brand-strong` or `on-brand`. */
+  name: Scalars['String']['input'];
+  /** A colour as `#f0b849`, for the dark and the light look alike. */
+  value: Scalars['String']['input'];
 };
 
 /** Who says something in a ticket. */
@@ -10369,12 +10470,19 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Language of a first visit; one of those on offer. */
   defaultLanguage?: InputMaybe<Scalars['Locale']['input']>;
+  /**
+   * Host names by which visitors open it, in place of those it has: at least one, the one to share first, without scheme and port.
+   * Letters beyond ASCII become `xn--`.
+   */
+  domains?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Languages on offer, each with all its words. */
   languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
+  /** Address of a picture that was uploaded with this brand in view, `/wps/files/…`; null takes the logo away. */
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
@@ -10395,6 +10503,11 @@ export type UpdateMerchantInput = {
   socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** Whether the brand is to be open, or closed for maintenance. */
   status?: InputMaybe<MerchantStatus>;
+  /**
+   * Colours of its own in place of those it has, each as `#f0b849`; none: the house's. Text on each has to have a contrast of 4.5 at
+   * least.
+   */
+  theme?: InputMaybe<Array<ThemeTokenInput>>;
 };
 
 /** Input of updateMessageTemplate. */
@@ -10555,6 +10668,164 @@ export type UpdateWhitelabelModuleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How we and a game vendor differ about a movement. */
+export type VendorCaseDifference =
+  /** Both have it, with another amount, currency, kind or member. */
+  | 'DIFFERENT'
+  /** The vendor tells it, and we have not booked it. */
+  | 'MISSING_HERE'
+  /** We have booked it, and the vendor does not tell it. */
+  | 'MISSING_THERE';
+
+/** Which cases. */
+export type VendorCaseFilter = {
+  /** Found then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that turned out so. */
+  outcome?: InputMaybe<VendorCaseOutcome>;
+  /** Only with this protocol account. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this state. */
+  state?: InputMaybe<VendorCaseState>;
+  /** Found before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a case turned out to be. */
+export type VendorCaseOutcome =
+  /** Something else, which the notes tell. */
+  | 'OTHER'
+  /** One side was only later than the other. */
+  | 'TIMING'
+  /** The report of the vendor was wrong. */
+  | 'VENDOR_WRONG'
+  /** Our books were wrong. */
+  | 'WE_WERE_WRONG';
+
+/** Whether somebody has to look at a case still. */
+export type VendorCaseState =
+  /** It is done with. */
+  | 'CLOSED'
+  /** Nobody has closed it, and the two sides still differ. */
+  | 'OPEN';
+
+/** All that may stand in the way of a change in `vendor-comparisons`. */
+export type VendorComparisonErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** This case is closed already. Reload to see the result. */
+  | 'VENDOR_CASE_CLOSED'
+  /** A case has at most {{most}} notes. Close it, and say the rest there. */
+  | 'VENDOR_CASE_NOTES_FULL'
+  /** There is no such case. */
+  | 'VENDOR_CASE_NOT_FOUND'
+  /** Only a day that is over and lies within the last three months can be compared. */
+  | 'VENDOR_COMPARISON_DAY'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE';
+
+/** Which comparisons with game vendors. */
+export type VendorComparisonFilter = {
+  /** Only those that ended so. */
+  outcome?: InputMaybe<VendorComparisonOutcome>;
+  /** Only with this protocol account. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Of these days of the house. */
+  span?: InputMaybe<DaySpanInput>;
+};
+
+/** What came out of a comparison with a game vendor. */
+export type VendorComparisonOutcome =
+  /** Something differs; there is a case for each. */
+  | 'DIFFERENT'
+  /** Both sides tell the same. */
+  | 'MATCHED'
+  /** Nothing was compared. */
+  | 'NOT_COMPARED'
+  /** It is under way. */
+  | 'RUNNING';
+
+/** Why nothing was compared with a game vendor. */
+export type VendorComparisonReason =
+  /** What the vendor answered is no report of the day. */
+  | 'CONTRACT_BROKEN'
+  /** The comparison was interrupted. */
+  | 'INTERRUPTED'
+  /** The vendor did not answer, or not to the end. */
+  | 'NO_ANSWER'
+  /** The protocol of the vendor knows no report. */
+  | 'NO_REPORT'
+  /** The vendor refused to answer us. */
+  | 'REFUSED'
+  /** The two sides have so little in common that cases would not help. */
+  | 'TOO_DIFFERENT'
+  /** The report is longer than is read at once. */
+  | 'TOO_LONG';
+
 /** All that may stand in the way of a change in `vendors`. */
 export type VendorErrorCode =
   /** What was sent is too large. */
@@ -10621,6 +10892,13 @@ export type VendorErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
+
+/** What a movement of a game vendor is. */
+export type VendorMovementKind =
+  /** A stake that was taken and not given back. */
+  | 'BET'
+  /** A win that was paid, also one of nothing. */
+  | 'WIN';
 
 /** What became of an order of a vendor about a bet. */
 export type VendorTransactionOutcome =

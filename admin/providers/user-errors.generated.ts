@@ -75,6 +75,8 @@ export type ConsoleUserError_TicketUserError_Fragment = { message: string, field
 
 export type ConsoleUserError_TurnoverUserError_Fragment = { message: string, field: Array<string> };
 
+export type ConsoleUserError_VendorComparisonUserError_Fragment = { message: string, field: Array<string> };
+
 export type ConsoleUserError_VendorUserError_Fragment = { message: string, field: Array<string> };
 
 export type ConsoleUserError_VerificationUserError_Fragment = { message: string, field: Array<string> };
@@ -126,6 +128,7 @@ export type ConsoleUserErrorFragment =
   | ConsoleUserError_SupportUserError_Fragment
   | ConsoleUserError_TicketUserError_Fragment
   | ConsoleUserError_TurnoverUserError_Fragment
+  | ConsoleUserError_VendorComparisonUserError_Fragment
   | ConsoleUserError_VendorUserError_Fragment
   | ConsoleUserError_VerificationUserError_Fragment
   | ConsoleUserError_VipUserError_Fragment

@@ -48,6 +48,7 @@ import * as settlements from './settlements/generated/verbs.generated.ts'
 import * as supportChats from './supportChats/generated/verbs.generated.ts'
 import * as suspense from './suspense/generated/verbs.generated.ts'
 import * as tickets from './tickets/generated/verbs.generated.ts'
+import * as vendorCases from './vendorCases/generated/verbs.generated.ts'
 import * as vendors from './vendors/generated/verbs.generated.ts'
 import * as vendorTransfers from './vendorTransfers/generated/verbs.generated.ts'
 import * as webhookDeliveries from './webhookDeliveries/generated/verbs.generated.ts'
@@ -217,10 +218,10 @@ export const plainOperations = {
   merchants: {
     list: merchants.ConsoleMerchantsListDocument,
     one: merchants.ConsoleMerchantsOneDocument,
+    create: merchants.ConsoleMerchantsCreateDocument,
     update: merchants.ConsoleMerchantsUpdateDocument,
     takesIds: true,
     idInInput: true,
-    input: (data) => ({ ...pick(data, 'blockedCountries', 'captchaComplexity', 'defaultLanguage', 'identityForWithdrawal', 'languages', 'maintenanceUntil', 'name', 'operatorGroup', 'operatorTotpRequired', 'realityCheckMinutes', 'reason', 'smsChannel', 'socialProviders', 'status'), maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'), captchaProviders: pickOne(data.captchaProviders, 'register', 'signIn', 'sms') }),
   },
   messageTemplates: {
     list: messageTemplates.ConsoleMessageTemplatesListDocument,
@@ -303,6 +304,10 @@ export const plainOperations = {
   },
   tickets: {
     list: tickets.ConsoleTicketsListDocument,
+  },
+  vendorCases: {
+    list: vendorCases.ConsoleVendorCasesListDocument,
+    one: vendorCases.ConsoleVendorCasesOneDocument,
   },
   vendors: {
     list: vendors.ConsoleVendorsListDocument,

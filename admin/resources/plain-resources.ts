@@ -122,6 +122,7 @@ export const plainResources: Readonly<Record<string, PlainResource>> = {
   supportChats: { list: 'supportConversations' },
   suspense: { list: 'suspenseTransfers', one: 'suspenseTransfer' },
   tickets: { list: 'operatorTickets' },
+  vendorCases: { list: 'vendorCases', one: 'vendorCase' },
   vendors: { list: 'operatorVendors', one: 'operatorVendor' },
   vendorTransfers: { list: 'vendorTransfers', one: 'vendorTransfer' },
   webhookDeliveries: { list: 'webhookDeliveries' },

@@ -36,6 +36,7 @@ export const possibleTypes = {
     'SupportUserError',
     'TicketUserError',
     'TurnoverUserError',
+    'VendorComparisonUserError',
     'VendorUserError',
     'VerificationUserError',
     'VipUserError',

@@ -75,6 +75,8 @@ export type UserErrorParts_TicketUserError_Fragment = { message: string, field: 
 
 export type UserErrorParts_TurnoverUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
+export type UserErrorParts_VendorComparisonUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
+
 export type UserErrorParts_VendorUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
 export type UserErrorParts_VerificationUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
@@ -126,6 +128,7 @@ export type UserErrorPartsFragment =
   | UserErrorParts_SupportUserError_Fragment
   | UserErrorParts_TicketUserError_Fragment
   | UserErrorParts_TurnoverUserError_Fragment
+  | UserErrorParts_VendorComparisonUserError_Fragment
   | UserErrorParts_VendorUserError_Fragment
   | UserErrorParts_VerificationUserError_Fragment
   | UserErrorParts_VipUserError_Fragment

@@ -38,6 +38,7 @@ import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { supportModule } from './modules/support/module.ts'
 import { ticketsModule } from './modules/tickets/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
+import { vendorComparisonsModule } from './modules/vendor-comparisons/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
 import { vipModule } from './modules/vip/module.ts'
@@ -87,6 +88,7 @@ export const modules: readonly GatewayModule[] = [
   supportModule,
   ticketsModule,
   turnoverModule,
+  vendorComparisonsModule,
   vendorsModule,
   verificationModule,
   vipModule,

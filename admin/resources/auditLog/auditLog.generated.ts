@@ -121,6 +121,8 @@ export type AuditSubjectKind =
   | 'TURNOVER_RULES'
   /** A maker of games, offered by the brand or not. */
   | 'VENDOR'
+  /** A difference between a vendor's report and the books. */
+  | 'VENDOR_CASE'
   /** Money between a main wallet and a vendor, of which nobody knows whether it arrived. */
   | 'VENDOR_TRANSFER'
   /** The levels of VIP and what they give. */

@@ -142,6 +142,8 @@ const ACTIONS = [
   'settlements.hold',
   'settlements.release',
   'settlements.settleAgain',
+  'vendorCases.note',
+  'vendorCases.close',
   'disputes.answer',
   'pointSettings.update',
   'pointSettings.propose',

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { OperatorRight } from '../../lib/schema.generated.ts'
 import { serve, show } from '../../testing/show.tsx'
 import WebhookCreate from './WebhookCreate.tsx'
 import WebhookShow from './WebhookShow.tsx'
@@ -22,11 +23,11 @@ const webhook = {
   changedBy: 'operator',
 }
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
-const ALL = ['webhooks.read', 'webhooks.change']
+const ALL: readonly OperatorRight[] = ['WEBHOOKS_READ', 'WEBHOOKS_CHANGE']
 
 afterEach(() => vi.restoreAllMocks())
 
-async function open(permissions = ALL) {
+async function open(permissions: readonly OperatorRight[] = ALL) {
   const test = { isDelivered: false, status: 503, error: 'HTTP_503', milliseconds: 12, excerpt: 'closed for lunch' }
   const { asked } = serve({
     TestWebhook: () => ({ payload: { test, userErrors: [] } }),
@@ -89,7 +90,7 @@ it('another secret is given after a reason, and shown', async () => {
 })
 
 it('who only looks is offered no deed', async () => {
-  await open(['webhooks.read'])
+  await open(['WEBHOOKS_READ'])
   await screen.findByText(webhook.url)
   expect(screen.queryByRole('button', { name: 'Send PING' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Change the secret' })).toBeNull()

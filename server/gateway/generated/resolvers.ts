@@ -897,6 +897,8 @@ export type AuditSubjectKind =
   | 'turnoverRules'
   /** A maker of games, offered by the brand or not. */
   | 'vendors'
+  /** A difference between a vendor's report and the books. */
+  | 'vendorCases'
   /** Money between a main wallet and a vendor, of which nobody knows whether it arrived. */
   | 'vendorTransfers'
   /** The levels of VIP and what they give. */
@@ -2606,6 +2608,16 @@ export type CloseTicketInput = {
   outcome?: InputMaybe<TicketOutcome>;
 };
 
+/** Input of closeVendorCase. */
+export type CloseVendorCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** What it turned out to be. */
+  outcome: VendorCaseOutcome;
+};
+
 /** What must come to its end before an account may be closed. */
 export type ClosingObstacles = {
   __typename?: 'ClosingObstacles';
@@ -2654,6 +2666,15 @@ export type CompareBankAccountsPayload = {
   done: Scalars['Boolean']['output'];
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<ReconciliationUserError>;
+};
+
+/** Result of beginning a comparison with game vendors. */
+export type CompareVendorsPayload = {
+  __typename?: 'CompareVendorsPayload';
+  /** Whether it was begun. */
+  done: Scalars['Boolean']['output'];
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<VendorComparisonUserError>;
 };
 
 /** Input of confirmWithdrawal. */
@@ -7493,6 +7514,8 @@ export type LotteryErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
   /** Too many orders are waiting. Please try again in a moment. */
   | 'VENDOR_ORDERS_BUSY'
   /** This transfer is decided already. Reload to see the result. */
@@ -7503,6 +7526,8 @@ export type LotteryErrorCode =
   | 'VENDOR_TRANSFER_NOT_FOUND'
   /** You proposed this, so somebody else must confirm it. */
   | 'VENDOR_TRANSFER_OWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE'
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 
@@ -9540,8 +9565,12 @@ export type Mutation = {
   closeTicket: TicketPayload;
   /** Ends a ticket that the operator has; a complaint with its outcome. */
   closeTicketAsOperator: OperatorTicketPayload;
+  /** Closes an open case with what it turned out to be; no money moves by it. */
+  closeVendorCase: VendorCasePayload;
   /** Begins to compare a day of every account with the bank; the result is in the list when it is there. */
   compareBankAccounts: CompareBankAccountsPayload;
+  /** Begins to compare a day with the reports of all game vendors; the result is in the list when it is there. */
+  compareVendors: CompareVendorsPayload;
   /** Puts a waiting increase in force. */
   confirmLimit: LimitsPayload;
   /** Turns the own authenticator app on; the recovery codes are told once. */
@@ -9717,6 +9746,8 @@ export type Mutation = {
   muteChatMember: OperatorChatMutePayload;
   /** Adds a note that operators alone read. */
   noteTicket: OperatorTicketPayload;
+  /** Notes what was found out about a case, closed or not. */
+  noteVendorCase: VendorCasePayload;
   /** Proposes a contract for the platform to an agent with nobody above. Terms beyond what the brand offers take a second operator. */
   offerContract: OperatorContractPayload;
   /** Opens an envelope of a rain; asked again it answers alike. */
@@ -10342,7 +10373,19 @@ export type MutationCloseTicketAsOperatorArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCloseVendorCaseArgs = {
+  input: CloseVendorCaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCompareBankAccountsArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
+export type MutationCompareVendorsArgs = {
   day?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -10843,6 +10886,12 @@ export type MutationMuteChatMemberArgs = {
 /** Everything that can be done. */
 export type MutationNoteTicketArgs = {
   input: TicketWordsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationNoteVendorCaseArgs = {
+  input: NoteVendorCaseInput;
 };
 
 
@@ -11849,6 +11898,14 @@ export type NextTier = {
 export type Node = {
   /** Id of the thing, unique over all kinds of things. */
   id: Scalars['ID']['output'];
+};
+
+/** Input of noteVendorCase. */
+export type NoteVendorCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** What was found out, for colleagues, 3 to 1,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** What a brand says of a vendor or a game. */
@@ -14685,6 +14742,8 @@ export type OperatorRight =
   | 'memberTransferRules.read'
   /** May change brands. */
   | 'merchants.change'
+  /** May open brands, which takes it at all brands of the house. */
+  | 'merchants.create'
   /** May see brands. */
   | 'merchants.read'
   /** May begin and end missions. */
@@ -14801,8 +14860,16 @@ export type OperatorRight =
   | 'vendors.change'
   /** May see vendors. */
   | 'vendors.read'
+  /** May note what became of a case with a vendor, and close it. */
+  | 'vendorCases.close'
+  /** May read the cases that differences with vendors made. */
+  | 'vendorCases.read'
   /** May see the health of vendors. */
   | 'vendorHealth.read'
+  /** May read how vendors' reports compare with the books. */
+  | 'vendorReconciliation.read'
+  /** May have a day of a vendor compared. */
+  | 'vendorReconciliation.run'
   /** May settle vendor transfers. */
   | 'vendorTransfers.change'
   /** May see vendor transfers. */
@@ -18242,6 +18309,12 @@ export type Query = {
   turnover?: Maybe<Turnover>;
   /** What must be played before money leaves, for each source of money. */
   turnoverRules?: Maybe<Array<TurnoverRule>>;
+  /** One case with both sides and what was noted. */
+  vendorCase?: Maybe<VendorCase>;
+  /** Movements that we and the game vendors do not tell alike, those found last first, as far as the operator may see them. */
+  vendorCases?: Maybe<VendorCasePage>;
+  /** The newest comparison with each game vendor and day, the newest day first, with the figures that the operator may see. */
+  vendorComparisons?: Maybe<VendorComparisonPage>;
   /** Every vendor that the brands of the operator offer: breaker and last error, and the calls of these brands in 24 hours. */
   vendorHealth?: Maybe<Array<VendorHealth>>;
   /** What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result. */
@@ -19317,6 +19390,26 @@ export type QueryTicketsArgs = {
 /** Everything that can be read. */
 export type QueryTryContractArgs = {
   input: TryContractInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorCasesArgs = {
+  filter?: InputMaybe<VendorCaseFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorComparisonsArgs = {
+  filter?: InputMaybe<VendorComparisonFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -25512,6 +25605,313 @@ export type UserError = {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A movement that we and a game vendor do not tell alike. */
+export type VendorCase = {
+  __typename?: 'VendorCase';
+  /** When it was closed. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who closed it; absent where both sides came to say the same by themselves. */
+  closedBy?: Maybe<Scalars['String']['output']>;
+  /** Day of the house that it belongs to, `2026-11-22`. */
+  day: Scalars['String']['output'];
+  /** How the two sides differ. */
+  difference: VendorCaseDifference;
+  /** When it was found. */
+  foundAt: Scalars['DateTime']['output'];
+  /** Id of the case, as `vendorCase(id:)` takes it. */
+  id: Scalars['ID']['output'];
+  /** What we booked it as, or what the vendor calls it where we know nothing of it. */
+  kind: VendorMovementKind;
+  /** Code of the brand; absent where nobody can tell whose movement it is. */
+  merchantCode?: Maybe<Scalars['String']['output']>;
+  /** What operators found out, oldest first. */
+  notes: Array<VendorCaseNote>;
+  /** As we booked it. */
+  ours?: Maybe<VendorCaseSide>;
+  /** What it turned out to be, once it is closed. */
+  outcome?: Maybe<VendorCaseOutcome>;
+  /** Protocol account of the vendor, such as `gcp`. */
+  source: Scalars['String']['output'];
+  /** Whether somebody has to look at it still. */
+  state: VendorCaseState;
+  /** As the vendor tells it. */
+  theirs?: Maybe<VendorCaseSide>;
+  /** The vendor's id of the movement. */
+  transactionId: Scalars['String']['output'];
+};
+
+/** How we and a game vendor differ about a movement. */
+export type VendorCaseDifference =
+  /** Both have it, with another amount, currency, kind or member. */
+  | 'DIFFERENT'
+  /** The vendor tells it, and we have not booked it. */
+  | 'MISSING_HERE'
+  /** We have booked it, and the vendor does not tell it. */
+  | 'MISSING_THERE';
+
+/** Which cases. */
+export type VendorCaseFilter = {
+  /** Found then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that turned out so. */
+  outcome?: InputMaybe<VendorCaseOutcome>;
+  /** Only with this protocol account. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this state. */
+  state?: InputMaybe<VendorCaseState>;
+  /** Found before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What an operator found out about a case. */
+export type VendorCaseNote = {
+  __typename?: 'VendorCaseNote';
+  /** Id of the note. */
+  id: Scalars['ID']['output'];
+  /** What was found out. */
+  text: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** Account of the operator who wrote it. */
+  writtenBy: Scalars['String']['output'];
+};
+
+/** What a case turned out to be. */
+export type VendorCaseOutcome =
+  /** Something else, which the notes tell. */
+  | 'OTHER'
+  /** One side was only later than the other. */
+  | 'TIMING'
+  /** The report of the vendor was wrong. */
+  | 'VENDOR_WRONG'
+  /** Our books were wrong. */
+  | 'WE_WERE_WRONG';
+
+/** A page of cases. */
+export type VendorCasePage = {
+  __typename?: 'VendorCasePage';
+  /** Cases on this page. */
+  items: Array<VendorCase>;
+  /** Place in the whole list. */
+  pageInfo: PageNumbers;
+};
+
+/** Result of a change to a case. */
+export type VendorCasePayload = {
+  __typename?: 'VendorCasePayload';
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<VendorComparisonUserError>;
+  /** The case as it is now; absent when nothing was changed. */
+  vendorCase?: Maybe<VendorCase>;
+};
+
+/** A movement as one of the two sides tells it. */
+export type VendorCaseSide = {
+  __typename?: 'VendorCaseSide';
+  /** How much moved. */
+  amount: Scalars['Money']['output'];
+  /** When this side booked it. */
+  at: Scalars['DateTime']['output'];
+  /** The bet that it belongs to, in our books. */
+  betId?: Maybe<Scalars['ID']['output']>;
+  /** ISO 4217 code of the currency of the amount, such as `VND`. */
+  currency: Scalars['String']['output'];
+  /** What it is. */
+  kind: VendorMovementKind;
+  /** Account of the member; the vendor's word for a player who is none of ours; absent for another brand's. */
+  member?: Maybe<Scalars['String']['output']>;
+  /** The member, where it is one of ours. */
+  memberId?: Maybe<Scalars['ID']['output']>;
+  /** The vendor's word for the round. */
+  round: Scalars['String']['output'];
+};
+
+/** Whether somebody has to look at a case still. */
+export type VendorCaseState =
+  /** It is done with. */
+  | 'CLOSED'
+  /** Nobody has closed it, and the two sides still differ. */
+  | 'OPEN';
+
+/** What we booked for a game vendor on one day against its own report. */
+export type VendorComparison = {
+  __typename?: 'VendorComparison';
+  /** Day of the house, `2026-11-22`. */
+  day: Scalars['String']['output'];
+  /** Counts and sums by kind and currency. */
+  figures: Array<VendorComparisonFigure>;
+  /** When it ended. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the run whose result this is; no call takes it. */
+  id: Scalars['ID']['output'];
+  /** What came out, as far as the operator sees it. */
+  outcome: VendorComparisonOutcome;
+  /** Why nothing was compared. */
+  reason?: Maybe<VendorComparisonReason>;
+  /** Protocol account of the vendor, such as `gcp`. */
+  source: Scalars['String']['output'];
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** All that may stand in the way of a change in `vendor-comparisons`. */
+export type VendorComparisonErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE'
+  /** This case is closed already. Reload to see the result. */
+  | 'VENDOR_CASE_CLOSED'
+  /** A case has at most {{most}} notes. Close it, and say the rest there. */
+  | 'VENDOR_CASE_NOTES_FULL'
+  /** There is no such case. */
+  | 'VENDOR_CASE_NOT_FOUND'
+  /** Only a day that is over and lies within the last three months can be compared. */
+  | 'VENDOR_COMPARISON_DAY'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE';
+
+/** Counts and sums of one kind of movement in one currency. */
+export type VendorComparisonFigure = {
+  __typename?: 'VendorComparisonFigure';
+  /** ISO 4217 code of the currency of the sum, such as `VND`. */
+  currency: Scalars['String']['output'];
+  /** How many both have and tell otherwise. */
+  different: Scalars['Int']['output'];
+  /** Which movements. */
+  kind: VendorMovementKind;
+  /** How many both sides tell alike. */
+  matched: Scalars['Int']['output'];
+  /** Their sum. */
+  matchedSum: Scalars['Money']['output'];
+  /** How many the vendor tells alone. */
+  missingHere: Scalars['Int']['output'];
+  /** How many we have alone. */
+  missingThere: Scalars['Int']['output'];
+};
+
+/** Which comparisons with game vendors. */
+export type VendorComparisonFilter = {
+  /** Only those that ended so. */
+  outcome?: InputMaybe<VendorComparisonOutcome>;
+  /** Only with this protocol account. */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** Of these days of the house. */
+  span?: InputMaybe<DaySpanInput>;
+};
+
+/** What came out of a comparison with a game vendor. */
+export type VendorComparisonOutcome =
+  /** Something differs; there is a case for each. */
+  | 'DIFFERENT'
+  /** Both sides tell the same. */
+  | 'MATCHED'
+  /** Nothing was compared. */
+  | 'NOT_COMPARED'
+  /** It is under way. */
+  | 'RUNNING';
+
+/** A page of comparisons with game vendors. */
+export type VendorComparisonPage = {
+  __typename?: 'VendorComparisonPage';
+  /** Comparisons on this page. */
+  items: Array<VendorComparison>;
+  /** Place in the whole list. */
+  pageInfo: PageNumbers;
+};
+
+/** Why nothing was compared with a game vendor. */
+export type VendorComparisonReason =
+  /** What the vendor answered is no report of the day. */
+  | 'CONTRACT_BROKEN'
+  /** The comparison was interrupted. */
+  | 'INTERRUPTED'
+  /** The vendor did not answer, or not to the end. */
+  | 'NO_ANSWER'
+  /** The protocol of the vendor knows no report. */
+  | 'NO_REPORT'
+  /** The vendor refused to answer us. */
+  | 'REFUSED'
+  /** The two sides have so little in common that cases would not help. */
+  | 'TOO_DIFFERENT'
+  /** The report is longer than is read at once. */
+  | 'TOO_LONG';
+
+/** Why something of `vendor-comparisons` was not done. */
+export type VendorComparisonUserError = UserError & {
+  __typename?: 'VendorComparisonUserError';
+  /** What stood in the way, for programs. */
+  code: VendorComparisonErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** All that may stand in the way of a change in `vendors`. */
 export type VendorErrorCode =
   /** What was sent is too large. */
@@ -25611,6 +26011,13 @@ export type VendorHealth = {
   /** Whose wallet its games take from. */
   wallet: VendorWalletStyle;
 };
+
+/** What a movement of a game vendor is. */
+export type VendorMovementKind =
+  /** A stake that was taken and not given back. */
+  | 'BET'
+  /** A win that was paid, also one of nothing. */
+  | 'WIN';
 
 /** Orders of vendors to the wallet that ended alike. */
 export type VendorOrders = {
@@ -27613,6 +28020,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SupportUserError )
     | ( TicketUserError )
     | ( TurnoverUserError )
+    | ( VendorComparisonUserError )
     | ( VendorUserError )
     | ( VerificationUserError )
     | ( VipUserError )
@@ -27808,11 +28216,13 @@ export type ResolversTypes = {
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
   CloseSupportChatPayload: ResolverTypeWrapper<CloseSupportChatPayload>;
   CloseTicketInput: CloseTicketInput;
+  CloseVendorCaseInput: CloseVendorCaseInput;
   ClosingObstacles: ResolverTypeWrapper<ClosingObstacles>;
   CodeInput: CodeInput;
   CodePurpose: CodePurpose;
   CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
   CompareBankAccountsPayload: ResolverTypeWrapper<CompareBankAccountsPayload>;
+  CompareVendorsPayload: ResolverTypeWrapper<CompareVendorsPayload>;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   ContactChannel: ContactChannel;
   ContentErrorCode: ContentErrorCode;
@@ -28209,6 +28619,7 @@ export type ResolversTypes = {
   MuteChatMemberInput: MuteChatMemberInput;
   NextTier: ResolverTypeWrapper<NextTier>;
   Node: ResolverTypeWrapper<NodeSource>;
+  NoteVendorCaseInput: NoteVendorCaseInput;
   OfferAvailability: OfferAvailability;
   OfferContractInput: OfferContractInput;
   OpenEnvelopeInput: OpenEnvelopeInput;
@@ -28875,8 +29286,26 @@ export type ResolversTypes = {
   UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  VendorCase: ResolverTypeWrapper<VendorCase>;
+  VendorCaseDifference: VendorCaseDifference;
+  VendorCaseFilter: VendorCaseFilter;
+  VendorCaseNote: ResolverTypeWrapper<VendorCaseNote>;
+  VendorCaseOutcome: VendorCaseOutcome;
+  VendorCasePage: ResolverTypeWrapper<VendorCasePage>;
+  VendorCasePayload: ResolverTypeWrapper<VendorCasePayload>;
+  VendorCaseSide: ResolverTypeWrapper<VendorCaseSide>;
+  VendorCaseState: VendorCaseState;
+  VendorComparison: ResolverTypeWrapper<VendorComparison>;
+  VendorComparisonErrorCode: VendorComparisonErrorCode;
+  VendorComparisonFigure: ResolverTypeWrapper<VendorComparisonFigure>;
+  VendorComparisonFilter: VendorComparisonFilter;
+  VendorComparisonOutcome: VendorComparisonOutcome;
+  VendorComparisonPage: ResolverTypeWrapper<VendorComparisonPage>;
+  VendorComparisonReason: VendorComparisonReason;
+  VendorComparisonUserError: ResolverTypeWrapper<VendorComparisonUserError>;
   VendorErrorCode: VendorErrorCode;
   VendorHealth: ResolverTypeWrapper<VendorHealth>;
+  VendorMovementKind: VendorMovementKind;
   VendorOrders: ResolverTypeWrapper<VendorOrders>;
   VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
   VendorTransactionOutcome: VendorTransactionOutcome;
@@ -29113,10 +29542,12 @@ export type ResolversParentTypes = {
   CloseAccountPayload: CloseAccountPayload;
   CloseSupportChatPayload: CloseSupportChatPayload;
   CloseTicketInput: CloseTicketInput;
+  CloseVendorCaseInput: CloseVendorCaseInput;
   ClosingObstacles: ClosingObstacles;
   CodeInput: CodeInput;
   CodeSentPayload: CodeSentPayload;
   CompareBankAccountsPayload: CompareBankAccountsPayload;
+  CompareVendorsPayload: CompareVendorsPayload;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   ContentNetworks: ContentNetworks;
   ContentNetworksInput: ContentNetworksInput;
@@ -29435,6 +29866,7 @@ export type ResolversParentTypes = {
   MuteChatMemberInput: MuteChatMemberInput;
   NextTier: NextTier;
   Node: NodeSource;
+  NoteVendorCaseInput: NoteVendorCaseInput;
   OfferContractInput: OfferContractInput;
   OpenEnvelopeInput: OpenEnvelopeInput;
   OpenEnvelopePayload: OpenEnvelopePayload;
@@ -29986,6 +30418,17 @@ export type ResolversParentTypes = {
   UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  VendorCase: VendorCase;
+  VendorCaseFilter: VendorCaseFilter;
+  VendorCaseNote: VendorCaseNote;
+  VendorCasePage: VendorCasePage;
+  VendorCasePayload: VendorCasePayload;
+  VendorCaseSide: VendorCaseSide;
+  VendorComparison: VendorComparison;
+  VendorComparisonFigure: VendorComparisonFigure;
+  VendorComparisonFilter: VendorComparisonFilter;
+  VendorComparisonPage: VendorComparisonPage;
+  VendorComparisonUserError: VendorComparisonUserError;
   VendorHealth: VendorHealth;
   VendorOrders: VendorOrders;
   VendorTransaction: VendorTransaction;
@@ -30268,7 +30711,7 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
-export type AuditSubjectKindResolvers = { ADJUSTMENT: 'adjustments', ADJUSTMENT_LIMIT: 'adjustmentLimits', AGENT_DISPUTE: 'disputes', ANNOUNCEMENT: 'announcements', BANNER: 'banners', BONUS: 'bonuses', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_MESSAGE: 'chat-messages', CHAT_REPORT: 'chat-cases', CHAT_ROOM: 'chat-rooms', CONTENT_NETWORKS: 'contentNetworks', CONTRACT: 'contracts', CONTRACT_TEMPLATE: 'contractTemplates', CUSTOMER_SERVICE: 'customerServices', DEPOSIT: 'deposits', DEPOSIT_BLOCK: 'depositBlocks', DRAW_CORRECTION: 'lotteryCorrections', ENVELOPE: 'envelopes', EXCLUSION: 'exclusions', GAME: 'games', GAME_CHOICES: 'gameChoices', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', IDENTITY: 'identities', JOB: 'jobs', LEADERBOARD: 'leaderboards', LOTTERY: 'lotteries', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT: 'merchants', MESSAGE_TEMPLATE: 'messageTemplates', MISSION: 'missions', OPERATOR: 'operators', OPERATOR_ROLE: 'roles', PAYMENT_CHANNEL: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_RULES: 'rebateRules', REDEMPTION: 'redemptions', REFERRAL: 'referrals', REFERRAL_RULE: 'referralRule', REFUSED_CHAT_WORD: 'chat-words', REGISTRATION_FIELD: 'registrationFields', SETTLEMENT: 'settlements', SIGN_IN_DAYS: 'signInDays', SUPPORT_CHAT: 'supportChats', SUSPENSE: 'suspense', TAG: 'tags', TICKET: 'tickets', TICKET_RULES: 'ticketRules', TURNOVER_RULES: 'turnoverRules', VENDOR: 'vendors', VENDOR_TRANSFER: 'vendorTransfers', VIP_LEVELS: 'vipLevels', WEBHOOK: 'webhooks', WHITELABEL_MODULE: 'whitelabelModules', WITHDRAWAL: 'withdrawals', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
+export type AuditSubjectKindResolvers = { ADJUSTMENT: 'adjustments', ADJUSTMENT_LIMIT: 'adjustmentLimits', AGENT_DISPUTE: 'disputes', ANNOUNCEMENT: 'announcements', BANNER: 'banners', BONUS: 'bonuses', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_MESSAGE: 'chat-messages', CHAT_REPORT: 'chat-cases', CHAT_ROOM: 'chat-rooms', CONTENT_NETWORKS: 'contentNetworks', CONTRACT: 'contracts', CONTRACT_TEMPLATE: 'contractTemplates', CUSTOMER_SERVICE: 'customerServices', DEPOSIT: 'deposits', DEPOSIT_BLOCK: 'depositBlocks', DRAW_CORRECTION: 'lotteryCorrections', ENVELOPE: 'envelopes', EXCLUSION: 'exclusions', GAME: 'games', GAME_CHOICES: 'gameChoices', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', IDENTITY: 'identities', JOB: 'jobs', LEADERBOARD: 'leaderboards', LOTTERY: 'lotteries', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT: 'merchants', MESSAGE_TEMPLATE: 'messageTemplates', MISSION: 'missions', OPERATOR: 'operators', OPERATOR_ROLE: 'roles', PAYMENT_CHANNEL: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_RULES: 'rebateRules', REDEMPTION: 'redemptions', REFERRAL: 'referrals', REFERRAL_RULE: 'referralRule', REFUSED_CHAT_WORD: 'chat-words', REGISTRATION_FIELD: 'registrationFields', SETTLEMENT: 'settlements', SIGN_IN_DAYS: 'signInDays', SUPPORT_CHAT: 'supportChats', SUSPENSE: 'suspense', TAG: 'tags', TICKET: 'tickets', TICKET_RULES: 'ticketRules', TURNOVER_RULES: 'turnoverRules', VENDOR: 'vendors', VENDOR_CASE: 'vendorCases', VENDOR_TRANSFER: 'vendorTransfers', VIP_LEVELS: 'vipLevels', WEBHOOK: 'webhooks', WHITELABEL_MODULE: 'whitelabelModules', WITHDRAWAL: 'withdrawals', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
   referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -30775,6 +31218,11 @@ export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType ex
 export type CompareBankAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompareBankAccountsPayload'] = ResolversParentTypes['CompareBankAccountsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['ReconciliationUserError']>, ParentType, ContextType>;
+};
+
+export type CompareVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompareVendorsPayload'] = ResolversParentTypes['CompareVendorsPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['VendorComparisonUserError']>, ParentType, ContextType>;
 };
 
 export type ContentNetworksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworks'] = ResolversParentTypes['ContentNetworks']> = {
@@ -32641,7 +33089,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   closeSupportChat?: Resolver<ResolversTypes['CloseSupportChatPayload'], ParentType, ContextType, Partial<MutationCloseSupportChatArgs>>;
   closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'id'>>;
   closeTicketAsOperator?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketAsOperatorArgs, 'input'>>;
+  closeVendorCase?: Resolver<ResolversTypes['VendorCasePayload'], ParentType, ContextType, RequireFields<MutationCloseVendorCaseArgs, 'input'>>;
   compareBankAccounts?: Resolver<ResolversTypes['CompareBankAccountsPayload'], ParentType, ContextType, Partial<MutationCompareBankAccountsArgs>>;
+  compareVendors?: Resolver<ResolversTypes['CompareVendorsPayload'], ParentType, ContextType, Partial<MutationCompareVendorsArgs>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
   confirmOperatorTotp?: Resolver<ResolversTypes['OperatorRecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
@@ -32728,6 +33178,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   moveLine?: Resolver<ResolversTypes['MoveLinePayload'], ParentType, ContextType, RequireFields<MutationMoveLineArgs, 'input'>>;
   muteChatMember?: Resolver<ResolversTypes['OperatorChatMutePayload'], ParentType, ContextType, RequireFields<MutationMuteChatMemberArgs, 'input'>>;
   noteTicket?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationNoteTicketArgs, 'input'>>;
+  noteVendorCase?: Resolver<ResolversTypes['VendorCasePayload'], ParentType, ContextType, RequireFields<MutationNoteVendorCaseArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   openEnvelope?: Resolver<ResolversTypes['OpenEnvelopePayload'], ParentType, ContextType, RequireFields<MutationOpenEnvelopeArgs, 'input'>>;
   openTeamAccount?: Resolver<ResolversTypes['OpenTeamAccountPayload'], ParentType, ContextType, RequireFields<MutationOpenTeamAccountArgs, 'input'>>;
@@ -33932,7 +34383,7 @@ export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
-export type OperatorRightResolvers = { ADJUSTMENTS_CHANGE: 'adjustments.change', ADJUSTMENTS_READ: 'adjustments.read', AGENTS_READ: 'agents.read', AGENT_SUBACCOUNTS_CHANGE: 'agentSubaccounts.change', AGENT_SUBACCOUNTS_READ: 'agentSubaccounts.read', ANNOUNCEMENTS_CHANGE: 'announcements.change', ANNOUNCEMENTS_READ: 'announcements.read', AUDIT_READ: 'audit.read', BANK_COMPARISON_READ: 'bankComparison.read', BANK_COMPARISON_RUN: 'bankComparison.run', BANNERS_CHANGE: 'banners.change', BANNERS_READ: 'banners.read', BETS_READ: 'bets.read', BONUSES_CANCEL: 'bonuses.cancel', BONUSES_READ: 'bonuses.read', BROADCASTS_READ: 'broadcasts.read', BROADCASTS_SEND: 'broadcasts.send', BROADCASTS_WRITE: 'broadcasts.write', CANNED_ANSWERS_CHANGE: 'cannedAnswers.change', CANNED_ANSWERS_READ: 'cannedAnswers.read', CHAT_MODERATE: 'chat.moderate', CHAT_READ: 'chat.read', CHAT_SETTINGS: 'chat.settings', CONTENT_NETWORKS_CHANGE: 'contentNetworks.change', CONTENT_NETWORKS_READ: 'contentNetworks.read', CONTRACTS_READ: 'contracts.read', CONTRACTS_WRITE: 'contracts.write', CUSTOMER_SERVICES_CHANGE: 'customerServices.change', CUSTOMER_SERVICES_READ: 'customerServices.read', DEPOSITS_DECIDE: 'deposits.decide', DEPOSITS_READ: 'deposits.read', DEPOSIT_BLOCKS_CHANGE: 'depositBlocks.change', DEPOSIT_BLOCKS_READ: 'depositBlocks.read', DISPUTES_DECIDE: 'disputes.decide', DISPUTES_READ: 'disputes.read', ENVELOPES_CHANGE: 'envelopes.change', ENVELOPES_READ: 'envelopes.read', FIGURES_READ: 'figures.read', FILES_READ: 'files.read', FILES_UPLOAD: 'files.upload', GAMES_CHANGE: 'games.change', GAMES_READ: 'games.read', GREAT_WINS_READ: 'greatWins.read', GREAT_WINS_REVIEW: 'greatWins.review', HELP_READ: 'help.read', HELP_WRITE: 'help.write', IDENTITY_DECIDE: 'identity.decide', IDENTITY_READ: 'identity.read', JOBS_READ: 'jobs.read', JOBS_RUN: 'jobs.run', LEADERBOARDS_CHANGE: 'leaderboards.change', LEADERBOARDS_READ: 'leaderboards.read', LINES_CHANGE: 'lines.change', LINES_READ: 'lines.read', LOTTERIES_CHANGE: 'lotteries.change', LOTTERIES_READ: 'lotteries.read', LOTTERY_DRAWS_CORRECT: 'lotteryDraws.correct', LOTTERY_DRAWS_ENTER: 'lotteryDraws.enter', LOTTERY_DRAWS_READ: 'lotteryDraws.read', MALL_GOODS_CHANGE: 'mallGoods.change', MALL_GOODS_READ: 'mallGoods.read', MEMBERS_CHANGE: 'members.change', MEMBERS_READ: 'members.read', MEMBERS_TAG: 'members.tag', MEMBER_TRANSFER_RULES_CHANGE: 'memberTransferRules.change', MEMBER_TRANSFER_RULES_READ: 'memberTransferRules.read', MERCHANTS_CHANGE: 'merchants.change', MERCHANTS_READ: 'merchants.read', MISSIONS_CHANGE: 'missions.change', MISSIONS_READ: 'missions.read', MODULES_CHANGE: 'modules.change', MODULES_READ: 'modules.read', NOTES_READ: 'notes.read', NOTES_WRITE: 'notes.write', OPERATORS_CHANGE: 'operators.change', OPERATORS_READ: 'operators.read', PAYMENT_CHANNELS_CHANGE: 'paymentChannels.change', PAYMENT_CHANNELS_READ: 'paymentChannels.read', PAYMENT_SETTINGS_CHANGE: 'paymentSettings.change', PAYMENT_SETTINGS_READ: 'paymentSettings.read', POINT_SETTINGS_CHANGE: 'pointSettings.change', POINT_SETTINGS_READ: 'pointSettings.read', PROMOTIONS_CHANGE: 'promotions.change', PROMOTIONS_DECIDE: 'promotions.decide', PROMOTIONS_READ: 'promotions.read', PROPOSALS_READ: 'proposals.read', PROPOSALS_REFUSE: 'proposals.refuse', PROTECTION_DECIDE: 'protection.decide', PROTECTION_READ: 'protection.read', RAFFLES_CHANGE: 'raffles.change', RAFFLES_READ: 'raffles.read', REBATE_CLAIMS_READ: 'rebateClaims.read', REBATE_RULES_CHANGE: 'rebateRules.change', REBATE_RULES_READ: 'rebateRules.read', REDEMPTIONS_DECIDE: 'redemptions.decide', REDEMPTIONS_READ: 'redemptions.read', REFERRALS_DECIDE: 'referrals.decide', REFERRALS_READ: 'referrals.read', REFERRAL_RULE_CHANGE: 'referralRule.change', REFERRAL_RULE_READ: 'referralRule.read', REGISTRATION_FIELDS_CHANGE: 'registrationFields.change', REGISTRATION_FIELDS_READ: 'registrationFields.read', SETTLEMENTS_APPROVE: 'settlements.approve', SETTLEMENTS_CHANGE: 'settlements.change', SETTLEMENTS_READ: 'settlements.read', SIGN_IN_DAYS_CHANGE: 'signInDays.change', SIGN_IN_DAYS_READ: 'signInDays.read', SUPPORT_ANSWER: 'support.answer', SUPPORT_READ: 'support.read', SUSPENSE_DECIDE: 'suspense.decide', SUSPENSE_READ: 'suspense.read', TAGS_CHANGE: 'tags.change', TAGS_READ: 'tags.read', TEMPLATES_CHANGE: 'templates.change', TEMPLATES_READ: 'templates.read', TICKETS_ANSWER: 'tickets.answer', TICKETS_READ: 'tickets.read', TICKETS_SETTINGS: 'tickets.settings', TRANSFERS_READ: 'transfers.read', TRIAL_BALANCE_READ: 'trialBalance.read', TRIAL_BALANCE_RUN: 'trialBalance.run', TURNOVER_RULES_CHANGE: 'turnoverRules.change', TURNOVER_RULES_READ: 'turnoverRules.read', VENDORS_CHANGE: 'vendors.change', VENDORS_READ: 'vendors.read', VENDOR_HEALTH_READ: 'vendorHealth.read', VENDOR_TRANSFERS_CHANGE: 'vendorTransfers.change', VENDOR_TRANSFERS_READ: 'vendorTransfers.read', VIP_LEVELS_CHANGE: 'vipLevels.change', VIP_LEVELS_READ: 'vipLevels.read', WEBHOOKS_CHANGE: 'webhooks.change', WEBHOOKS_READ: 'webhooks.read', WITHDRAWALS_CLAIM: 'withdrawals.claim', WITHDRAWALS_READ: 'withdrawals.read', WITHDRAWALS_RELEASE: 'withdrawals.release', WITHDRAWALS_REVIEW: 'withdrawals.review', WITHDRAWAL_SETTINGS_CHANGE: 'withdrawalSettings.change', WITHDRAWAL_SETTINGS_READ: 'withdrawalSettings.read' };
+export type OperatorRightResolvers = { ADJUSTMENTS_CHANGE: 'adjustments.change', ADJUSTMENTS_READ: 'adjustments.read', AGENTS_READ: 'agents.read', AGENT_SUBACCOUNTS_CHANGE: 'agentSubaccounts.change', AGENT_SUBACCOUNTS_READ: 'agentSubaccounts.read', ANNOUNCEMENTS_CHANGE: 'announcements.change', ANNOUNCEMENTS_READ: 'announcements.read', AUDIT_READ: 'audit.read', BANK_COMPARISON_READ: 'bankComparison.read', BANK_COMPARISON_RUN: 'bankComparison.run', BANNERS_CHANGE: 'banners.change', BANNERS_READ: 'banners.read', BETS_READ: 'bets.read', BONUSES_CANCEL: 'bonuses.cancel', BONUSES_READ: 'bonuses.read', BROADCASTS_READ: 'broadcasts.read', BROADCASTS_SEND: 'broadcasts.send', BROADCASTS_WRITE: 'broadcasts.write', CANNED_ANSWERS_CHANGE: 'cannedAnswers.change', CANNED_ANSWERS_READ: 'cannedAnswers.read', CHAT_MODERATE: 'chat.moderate', CHAT_READ: 'chat.read', CHAT_SETTINGS: 'chat.settings', CONTENT_NETWORKS_CHANGE: 'contentNetworks.change', CONTENT_NETWORKS_READ: 'contentNetworks.read', CONTRACTS_READ: 'contracts.read', CONTRACTS_WRITE: 'contracts.write', CUSTOMER_SERVICES_CHANGE: 'customerServices.change', CUSTOMER_SERVICES_READ: 'customerServices.read', DEPOSITS_DECIDE: 'deposits.decide', DEPOSITS_READ: 'deposits.read', DEPOSIT_BLOCKS_CHANGE: 'depositBlocks.change', DEPOSIT_BLOCKS_READ: 'depositBlocks.read', DISPUTES_DECIDE: 'disputes.decide', DISPUTES_READ: 'disputes.read', ENVELOPES_CHANGE: 'envelopes.change', ENVELOPES_READ: 'envelopes.read', FIGURES_READ: 'figures.read', FILES_READ: 'files.read', FILES_UPLOAD: 'files.upload', GAMES_CHANGE: 'games.change', GAMES_READ: 'games.read', GREAT_WINS_READ: 'greatWins.read', GREAT_WINS_REVIEW: 'greatWins.review', HELP_READ: 'help.read', HELP_WRITE: 'help.write', IDENTITY_DECIDE: 'identity.decide', IDENTITY_READ: 'identity.read', JOBS_READ: 'jobs.read', JOBS_RUN: 'jobs.run', LEADERBOARDS_CHANGE: 'leaderboards.change', LEADERBOARDS_READ: 'leaderboards.read', LINES_CHANGE: 'lines.change', LINES_READ: 'lines.read', LOTTERIES_CHANGE: 'lotteries.change', LOTTERIES_READ: 'lotteries.read', LOTTERY_DRAWS_CORRECT: 'lotteryDraws.correct', LOTTERY_DRAWS_ENTER: 'lotteryDraws.enter', LOTTERY_DRAWS_READ: 'lotteryDraws.read', MALL_GOODS_CHANGE: 'mallGoods.change', MALL_GOODS_READ: 'mallGoods.read', MEMBERS_CHANGE: 'members.change', MEMBERS_READ: 'members.read', MEMBERS_TAG: 'members.tag', MEMBER_TRANSFER_RULES_CHANGE: 'memberTransferRules.change', MEMBER_TRANSFER_RULES_READ: 'memberTransferRules.read', MERCHANTS_CHANGE: 'merchants.change', MERCHANTS_CREATE: 'merchants.create', MERCHANTS_READ: 'merchants.read', MISSIONS_CHANGE: 'missions.change', MISSIONS_READ: 'missions.read', MODULES_CHANGE: 'modules.change', MODULES_READ: 'modules.read', NOTES_READ: 'notes.read', NOTES_WRITE: 'notes.write', OPERATORS_CHANGE: 'operators.change', OPERATORS_READ: 'operators.read', PAYMENT_CHANNELS_CHANGE: 'paymentChannels.change', PAYMENT_CHANNELS_READ: 'paymentChannels.read', PAYMENT_SETTINGS_CHANGE: 'paymentSettings.change', PAYMENT_SETTINGS_READ: 'paymentSettings.read', POINT_SETTINGS_CHANGE: 'pointSettings.change', POINT_SETTINGS_READ: 'pointSettings.read', PROMOTIONS_CHANGE: 'promotions.change', PROMOTIONS_DECIDE: 'promotions.decide', PROMOTIONS_READ: 'promotions.read', PROPOSALS_READ: 'proposals.read', PROPOSALS_REFUSE: 'proposals.refuse', PROTECTION_DECIDE: 'protection.decide', PROTECTION_READ: 'protection.read', RAFFLES_CHANGE: 'raffles.change', RAFFLES_READ: 'raffles.read', REBATE_CLAIMS_READ: 'rebateClaims.read', REBATE_RULES_CHANGE: 'rebateRules.change', REBATE_RULES_READ: 'rebateRules.read', REDEMPTIONS_DECIDE: 'redemptions.decide', REDEMPTIONS_READ: 'redemptions.read', REFERRALS_DECIDE: 'referrals.decide', REFERRALS_READ: 'referrals.read', REFERRAL_RULE_CHANGE: 'referralRule.change', REFERRAL_RULE_READ: 'referralRule.read', REGISTRATION_FIELDS_CHANGE: 'registrationFields.change', REGISTRATION_FIELDS_READ: 'registrationFields.read', SETTLEMENTS_APPROVE: 'settlements.approve', SETTLEMENTS_CHANGE: 'settlements.change', SETTLEMENTS_READ: 'settlements.read', SIGN_IN_DAYS_CHANGE: 'signInDays.change', SIGN_IN_DAYS_READ: 'signInDays.read', SUPPORT_ANSWER: 'support.answer', SUPPORT_READ: 'support.read', SUSPENSE_DECIDE: 'suspense.decide', SUSPENSE_READ: 'suspense.read', TAGS_CHANGE: 'tags.change', TAGS_READ: 'tags.read', TEMPLATES_CHANGE: 'templates.change', TEMPLATES_READ: 'templates.read', TICKETS_ANSWER: 'tickets.answer', TICKETS_READ: 'tickets.read', TICKETS_SETTINGS: 'tickets.settings', TRANSFERS_READ: 'transfers.read', TRIAL_BALANCE_READ: 'trialBalance.read', TRIAL_BALANCE_RUN: 'trialBalance.run', TURNOVER_RULES_CHANGE: 'turnoverRules.change', TURNOVER_RULES_READ: 'turnoverRules.read', VENDORS_CHANGE: 'vendors.change', VENDORS_READ: 'vendors.read', VENDOR_CASES_CLOSE: 'vendorCases.close', VENDOR_CASES_READ: 'vendorCases.read', VENDOR_HEALTH_READ: 'vendorHealth.read', VENDOR_RECONCILIATION_READ: 'vendorReconciliation.read', VENDOR_RECONCILIATION_RUN: 'vendorReconciliation.run', VENDOR_TRANSFERS_CHANGE: 'vendorTransfers.change', VENDOR_TRANSFERS_READ: 'vendorTransfers.read', VIP_LEVELS_CHANGE: 'vipLevels.change', VIP_LEVELS_READ: 'vipLevels.read', WEBHOOKS_CHANGE: 'webhooks.change', WEBHOOKS_READ: 'webhooks.read', WITHDRAWALS_CLAIM: 'withdrawals.claim', WITHDRAWALS_READ: 'withdrawals.read', WITHDRAWALS_RELEASE: 'withdrawals.release', WITHDRAWALS_REVIEW: 'withdrawals.review', WITHDRAWAL_SETTINGS_CHANGE: 'withdrawalSettings.change', WITHDRAWAL_SETTINGS_READ: 'withdrawalSettings.read' };
 
 export type OperatorRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -34968,6 +35419,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tryContract?: Resolver<Array<ResolversTypes['TriedWindow']>, ParentType, ContextType, RequireFields<QueryTryContractArgs, 'input'>>;
   turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
   turnoverRules?: Resolver<Array<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
+  vendorCase?: Resolver<Maybe<ResolversTypes['VendorCase']>, ParentType, ContextType, RequireFields<QueryVendorCaseArgs, 'id'>>;
+  vendorCases?: Resolver<ResolversTypes['VendorCasePage'], ParentType, ContextType, Partial<QueryVendorCasesArgs>>;
+  vendorComparisons?: Resolver<ResolversTypes['VendorComparisonPage'], ParentType, ContextType, Partial<QueryVendorComparisonsArgs>>;
   vendorHealth?: Resolver<Array<ResolversTypes['VendorHealth']>, ParentType, ContextType>;
   vendorOrders?: Resolver<Array<ResolversTypes['VendorOrders']>, ParentType, ContextType>;
   vendorTransfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType, RequireFields<QueryVendorTransferArgs, 'id'>>;
@@ -36326,7 +36780,87 @@ export type UpdateVipLevelsPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WebhookUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorComparisonUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WebhookUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
+};
+
+export type VendorCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCase'] = ResolversParentTypes['VendorCase']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['VendorCaseDifference'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VendorMovementKind'], ParentType, ContextType>;
+  merchantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['VendorCaseNote']>, ParentType, ContextType>;
+  ours?: Resolver<Maybe<ResolversTypes['VendorCaseSide']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['VendorCaseOutcome']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['VendorCaseState'], ParentType, ContextType>;
+  theirs?: Resolver<Maybe<ResolversTypes['VendorCaseSide']>, ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorCaseNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCaseNote'] = ResolversParentTypes['VendorCaseNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorCasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCasePage'] = ResolversParentTypes['VendorCasePage']> = {
+  items?: Resolver<Array<ResolversTypes['VendorCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type VendorCasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCasePayload'] = ResolversParentTypes['VendorCasePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['VendorComparisonUserError']>, ParentType, ContextType>;
+  vendorCase?: Resolver<Maybe<ResolversTypes['VendorCase']>, ParentType, ContextType>;
+};
+
+export type VendorCaseSideResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCaseSide'] = ResolversParentTypes['VendorCaseSide']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VendorMovementKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorComparisonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorComparison'] = ResolversParentTypes['VendorComparison']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['VendorComparisonFigure']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VendorComparisonOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['VendorComparisonReason']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VendorComparisonFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorComparisonFigure'] = ResolversParentTypes['VendorComparisonFigure']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  different?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['VendorMovementKind'], ParentType, ContextType>;
+  matched?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchedSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missingHere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingThere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VendorComparisonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorComparisonPage'] = ResolversParentTypes['VendorComparisonPage']> = {
+  items?: Resolver<Array<ResolversTypes['VendorComparison']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type VendorComparisonUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorComparisonUserError'] = ResolversParentTypes['VendorComparisonUserError']> = {
+  code?: Resolver<ResolversTypes['VendorComparisonErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type VendorHealthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorHealth'] = ResolversParentTypes['VendorHealth']> = {
@@ -36860,6 +37394,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CodePurpose?: CodePurposeResolvers;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
+  CompareVendorsPayload?: CompareVendorsPayloadResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
   ContentUserError?: ContentUserErrorResolvers<ContextType>;
@@ -37452,6 +37987,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
   UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VendorCase?: VendorCaseResolvers<ContextType>;
+  VendorCaseNote?: VendorCaseNoteResolvers<ContextType>;
+  VendorCasePage?: VendorCasePageResolvers<ContextType>;
+  VendorCasePayload?: VendorCasePayloadResolvers<ContextType>;
+  VendorCaseSide?: VendorCaseSideResolvers<ContextType>;
+  VendorComparison?: VendorComparisonResolvers<ContextType>;
+  VendorComparisonFigure?: VendorComparisonFigureResolvers<ContextType>;
+  VendorComparisonPage?: VendorComparisonPageResolvers<ContextType>;
+  VendorComparisonUserError?: VendorComparisonUserErrorResolvers<ContextType>;
   VendorHealth?: VendorHealthResolvers<ContextType>;
   VendorOrders?: VendorOrdersResolvers<ContextType>;
   VendorTransaction?: VendorTransactionResolvers<ContextType>;

@@ -204,7 +204,7 @@ export interface components {
             reason: string | null;
             subjectId: string;
             /** @enum {unknown} */
-            subjectKind: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
+            subjectKind: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorCases" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
         };
         Balance: {
             /** @example 150000.00 */
@@ -1250,8 +1250,124 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Closes an open case; no money moves by it */
+            closeVendorCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description A movement that we and a vendor do not tell alike */
+                    value: {
+                        closedAt: string | null;
+                        closedBy: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        day: string;
+                        /** @enum {unknown} */
+                        difference: "MISSING_HERE" | "MISSING_THERE" | "DIFFERENT";
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        foundAt: string;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "BET" | "WIN";
+                        merchantCode: string | null;
+                        notes: {
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            text: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            writtenAt: string;
+                            writtenBy: string;
+                        }[];
+                        ours: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            betId: string | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            member: string | null;
+                            memberId: string | null;
+                            round: string;
+                        } | null;
+                        outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
+                        /**
+                         * @description Protocol account of the vendor
+                         * @example gcp
+                         */
+                        source: string;
+                        /** @enum {unknown} */
+                        state: "OPEN" | "CLOSED";
+                        theirs: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            betId: string | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            member: string | null;
+                            memberId: string | null;
+                            round: string;
+                        } | null;
+                        transactionId: string;
+                    };
+                };
+                body: {
+                    note: string;
+                    /** @enum {unknown} */
+                    outcome: "VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER";
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Begins to compare a day of every account with the bank; the result is in the list when it is there */
             compareBankAccounts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        done: boolean;
+                    };
+                };
+                body: {
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    day?: string;
+                };
+            };
+            /** @description Begins to compare a day with the reports of all vendors; the result is in the list when it is there */
+            compareVendors: {
                 answer: {
                     /** @constant */
                     success: true;
@@ -4636,6 +4752,100 @@ export interface components {
                     };
                 };
             };
+            /** @description One case with both sides and what was noted */
+            getVendorCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description A movement that we and a vendor do not tell alike */
+                    value: {
+                        closedAt: string | null;
+                        closedBy: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        day: string;
+                        /** @enum {unknown} */
+                        difference: "MISSING_HERE" | "MISSING_THERE" | "DIFFERENT";
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        foundAt: string;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "BET" | "WIN";
+                        merchantCode: string | null;
+                        notes: {
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            text: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            writtenAt: string;
+                            writtenBy: string;
+                        }[];
+                        ours: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            betId: string | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            member: string | null;
+                            memberId: string | null;
+                            round: string;
+                        } | null;
+                        outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
+                        /**
+                         * @description Protocol account of the vendor
+                         * @example gcp
+                         */
+                        source: string;
+                        /** @enum {unknown} */
+                        state: "OPEN" | "CLOSED";
+                        theirs: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            betId: string | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            member: string | null;
+                            memberId: string | null;
+                            round: string;
+                        } | null;
+                        transactionId: string;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Categories of a vendor, or of all, with the number of games in each */
             getVendorGameTypes: {
                 answer: {
@@ -5281,7 +5491,7 @@ export interface components {
                     sort?: string;
                     subjectId?: string;
                     /** @enum {unknown} */
-                    subjectKind?: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
+                    subjectKind?: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorCases" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
                     /** @description Made before then */
                     to?: string;
                 };
@@ -8974,6 +9184,192 @@ export interface components {
                     value: components["schemas"]["TurnoverRuleShape"][];
                 };
             };
+            /** @description Movements that we and the vendors do not tell alike, those found last first */
+            listVendorCases: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: {
+                            closedAt: string | null;
+                            closedBy: string | null;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            /** @enum {unknown} */
+                            difference: "MISSING_HERE" | "MISSING_THERE" | "DIFFERENT";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            foundAt: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            merchantCode: string | null;
+                            notes: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                                 */
+                                id: string;
+                                text: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                writtenAt: string;
+                                writtenBy: string;
+                            }[];
+                            ours: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                betId: string | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                kind: "BET" | "WIN";
+                                member: string | null;
+                                memberId: string | null;
+                                round: string;
+                            } | null;
+                            outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
+                            /**
+                             * @description Protocol account of the vendor
+                             * @example gcp
+                             */
+                            source: string;
+                            /** @enum {unknown} */
+                            state: "OPEN" | "CLOSED";
+                            theirs: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                betId: string | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                kind: "BET" | "WIN";
+                                member: string | null;
+                                memberId: string | null;
+                                round: string;
+                            } | null;
+                            transactionId: string;
+                        }[];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Made then or later */
+                    from?: string;
+                    /** @enum {unknown} */
+                    outcome?: "VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /**
+                     * @description Protocol account of the vendor
+                     * @example gcp
+                     */
+                    source?: string;
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "CLOSED";
+                    /** @description Made before then */
+                    to?: string;
+                };
+            };
+            /** @description The newest comparison with each vendor and day of the last 92 days, the newest day first */
+            listVendorComparisons: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                currency: string;
+                                different: number;
+                                /** @enum {unknown} */
+                                kind: "BET" | "WIN";
+                                matched: number;
+                                /** @example 150000.00 */
+                                matchedSum: string;
+                                missingHere: number;
+                                missingThere: number;
+                            }[];
+                            finishedAt: string | null;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            /** @enum {unknown} */
+                            outcome: "RUNNING" | "MATCHED" | "DIFFERENT" | "NOT_COMPARED";
+                            reason: ("NO_ANSWER" | "REFUSED" | "CONTRACT_BROKEN" | "NO_REPORT" | "TOO_LONG" | "TOO_DIFFERENT" | "INTERRUPTED") | null;
+                            /**
+                             * @description Protocol account of the vendor
+                             * @example gcp
+                             */
+                            source: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startedAt: string;
+                        }[];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    firstDay?: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    lastDay?: string;
+                    /** @enum {unknown} */
+                    outcome?: "RUNNING" | "MATCHED" | "DIFFERENT" | "NOT_COMPARED";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /**
+                     * @description Protocol account of the vendor
+                     * @example gcp
+                     */
+                    source?: string;
+                };
+            };
             /** @description Every vendor that the brands of the operator offer: breaker and last error, and their calls of the last 24 hours */
             listVendorHealth: {
                 answer: {
@@ -9322,6 +9718,103 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     key: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Notes what was found out about a case, closed or not */
+            noteVendorCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description A movement that we and a vendor do not tell alike */
+                    value: {
+                        closedAt: string | null;
+                        closedBy: string | null;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        day: string;
+                        /** @enum {unknown} */
+                        difference: "MISSING_HERE" | "MISSING_THERE" | "DIFFERENT";
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        foundAt: string;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @enum {unknown} */
+                        kind: "BET" | "WIN";
+                        merchantCode: string | null;
+                        notes: {
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            text: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            writtenAt: string;
+                            writtenBy: string;
+                        }[];
+                        ours: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            betId: string | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            member: string | null;
+                            memberId: string | null;
+                            round: string;
+                        } | null;
+                        outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
+                        /**
+                         * @description Protocol account of the vendor
+                         * @example gcp
+                         */
+                        source: string;
+                        /** @enum {unknown} */
+                        state: "OPEN" | "CLOSED";
+                        theirs: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            betId: string | null;
+                            currency: string;
+                            /** @enum {unknown} */
+                            kind: "BET" | "WIN";
+                            member: string | null;
+                            memberId: string | null;
+                            round: string;
+                        } | null;
+                        transactionId: string;
+                    };
+                };
+                body: {
+                    text: string;
                 };
                 params: {
                     /**

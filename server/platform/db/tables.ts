@@ -2396,6 +2396,45 @@ export interface VendorCallHours {
   merchant_id: string
 }
 
+export interface VendorCaseNotes {
+  id: string
+  case_id: string
+  text: string
+  written_by: string
+  written_at: Timestamp
+}
+
+export interface VendorCases {
+  id: string
+  source: string
+  transaction_id: string
+  movement: string
+  difference: string
+  day: string
+  comparison_id: string
+  merchant_id: string | null
+  theirs: Json | null
+  ours: Json | null
+  state: Generated<string>
+  outcome: string | null
+  found_at: Timestamp
+  closed_at: Timestamp | null
+  closed_by: string | null
+}
+
+export interface VendorComparisons {
+  source: string
+  day: string
+  id: string
+  from_at: Timestamp
+  to_at: Timestamp
+  outcome: string
+  reason: string | null
+  figures: Generated<Json>
+  started_at: Timestamp
+  finished_at: Timestamp | null
+}
+
 export interface VendorFeeds {
   adapter: string
   cursor: string
@@ -2871,6 +2910,9 @@ export interface Tables {
   turnover_rules: TurnoverRules
   vendor_bets_waiting: VendorBetsWaiting
   vendor_call_hours: VendorCallHours
+  vendor_case_notes: VendorCaseNotes
+  vendor_cases: VendorCases
+  vendor_comparisons: VendorComparisons
   vendor_feeds: VendorFeeds
   vendor_health: VendorHealth
   vendor_order_hours: VendorOrderHours

@@ -6,6 +6,8 @@ import { SimulatorError } from '../http/errors.ts'
 import { readInput } from '../http/input.ts'
 import { stakesOf } from '../play/stakes.ts'
 import type { VendorRoom } from '../play/vendor-room.ts'
+import type { VendorReports } from '../vendor-reports/reports.ts'
+import { reportQuery, reportSpan } from '../vendor-reports/request.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import { toCents } from './wire.ts'
 
@@ -31,16 +33,17 @@ const SessionRequest = Type.Object({
   user: Type.Object({ id: Identifier }),
 })
 const JackpotsRequest = Type.Object({ casino_id: Identifier, currency: Type.String({ pattern: '^[A-Z]{3}$' }) })
+const TransactionsRequest = Type.Object({ casino_id: Identifier, ...reportSpan })
 const RoundRequest = Type.Object({
   game_id: Identifier,
   user_id: Identifier,
   locale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
 })
 
-/** The vendor's side of GCP: sessions for money, demos, one round in full, and jackpots; each call signed with the shared key. */
+/** The vendor's side of GCP: sessions for money, demos, one round in full, jackpots, and what it moved; each call signed with the shared key. */
 export function registerGcpApi(
   room: FastifyInstance,
-  { key, vendor, news }: { key: string; vendor: VendorRoom; news: VendorNews },
+  { key, vendor, news, reports }: { key: string; vendor: VendorRoom; news: VendorNews; reports: VendorReports },
 ): void {
   room.register(async (api) => {
     api.setErrorHandler((error, _request, reply) => {
@@ -83,6 +86,22 @@ export function registerGcpApi(
           amount: toCents(amount),
           games: gameCodes,
         })),
+      }
+    })
+    api.post('/gcp/transactions', async (request) => {
+      const { rows, nextCursor } = reports.page('gcp', reportQuery(readInput(TransactionsRequest, request.body)))
+      return {
+        transactions: rows.map(({ transaction, round, user, gameCode, kind, amount, currency, at }) => ({
+          action_id: transaction,
+          game_id: round,
+          user_id: user,
+          game: gameCode,
+          action: kind.toLowerCase(),
+          amount: toCents(amount),
+          currency,
+          time: at,
+        })),
+        next_cursor: nextCursor,
       }
     })
     api.post('/gcp/rounds', async (request) => {

@@ -11,7 +11,9 @@ import type { KindCode, SimulatedGame } from '../play/game.ts'
 import type { Sessions } from '../play/sessions.ts'
 import { stakesOf } from '../play/stakes.ts'
 import type { Wager, Wagers } from '../play/wager.ts'
+import type { VendorReports } from '../vendor-reports/reports.ts'
 import { registerNewsApi } from './news-api.ts'
+import { registerReportApi } from './report-api.ts'
 import { createVerifier, signatureHeader } from './signature.ts'
 
 const Identifier = Type.String({ minLength: 1, maxLength: 255 })
@@ -47,10 +49,11 @@ interface Parts {
   readonly wagers: Wagers
   readonly options: SimulatorOptions
   readonly news: VendorNews
+  readonly reports: VendorReports
 }
 
-/** The vendor's side of the Hub88-style operator API: list of games, address of a game, one round in full, jackpots and matches. */
-export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, options, news }: Parts) {
+/** The vendor's side of the Hub88-style operator API: list of games, address of a game, one round in full, jackpots, matches, and what it moved. */
+export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, options, news, reports }: Parts) {
   const isSigned = createVerifier(options.hub88.operatorPublicKeyPem)
   const base = '/hub88/operator/generic/v2/game'
 
@@ -68,6 +71,7 @@ export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, o
     })
 
     registerNewsApi(api, news)
+    registerReportApi(api, reports)
 
     api.post(`${base}/list`, async (request) => {
       const asked = readInput(GameListRequest, request.body, 'RS_ERROR_WRONG_SYNTAX')

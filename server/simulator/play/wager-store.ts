@@ -51,6 +51,8 @@ export function createWagerStore(journal: Journal) {
       for (const listener of listeners) listener(changed)
       return changed
     },
+    /** All that are kept, closed or not; oldest first. */
+    all: () => wagers.values(),
     /** All not yet closed, oldest first. */
     open: () => [...openIds].map(find),
     /** Wagers of a session, oldest first. */

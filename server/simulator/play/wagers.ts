@@ -4,7 +4,7 @@ import type { SimulatorOptions } from '../options.ts'
 import type { Games } from './games.ts'
 import type { Sessions } from './sessions.ts'
 import { createSettlement } from './settlement.ts'
-import type { Wagers } from './wager.ts'
+import type { Wager, Wagers } from './wager.ts'
 import { createWagerStore } from './wager-store.ts'
 import { wagersOf } from './wagers-of.ts'
 import type { PlayerWallet, WalletCode } from './wallet.ts'
@@ -22,6 +22,8 @@ interface Parts {
 
 /** The wagers of all games, and what the simulator itself does with them. */
 export interface RunningWagers extends Wagers {
+  /** Every stake that is kept, closed or not; oldest first. */
+  all(): Wager[]
   /** Goes on with what an earlier process left unfinished; wagers that are OPEN are their games'. */
   resume(): void
   /** Ends the repetitions; they begin again with the next process. */
@@ -46,6 +48,7 @@ export function createWagers({ journal, games, sessions, wallets, options }: Par
 
   return {
     ...wagersOf({ games, sessions, store, settlement, patiently }, () => true),
+    all: store.all,
     resume() {
       for (const wager of store.open()) {
         if (wager.state !== 'OPEN') void patiently(wager.id, settlement.takeUp(wager))

@@ -130,6 +130,7 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
     file: newId(),
     greatWin: newId(),
     bankComparison: newId(),
+    vendorCase: newId(),
     settlement: newId(),
   }
   await query
@@ -226,6 +227,19 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
   await query
     .insertInto('bank_comparisons')
     .values({ id: ids.bankComparison, ...compared, from_at: at, to_at: later, started_at: at, finished_at: at })
+    .execute()
+  const differs = { source: 'gcp', movement: 'BET', difference: 'MISSING_HERE', day: '2026-11-21', found_at: at }
+  const theirs = { kind: 'BET', user: 'x', memberId, merchantId: merchant_id, round: 'x', currency: 'VND', betId: null }
+  await query
+    .insertInto('vendor_cases')
+    .values({
+      ...differs,
+      id: ids.vendorCase,
+      transaction_id: ids.vendorCase,
+      comparison_id: newId(),
+      merchant_id,
+      theirs: JSON.stringify({ ...theirs, amount: '10000', at: at.toISOString() }),
+    })
     .execute()
   const picture = { content_type: 'image/png', bytes: Buffer.from('picture'), width: 1, height: 1, created_at: at }
   await query

@@ -26,7 +26,9 @@ export async function startOutside(
     hub88: {
       vendorPrivateKeyPem: hub88.vendorPrivateKey ?? '',
       operatorPublicKeyPem: hub88.operatorPublicKey,
-      operatorCallbackUrl: `${url}/nobody`,
+      get operatorCallbackUrl() {
+        return `${operatorUrl()}/wps/callbacks/hub88`
+      },
     },
     bank: bank ?? {
       webhookUrl: `${url}/nobody`,

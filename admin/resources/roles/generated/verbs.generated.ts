@@ -278,6 +278,8 @@ export type OperatorRight =
   | 'MEMBER_TRANSFER_RULES_READ'
   /** May change brands. */
   | 'MERCHANTS_CHANGE'
+  /** May open brands, which takes it at all brands of the house. */
+  | 'MERCHANTS_CREATE'
   /** May see brands. */
   | 'MERCHANTS_READ'
   /** May begin and end missions. */
@@ -394,8 +396,16 @@ export type OperatorRight =
   | 'VENDORS_CHANGE'
   /** May see vendors. */
   | 'VENDORS_READ'
+  /** May note what became of a case with a vendor, and close it. */
+  | 'VENDOR_CASES_CLOSE'
+  /** May read the cases that differences with vendors made. */
+  | 'VENDOR_CASES_READ'
   /** May see the health of vendors. */
   | 'VENDOR_HEALTH_READ'
+  /** May read how vendors' reports compare with the books. */
+  | 'VENDOR_RECONCILIATION_READ'
+  /** May have a day of a vendor compared. */
+  | 'VENDOR_RECONCILIATION_RUN'
   /** May settle vendor transfers. */
   | 'VENDOR_TRANSFERS_CHANGE'
   /** May see vendor transfers. */

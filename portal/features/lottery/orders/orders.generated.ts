@@ -210,6 +210,8 @@ export type LotteryErrorCode =
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE'
+  /** The provider does not offer this game right now. Please choose another one. */
+  | 'VENDOR_GAME_UNKNOWN'
   /** Too many orders are waiting. Please try again in a moment. */
   | 'VENDOR_ORDERS_BUSY'
   /** This transfer is decided already. Reload to see the result. */
@@ -220,6 +222,8 @@ export type LotteryErrorCode =
   | 'VENDOR_TRANSFER_NOT_FOUND'
   /** You proposed this, so somebody else must confirm it. */
   | 'VENDOR_TRANSFER_OWN'
+  /** The game provider did not answer. Please try again in a few minutes. */
+  | 'VENDOR_UNAVAILABLE'
   /** The balance is not enough. */
   | 'WALLET_INSUFFICIENT';
 

@@ -58,6 +58,7 @@ export const AUDIT_SUBJECTS = [
   'ticketRules',
   'turnoverRules',
   'vendors',
+  'vendorCases',
   'vendorTransfers',
   'vipLevels',
   'webhooks',

@@ -4,16 +4,27 @@ import type { VendorsDependencies } from './service/dependencies.ts'
 import { createGameCalls } from './service/game-calls.ts'
 import { createKeptWallets } from './service/kept-wallets.ts'
 import { createNews } from './service/news.ts'
+import { createReports } from './service/reports.ts'
 import { createSessions } from './service/sessions.ts'
 import { createWalletOrders } from './service/wallet-orders.ts'
 import type { VendorAdapter } from './vendor-adapter.ts'
 
 export { HOUSE } from './health/health.ts'
+export type { BookedMovement } from './report-repository.ts'
 export type { VendorsDependencies } from './service/dependencies.ts'
 export type { Told } from './service/news.ts'
 export { ALARMS } from './service/wallet-orders.ts'
 export type { TransferWallet, WalletMove } from './transfer-wallet.ts'
-export type { LaunchOrder, Player, RoundRecord, WalletCommand, WalletOutcome, WalletResult } from './vendor-adapter.ts'
+export type {
+  LaunchOrder,
+  Player,
+  ReportedMovement,
+  ReportFailure,
+  RoundRecord,
+  WalletCommand,
+  WalletOutcome,
+  WalletResult,
+} from './vendor-adapter.ts'
 
 /** Game vendors (domain.md 4): opens their games and carries out their wallet orders. */
 export function createVendorsService(dependencies: VendorsDependencies) {
@@ -35,6 +46,7 @@ export function createVendorsService(dependencies: VendorsDependencies) {
     ...createWalletOrders(watched),
     ...createKeptWallets(watched, adapters),
     ...createNews(dependencies, adapters),
+    ...createReports(dependencies, adapters),
 
     async close(): Promise<void> {
       await health.close()

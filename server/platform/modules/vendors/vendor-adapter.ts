@@ -168,6 +168,45 @@ export interface VendorMatch {
   readonly gameCodes: readonly string[]
 }
 
+/** One movement that stands in a vendor's books: a stake that was not given back, or a win. */
+export interface ReportedMovement {
+  readonly transactionId: string
+  readonly kind: 'BET' | 'WIN'
+  readonly round: string
+  /** The vendor's word for the player, as we gave it. */
+  readonly user: string
+  /** Whom that word names; undefined when it is none of ours. */
+  readonly player: Player | undefined
+  readonly amount: Money
+  readonly currency: string
+  readonly at: Date
+}
+
+/** What a vendor's report is asked for: from a moment on, until before another one. */
+export interface ReportQuery {
+  readonly from: Date
+  /** Not included. */
+  readonly to: Date
+  /** Where the page before ended. */
+  readonly cursor: string | undefined
+}
+
+/**
+ * Why there is no page of a report. NO_ANSWER came in time; REFUSED is the vendor's word; CONTRACT_BROKEN is what cannot be read as a
+ * page of this span, or is longer than any page; NO_REPORT has a vendor whose protocol knows none.
+ */
+export type ReportFailure = 'NO_ANSWER' | 'REFUSED' | 'CONTRACT_BROKEN' | 'NO_REPORT'
+
+/** A page, oldest first; `cursor` is undefined on the last one. */
+export type ReportPage =
+  | { readonly movements: readonly ReportedMovement[]; readonly cursor: string | undefined }
+  | { readonly failure: ReportFailure; readonly error?: unknown }
+
+/** A vendor's own report of what it moved in our wallets. Never throws for what the vendor does. */
+export interface VendorReport {
+  readPage(query: ReportQuery): Promise<ReportPage>
+}
+
 /** How games of a vendor are opened and its rounds asked for. Each protocol is a folder of `adapters/`. */
 export interface GameOpener {
   /** The word under which its sessions and bets stand in our tables. */
@@ -181,6 +220,8 @@ export interface GameOpener {
   listJackpots?(currency: string): Promise<readonly VendorJackpot[]>
   /** Its matches, those that run first, where the protocol tells them. */
   listMatches?(language: string): Promise<readonly VendorMatch[]>
+  /** Its report of what it moved, where the protocol has one. */
+  readonly report?: VendorReport
 }
 
 /** One vendor protocol with a seamless wallet (domain.md 4): the vendor calls us for each bet. */

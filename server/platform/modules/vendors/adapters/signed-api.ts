@@ -24,28 +24,34 @@ export function createSignedApi({ url, sign, onError }: SignedApiOptions) {
     maxResponseSize: LARGEST_ANSWER,
   })
 
+  /** One call, whatever its status. Throws when no whole answer comes in time. */
+  async function send(path: string, body: Record<string, unknown>): Promise<{ status: number; text: string }> {
+    const raw = Buffer.from(JSON.stringify(body))
+    const response = await pool.request({
+      method: 'POST',
+      path: `${prefix}${path}`,
+      headers: { 'content-type': 'application/json', ...sign(raw) },
+      body: raw,
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    return { status: response.statusCode, text: await response.body.text() }
+  }
+
   return {
     /** The vendor's answer, or undefined when it answered that there is no such thing. Throws VENDOR_UNAVAILABLE. */
     async post(path: string, body: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
-      const raw = Buffer.from(JSON.stringify(body))
       try {
-        const response = await pool.request({
-          method: 'POST',
-          path: `${prefix}${path}`,
-          headers: { 'content-type': 'application/json', ...sign(raw) },
-          body: raw,
-          signal: AbortSignal.timeout(TIMEOUT),
-        })
-        const answer = await response.body.text()
-        if (response.statusCode === 404) return undefined
-        if (response.statusCode !== 200)
-          throw new Error(`${origin} answered ${response.statusCode}: ${answer.slice(0, 200)}`)
-        return JSON.parse(answer) as Record<string, unknown>
+        const { status, text } = await send(path, body)
+        if (status === 404) return undefined
+        if (status !== 200) throw new Error(`${origin} answered ${status}: ${text.slice(0, 200)}`)
+        return JSON.parse(text) as Record<string, unknown>
       } catch (error) {
         onError(error)
         throw Object.assign(vendorsErrors.VENDOR_UNAVAILABLE(), { cause: error })
       }
     },
+    /** What the vendor says and with which status, unread: for calls whose failure is told apart. Throws what the connection does. */
+    ask: send,
     close: () => pool.close(),
   }
 }

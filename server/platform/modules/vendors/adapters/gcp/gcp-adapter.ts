@@ -7,6 +7,7 @@ import { toWire } from './amounts.ts'
 import { CODES } from './codes.ts'
 import { listJackpots } from './jackpots.ts'
 import { parseCall } from './parse.ts'
+import { gcpReport } from './report.ts'
 import { isSigned, SIGNATURE_HEADER, sign } from './signature.ts'
 
 /** The seamless wallet in GCP's form: HMAC over raw bodies, lists of actions, cents, HTTP 412 with a code. */
@@ -69,6 +70,7 @@ export function createGcpAdapter(
       }
     },
     listJackpots: (currency) => listJackpots(api, config.casinoId, currency),
+    report: gcpReport(api, config.casinoId),
     close: () => api.close(),
   }
 }

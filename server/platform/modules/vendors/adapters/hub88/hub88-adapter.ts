@@ -6,6 +6,7 @@ import { createSignedApi } from '../signed-api.ts'
 import { toWire } from './amounts.ts'
 import { hub88News } from './news.ts'
 import { parseCall } from './parse.ts'
+import { hub88Report } from './report.ts'
 import { createSigner, createVerifier, SIGNATURE_HEADER } from './signature.ts'
 import { STATUSES } from './statuses.ts'
 
@@ -74,6 +75,7 @@ export function createHub88Adapter(
       }
     },
     ...hub88News(api, config.operatorId),
+    report: hub88Report(api, config.operatorId),
     close: () => api.close(),
   }
 }

@@ -1,0 +1,131 @@
+import { Box, Typography } from '@mui/material'
+import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
+import { Facts } from '../../fields/Facts.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import { VendorCaseClosing } from './VendorCaseClosing.tsx'
+import { VendorCaseState } from './VendorCaseState.tsx'
+import type {
+  ConsoleVendorCaseFragment as Case,
+  ConsoleVendorCaseSideFragment as Side,
+} from './vendorCases.generated.ts'
+
+/** One case: what each side tells, beside each other, what was found out, and the way to close it. */
+export default function VendorCaseShow() {
+  return (
+    <RecordShow>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="vendorCases.general">
+          <General />
+          <Sides />
+          <Notes />
+          <VendorCaseClosing />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="VENDOR_CASE" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </RecordShow>
+  )
+}
+
+function General() {
+  const record = useRecordContext<Case>()
+  const translate = useTranslate()
+  const { moment, day } = useFormats()
+  if (record === undefined) return null
+  const { source, transactionId, kind, difference, merchantCode, foundAt, closedAt, closedBy } = record
+  return (
+    <Facts
+      facts={[
+        ['vendorCases.source', source],
+        ['vendorCases.transaction', transactionId],
+        ['vendorCases.kind', translate(`vendorCases.kinds.${kind}`)],
+        ['vendorCases.difference', translate(`vendorCases.differences.${difference}`)],
+        ['vendorCases.day', day(record.day)],
+        ['vendorCases.brand', merchantCode ?? '–'],
+        ['vendorCases.state', <VendorCaseState key="state" />],
+        ['vendorCases.foundAt', moment(foundAt)],
+        ...(closedAt === null
+          ? []
+          : ([
+              ['vendorCases.closedAt', moment(closedAt)],
+              ['vendorCases.closedBy', closedBy ?? translate('vendorCases.byItself')],
+            ] as const)),
+      ]}
+    />
+  )
+}
+
+function Sides() {
+  const record = useRecordContext<Case>()
+  if (record === undefined) return null
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mt: 2,
+        width: '100%',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <OneSide title="vendorCases.theirs" side={record.theirs} />
+      <OneSide title="vendorCases.ours" side={record.ours} />
+    </Box>
+  )
+}
+
+function OneSide({ title, side }: { title: string; side: Side | null }) {
+  const translate = useTranslate()
+  const { amount, moment } = useFormats()
+  return (
+    <Box component="section" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+        {translate(title)}
+      </Typography>
+      {side === null ? (
+        <Typography color="text.secondary">{translate('vendorCases.nothing')}</Typography>
+      ) : (
+        <Facts
+          facts={[
+            ['vendorCases.kind', translate(`vendorCases.kinds.${side.kind}`)],
+            ['vendorCases.amount', amount(side.amount, side.currency)],
+            ['vendorCases.member', <Member key="member" side={side} />],
+            ['vendorCases.round', side.round],
+            ['vendorCases.at', moment(side.at)],
+          ]}
+        />
+      )}
+    </Box>
+  )
+}
+
+function Member({ side: { member, memberId } }: { side: Side }) {
+  if (memberId === null) return member ?? '–'
+  return <TextLink to={`/members/${memberId}/show`}>{member ?? memberId}</TextLink>
+}
+
+function Notes() {
+  const record = useRecordContext<Case>()
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  if (record === undefined || record.notes.length === 0) return null
+  return (
+    <Box component="section" sx={{ mt: 2, width: '100%' }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+        {translate('vendorCases.notes')}
+      </Typography>
+      {record.notes.map(({ id, text, writtenBy, writtenAt }) => (
+        <Box key={id} component="blockquote" sx={{ m: 0, mb: 1, pl: 2, borderLeft: 4, borderColor: 'divider' }}>
+          <Typography variant="body2" color="text.secondary">
+            {`${writtenBy} · ${moment(writtenAt)}`}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>{text}</Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,220 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { VendorCases, VendorComparisons } from '../../db/tables.ts'
+import { newId } from '../../lib/id.ts'
+import type { BookedMovement, ReportedMovement } from '../vendors/service.ts'
+import type { Span } from './days.ts'
+import { type Comparison, type Difference, merchantOf, nameOf } from './matcher.ts'
+
+export type ComparisonRow = Selectable<VendorComparisons>
+export type CaseRow = Selectable<VendorCases>
+
+/** Why nothing was compared, as the table knows it. */
+export type Reason =
+  | 'NO_ANSWER'
+  | 'REFUSED'
+  | 'CONTRACT_BROKEN'
+  | 'NO_REPORT'
+  | 'TOO_LONG'
+  | 'TOO_DIFFERENT'
+  | 'INTERRUPTED'
+
+/** One side of a case, as it is kept. */
+export interface KeptSide {
+  readonly kind: 'BET' | 'WIN'
+  /** The vendor's word for the player; null on our side. */
+  readonly user: string | null
+  readonly memberId: string | null
+  readonly merchantId: string | null
+  readonly round: string
+  readonly amount: string
+  readonly currency: string
+  readonly at: string
+  readonly betId: string | null
+}
+
+/** Counts and sums as they are kept. */
+export interface KeptFigure {
+  readonly merchantId: string | null
+  readonly kind: 'BET' | 'WIN'
+  readonly currency: string
+  readonly matched: number
+  readonly matchedSum: string
+  readonly missingHere: number
+  readonly missingThere: number
+  readonly different: number
+}
+
+interface Run extends Span {
+  readonly id: string
+  readonly source: string
+  readonly day: string
+}
+
+/** Begins a run of a source and day; false while another one is under way that was begun after `before`. */
+export async function insertRunning(
+  { query }: Transaction,
+  { id, source, day, from, to }: Run,
+  before: Date,
+  at: Date,
+): Promise<boolean> {
+  const run = { id, from_at: from, to_at: to, outcome: 'RUNNING', reason: null, started_at: at, finished_at: null }
+  const row = await query
+    .insertInto('vendor_comparisons')
+    .values({ ...run, source, day })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'day'])
+        .doUpdateSet(run)
+        .where(({ or, eb }) =>
+          or([
+            eb('vendor_comparisons.outcome', '<>', 'RUNNING'),
+            eb('vendor_comparisons.started_at', '<', sql<Date>`${before}`),
+          ]),
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const findRunning = ({ query }: Database, id: string): Promise<ComparisonRow | undefined> =>
+  query
+    .selectFrom('vendor_comparisons')
+    .selectAll()
+    .where('id', '=', id)
+    .where('outcome', '=', 'RUNNING')
+    .executeTakeFirst()
+
+/** The comparisons of days since one. */
+export const findSince = ({ query }: Database, day: string): Promise<ComparisonRow[]> =>
+  query.selectFrom('vendor_comparisons').selectAll().where('day', '>=', day).execute()
+
+/** Writes down that nothing was compared; does nothing to a run that is done. */
+export async function finishWithout({ query }: Database, id: string, reason: Reason, at: Date): Promise<void> {
+  await query
+    .updateTable('vendor_comparisons')
+    .set({ outcome: 'NOT_COMPARED', reason, figures: '[]', finished_at: at })
+    .where('id', '=', id)
+    .where('outcome', '=', 'RUNNING')
+    .execute()
+}
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * Writes down what came out, with a case for each difference, and closes what was one before and is none any more. False when the run
+ * was done meanwhile, or taken over by another one.
+ */
+export async function finish(tx: Transaction, id: string, comparison: Comparison, at: Date): Promise<boolean> {
+  const { figures, differences } = comparison
+  const kept = figures.map((figure): KeptFigure => ({ ...figure, matchedSum: String(figure.matchedSum) }))
+  const row = await tx.query
+    .updateTable('vendor_comparisons')
+    .set({
+      outcome: differences.length === 0 ? 'MATCHED' : 'DIFFERENT',
+      figures: JSON.stringify(kept),
+      finished_at: at,
+    })
+    .where('id', '=', id)
+    .where('outcome', '=', 'RUNNING')
+    .returning(['source', 'day'])
+    .executeTakeFirst()
+  if (row === undefined) return false
+  const cases = distinct(differences).map((difference) => newCase(difference, { ...row, id }, at))
+  for (let start = 0; start < cases.length; start += ROWS_AT_ONCE)
+    await keepCases(tx, cases.slice(start, start + ROWS_AT_ONCE))
+  await closeSettled(tx, { ...row, id }, at)
+  return true
+}
+
+/** One movement is one case, however often the vendor tells it. */
+const distinct = (differences: readonly Difference[]): Difference[] => [
+  ...new Map(differences.toReversed().map((one) => [nameOf(aboutOf(one)), one])).values(),
+]
+
+function aboutOf({ ours, theirs }: Difference): BookedMovement | ReportedMovement {
+  const about = ours ?? theirs
+  if (about === undefined) throw new Error('A difference is about something')
+  return about
+}
+
+function newCase(difference: Difference, { id, source, day }: Omit<Run, keyof Span>, at: Date) {
+  const { kind, theirs, ours } = difference
+  const about = aboutOf(difference)
+  return {
+    id: newId(at.getTime()),
+    source,
+    transaction_id: about.transactionId,
+    movement: about.kind,
+    difference: kind,
+    day,
+    comparison_id: id,
+    merchant_id: merchantOf(difference),
+    theirs: theirs === undefined ? null : JSON.stringify(keptTheirs(theirs)),
+    ours: ours === undefined ? null : JSON.stringify(keptOurs(ours)),
+    found_at: at,
+  }
+}
+
+const keptTheirs = ({ kind, user, player, round, amount, currency, at }: ReportedMovement): KeptSide => ({
+  kind,
+  user,
+  memberId: player?.memberId ?? null,
+  merchantId: player?.merchantId ?? null,
+  round,
+  amount: String(amount),
+  currency,
+  at: at.toISOString(),
+  betId: null,
+})
+
+const keptOurs = ({ kind, memberId, merchantId, round, amount, currency, at, betId }: BookedMovement): KeptSide => ({
+  kind,
+  user: null,
+  memberId,
+  merchantId,
+  round,
+  amount: String(amount),
+  currency,
+  at: at.toISOString(),
+  betId,
+})
+
+/** What differs again keeps its case. One that somebody closed stays closed; one that closed by itself is open once more. */
+async function keepCases({ query }: Transaction, cases: readonly ReturnType<typeof newCase>[]): Promise<void> {
+  const byHand = sql<boolean>`vendor_cases.closed_by is not null`
+  await query
+    .insertInto('vendor_cases')
+    .values(cases)
+    .onConflict((conflict) =>
+      conflict.columns(['source', 'transaction_id', 'movement']).doUpdateSet(({ ref }) => ({
+        difference: ref('excluded.difference'),
+        day: ref('excluded.day'),
+        comparison_id: ref('excluded.comparison_id'),
+        merchant_id: ref('excluded.merchant_id'),
+        theirs: ref('excluded.theirs'),
+        ours: ref('excluded.ours'),
+        state: sql<string>`case when ${byHand} then vendor_cases.state else 'OPEN' end`,
+        outcome: sql<string | null>`case when ${byHand} then vendor_cases.outcome end`,
+        closed_at: sql<Date | null>`case when ${byHand} then vendor_cases.closed_at end`,
+      })),
+    )
+    .execute()
+}
+
+/** What the day before this run had open and this run did not find: both sides say the same by now. */
+async function closeSettled(
+  { query }: Transaction,
+  { id, source, day }: Omit<Run, keyof Span>,
+  at: Date,
+): Promise<void> {
+  await query
+    .updateTable('vendor_cases')
+    .set({ state: 'CLOSED', outcome: 'TIMING', closed_at: at })
+    .where('source', '=', source)
+    .where('day', '=', day)
+    .where('state', '=', 'OPEN')
+    .where('comparison_id', '<>', id)
+    .execute()
+}
