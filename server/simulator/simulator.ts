@@ -45,7 +45,6 @@ import { createUniform } from './random/uniform.ts'
 import { createBalances } from './transfer-wallet/balances.ts'
 import { registerTransferWallet } from './transfer-wallet/routes.ts'
 import { createTransferPlay } from './transfer-wallet/wallet.ts'
-import { createVendorReports } from './vendor-reports/reports.ts'
 import { registerVendorReports } from './vendor-reports/routes.ts'
 
 export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
@@ -67,7 +66,6 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const wallets = openWallets(options, faults, transferPlay.wallet)
   const wagers = createWagers({ journal, games, sessions, wallets, options })
   const vendor = createVendorRoom({ publicUrl: options.publicUrl, games, sessions, wagers })
-  const reports = createVendorReports(wagers)
   const bank = createBank(journal, faults, options)
   const psp = createPsp(journal, faults, options)
   const payouts = createPayouts(journal, faults, options)
@@ -94,9 +92,9 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
         hasOtherOperators: options.hasOtherOperators,
       })
       const news = createVendorNews(running)
+      const reports = registerVendorReports(room, wagers)
       registerOperatorApi(room, { sessions, wagers, options, news, reports })
       if (options.gcp) registerGcpApi(room, { key: options.gcp.key, vendor, news, reports })
-      registerVendorReports(room, reports)
       registerBank(room, bank)
       registerPsp(room, psp, options.psp.secret)
       registerPayouts(room, payouts)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { readInput } from '../http/input.ts'
-import { reportingVendors, type VendorReports } from './reports.ts'
+import { createVendorReports, reportingVendors, type VendorReports } from './reports.ts'
 
 const Text = Type.String({ minLength: 1, maxLength: 255 })
 const Vendor = Type.Enum([...reportingVendors])
@@ -32,8 +32,12 @@ const Query = Type.Object({ vendor: Vendor }, strict)
 
 const mostShown = 100
 
-/** What vendors report, for tests: to read the newest rows, and to make one wrong, missing or too many. */
-export function registerVendorReports(room: FastifyInstance, reports: VendorReports): void {
+/** What vendors report of wagers; for tests, a way to read the newest rows, and to make one wrong, missing or too many. */
+export function registerVendorReports(
+  room: FastifyInstance,
+  wagers: Parameters<typeof createVendorReports>[0],
+): VendorReports {
+  const reports = createVendorReports(wagers)
   room.get('/vendor-reports', async (request) => ({
     rows: reports.latest(readInput(Query, request.query).vendor, mostShown),
   }))
@@ -45,4 +49,5 @@ export function registerVendorReports(room: FastifyInstance, reports: VendorRepo
     else reports.change(wish.vendor, wish.transaction, wish.change === 'drop' ? 'DROPPED' : wish.row)
     return { rows: reports.latest(wish.vendor, mostShown) }
   })
+  return reports
 }

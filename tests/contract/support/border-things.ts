@@ -7,6 +7,7 @@ import { createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
 import { placesAt, SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
+import { insertComparisons } from './border-comparisons.ts'
 import { conversationsOf } from './border-conversations.ts'
 import { broadcast, plannedEnvelopes } from './border-plans.ts'
 import { placeOf, promotionClaimOf, rebateClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
@@ -223,24 +224,7 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
     .insertInto('data_export_pieces')
     .values({ ...own, export_id: ids.dataExport, position: 0, bytes: Buffer.from('copy') })
     .execute()
-  const compared = { account_number: '8800112233', day: '2026-11-21', merchant_ids: [merchant_id], outcome: 'BALANCED' }
-  await query
-    .insertInto('bank_comparisons')
-    .values({ id: ids.bankComparison, ...compared, from_at: at, to_at: later, started_at: at, finished_at: at })
-    .execute()
-  const differs = { source: 'gcp', movement: 'BET', difference: 'MISSING_HERE', day: '2026-11-21', found_at: at }
-  const theirs = { kind: 'BET', user: 'x', memberId, merchantId: merchant_id, round: 'x', currency: 'VND', betId: null }
-  await query
-    .insertInto('vendor_cases')
-    .values({
-      ...differs,
-      id: ids.vendorCase,
-      transaction_id: ids.vendorCase,
-      comparison_id: newId(),
-      merchant_id,
-      theirs: JSON.stringify({ ...theirs, amount: '10000', at: at.toISOString() }),
-    })
-    .execute()
+  await insertComparisons(query, ids, { merchant_id, memberId, at, later })
   const picture = { content_type: 'image/png', bytes: Buffer.from('picture'), width: 1, height: 1, created_at: at }
   await query
     .insertInto('content_files')
