@@ -41,6 +41,11 @@ const KNOWN_OTHERWISE = [
   'operatorVendor',
   // The bank's own number.
   'suspenseTransfer',
+  // Where the brand's systems are told, and an event on its way to one of them.
+  'webhook',
+  'webhookDelivery',
+  // May be no brand's.
+  'vendorCase',
 ]
 
 it('every other root that takes an id takes a code, or the id of something else', () => {

@@ -70,6 +70,10 @@ export const staying: readonly { readonly why: string; readonly tables: readonly
   },
   {
     why: 'what operators do there: who is on duty, what was found, what waits for a second one',
-    tables: 'audit_checks proposals support_operators'.split(' '),
+    tables: 'audit_checks proposals support_operators vendor_cases'.split(' '),
+  },
+  {
+    why: 'where its own systems are told of it, signed with secrets of their own',
+    tables: 'webhook_deliveries webhook_endpoints webhook_events'.split(' '),
   },
 ]
