@@ -27,6 +27,7 @@ import { seedRebates } from './rebates.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSites } from './sites.ts'
 import { seedSubaccounts } from './subaccounts.ts'
+import { leaveVendorsUncompared } from './vendor-comparisons.ts'
 import { seedVip } from './vip.ts'
 import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 
@@ -67,6 +68,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
     await seedChance(context)
     if (withHistory && context.config.mode === 'DEMO') {
       await seedHistory(context, history)
+      await leaveVendorsUncompared(context)
       await seedDraws(context)
       await context.games.countPlays()
       await context.vip.climbWaiting()
