@@ -53,8 +53,13 @@ describe.skipIf(postgresUrl === undefined)('kill -9 of two nodes that send a bro
       ])
       await expect.poll(async () => (await read()).counting?.lookedAt ?? reach).toBeGreaterThan(0)
       await Promise.all(counting.map((node) => node.kill()))
-      await platform.context.broadcasts.countDue()
-      expect(await read()).toMatchObject({ reach, counting: null })
+      // A killed node's last statement may still hold its row in the database for a moment: the next round of the job finds it free.
+      const counted = async () => {
+        await platform.context.broadcasts.countDue()
+        return (await read()).counting
+      }
+      await expect.poll(counted).toBeNull()
+      expect(await read()).toMatchObject({ reach })
 
       expect((await tools.send(id)).success).toBe(true)
       const sending = startTwo()
@@ -63,8 +68,12 @@ describe.skipIf(postgresUrl === undefined)('kill -9 of two nodes that send a bro
       await Promise.all(sending.map((node) => node.kill()))
       const { state, delivered } = await read()
       expect(delivered).toBeGreaterThan(0)
-      await platform.context.broadcasts.sendDue()
-      expect(await read()).toMatchObject({ state: 'SENT', delivered: reach })
+      const sent = async () => {
+        await platform.context.broadcasts.sendDue()
+        return (await read()).state
+      }
+      await expect.poll(sent).toBe('SENT')
+      expect(await read()).toMatchObject({ delivered: reach })
       const [copies] = await database.raw<{ members: number; most: number }>(
         `select count(*)::int4 as members, max(times)::int4 as most
            from (select count(*) as times from member_messages where broadcast_id = $1 group by member_id) each_one`,
