@@ -1,7 +1,6 @@
 import {
   ArrayInput,
   BooleanInput,
-  DateTimeInput,
   maxLength,
   required,
   SelectInput,
@@ -11,6 +10,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
@@ -54,8 +54,8 @@ export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
       </TabbedForm.Tab>
       <TabbedForm.Tab label="banners.schedule" path="schedule">
         <BooleanInput source="published" />
-        <DateTimeInput source="startsAt" />
-        <DateTimeInput source="endsAt" validate={isAfterStart} />
+        <MomentInput source="startsAt" />
+        <MomentInput source="endsAt" validate={isAfterStart} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="announcements.preview" path="preview">
         <AnnouncementPreview />

@@ -1,7 +1,6 @@
 import {
   ArrayInput,
   BooleanInput,
-  DateTimeInput,
   FormDataConsumer,
   maxLength,
   minValue,
@@ -13,6 +12,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
@@ -57,8 +57,8 @@ export function BannerForm({ isNew = false }: { isNew?: boolean }) {
       </TabbedForm.Tab>
       <TabbedForm.Tab label="banners.schedule" path="schedule">
         <BooleanInput source="published" />
-        <DateTimeInput source="startsAt" />
-        <DateTimeInput source="endsAt" validate={isAfterStart} />
+        <MomentInput source="startsAt" />
+        <MomentInput source="endsAt" validate={isAfterStart} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="banners.preview" path="preview">
         <BannerPreview />

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { useState } from 'react'
-import { DateTimeInput, Form, SelectInput, TextArrayInput, useLocaleState } from 'react-admin'
+import { Form, SelectInput, TextArrayInput, useLocaleState } from 'react-admin'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { AudienceInputs } from '../../kits/drafts/AudienceInputs.tsx'
 import { FormSection, Whole } from '../../kits/drafts/FormSection.tsx'
 import { mostOf } from '../../kits/drafts/rules.ts'
@@ -47,7 +48,7 @@ export function BroadcastForm({ record, languages, isNew = false }: Props) {
             </Whole>
           </FormSection>
           <FormSection words={WORDS} name="schedule">
-            <DateTimeInput source="scheduledAt" helperText="broadcasts.scheduledAtHelp" />
+            <MomentInput source="scheduledAt" helperText="broadcasts.scheduledAtHelp" />
           </FormSection>
         </Box>
         <FormPreview language={language} />

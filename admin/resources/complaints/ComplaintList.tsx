@@ -1,6 +1,7 @@
-import { DataTable, DateTimeInput, List, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { TicketState } from '../../kits/tickets/TicketState.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -9,8 +10,8 @@ import type { ConsoleComplaintFragment as Complaint } from './complaints.generat
 
 const outcomes = ['UPHELD', 'PARTLY', 'REJECTED', 'SETTLED'].map((id) => ({ id, name: `ticketOutcomes.${id}` }))
 const filters = [
-  <DateTimeInput key="from" source="from" label="filters.from" alwaysOn />,
-  <DateTimeInput key="to" source="to" label="filters.to" alwaysOn />,
+  <MomentInput key="from" source="from" label="filters.from" alwaysOn />,
+  <MomentInput key="to" source="to" label="filters.to" alwaysOn />,
   <TextInput key="account" source="account" alwaysOn />,
   <SelectInput key="outcome" source="outcome" choices={outcomes} />,
 ]

@@ -1,7 +1,6 @@
 import { Alert } from '@mui/material'
 import {
   BooleanInput,
-  DateTimeInput,
   maxLength,
   minLength,
   NumberInput,
@@ -12,6 +11,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { ChanceWordsInput } from '../../kits/chance/ChanceWordsInput.tsx'
 import { countRules, reasonWords, wholeAmountRules } from '../../kits/chance/chance-rules.ts'
@@ -33,8 +33,8 @@ export function RainForm({ record, brand, isNew = false }: { record: object; bra
       sx={{ maxWidth: 720 }}
     >
       <ChanceWordsInput brand={brand} />
-      <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
-      <DateTimeInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
+      <MomentInput source="startsAt" label={field('startsAt')} validate={required()} />
+      <MomentInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
       <NumberInput source="envelopes" label={field('envelopes')} validate={countRules(1, 1_000_000)} />
       <GroupedInput
         source="total"

@@ -1,17 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  DataTable,
-  DateTimeInput,
-  List,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  useLocaleState,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { TagChips } from '../../kits/tags/TagChips.tsx'
 import { type ConsoleTagFragment, ConsoleTagsDocument } from '../../kits/tags/tags.generated.ts'
@@ -61,10 +53,10 @@ export default function MemberList() {
     <SelectInput key="type" source="type" choices={typeChoices} />,
     <SelectInput key="status" source="status" choices={statusChoices} />,
     <SelectInput key="tag" source="tagId" choices={tags} optionText="name" translateChoice={false} />,
-    <DateTimeInput key="registeredFrom" source="registeredFrom" />,
-    <DateTimeInput key="registeredTo" source="registeredTo" />,
-    <DateTimeInput key="seenFrom" source="seenFrom" />,
-    <DateTimeInput key="seenTo" source="seenTo" />,
+    <MomentInput key="registeredFrom" source="registeredFrom" />,
+    <MomentInput key="registeredTo" source="registeredTo" />,
+    <MomentInput key="seenFrom" source="seenFrom" />,
+    <MomentInput key="seenTo" source="seenTo" />,
   ]
 
   return (

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material'
 import {
   AutocompleteArrayInput,
-  DateTimeInput,
   FormDataConsumer,
   maxLength,
   required,
@@ -13,6 +12,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { useToldSave } from '../../kits/proposals/use-told-save.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
@@ -79,7 +79,7 @@ function MerchantForm() {
           {({ formData }) =>
             formData.status === 'MAINTENANCE' && (
               <>
-                <DateTimeInput source="maintenanceUntil" />
+                <MomentInput source="maintenanceUntil" />
                 <Typography component="h2" variant="h2" sx={{ mt: 1 }}>
                   {translate('resources.merchants.fields.maintenanceMessages')}
                 </Typography>

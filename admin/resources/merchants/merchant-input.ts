@@ -21,6 +21,6 @@ export function merchantInput({ id, ...data }: Record<string, unknown>): Record<
     ...pick(data, 'operatorTotpRequired'),
     theme: themeTokens(data.theme as Record<string, string>),
     maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
-    captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms'),
+    captchaProviders: pickOne(data.captchaProviders, 'signIn', 'register', 'sms'),
   }
 }

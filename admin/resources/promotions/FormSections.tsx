@@ -1,6 +1,7 @@
-import { BooleanInput, DateTimeInput, NumberInput, required, SelectInput } from 'react-admin'
+import { BooleanInput, NumberInput, required, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { FormSection, Whole } from '../../kits/drafts/FormSection.tsx'
@@ -142,13 +143,8 @@ function RewardFigures({ kind }: { kind: unknown }) {
 export function ScheduleSection() {
   return (
     <FormSection words="promotions.sections" name="schedule">
-      <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
-      <DateTimeInput
-        source="endsAt"
-        label={field('endsAt')}
-        validate={isAfterStart}
-        helperText="promotions.endsAtHelp"
-      />
+      <MomentInput source="startsAt" label={field('startsAt')} validate={required()} />
+      <MomentInput source="endsAt" label={field('endsAt')} validate={isAfterStart} helperText="promotions.endsAtHelp" />
       <AmountInput source="budget" help="promotions.budgetHelp" />
       <Whole>
         <ReasonInput />

@@ -1,5 +1,6 @@
-import { DateTimeInput, maxLength, minLength, required, SimpleForm, TextInput } from 'react-admin'
+import { maxLength, minLength, required, SimpleForm, TextInput } from 'react-admin'
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
+import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { ChanceWordsInput } from '../../kits/chance/ChanceWordsInput.tsx'
 import { maybeAmountRules, reasonWords } from '../../kits/chance/chance-rules.ts'
@@ -20,8 +21,8 @@ export function RaffleForm({ record, brand, isNew = false }: { record: object; b
       sx={{ maxWidth: 720 }}
     >
       <ChanceWordsInput brand={brand} />
-      <DateTimeInput source="startsAt" label={field('startsAt')} validate={required()} />
-      <DateTimeInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
+      <MomentInput source="startsAt" label={field('startsAt')} validate={required()} />
+      <MomentInput source="endsAt" label={field('endsAt')} validate={[required(), isAfterStart]} />
       <GroupedInput
         source="leastDeposit"
         label={field('leastDeposit')}

@@ -22,11 +22,15 @@ export function loadWords(namespace: string) {
   }
   return {
     say(key: string, language: string, values: WordValues = {}): string | undefined {
-      const text = languages.get(language)?.[key] ?? languages.get(FALLBACK)?.[key]
+      const text = own(languages.get(language), key) ?? own(languages.get(FALLBACK), key)
       return text === undefined ? undefined : fillWords(text, values, language)
     },
   }
 }
+
+/** What a key of a caller's leads to, and never what every object has. */
+const own = (words: Record<string, string> | undefined, key: string): string | undefined =>
+  words !== undefined && Object.hasOwn(words, key) ? words[key] : undefined
 
 /**
  * Puts values in the places of a text; a place without a value stays, and what a value says is not looked at again. An amount before its

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/connection.ts'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Operators, Tables } from '../../db/tables.ts'
 import { isHouseRole } from './roles.ts'
@@ -55,6 +56,19 @@ export const insertPlaces = (query: Kysely<Tables>, operatorId: string, places: 
     .insertInto('operator_merchants')
     .values(places.map((place) => placeRow(operatorId, place)))
     .execute()
+
+/**
+ * Lets those work for a new brand who have one role of the house at every other brand, in that role: who works for the whole house does so
+ * afterwards too. Answers them.
+ */
+export const admitWholeHouse = ({ raw }: Pick<Transaction, 'raw'>, merchantId: string) =>
+  raw<{ operator_id: string; house_role: string }>(
+    `insert into operator_merchants (operator_id, merchant_id, house_role)
+     select operator_id, $1, house_role from operator_merchants where merchant_id <> $1 and house_role is not null
+      group by operator_id, house_role having count(*) = (select count(*) from merchants where id <> $1)
+     returning operator_id, house_role`,
+    [merchantId],
+  )
 
 /** The brands an operator works for, by name, with the role at each. */
 export function findMerchants(query: Kysely<Tables>, operatorId: string): Promise<OperatorMerchant[]> {

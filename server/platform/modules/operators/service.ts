@@ -1,3 +1,4 @@
+import { operatorsErrors } from './errors.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { OperatorSession } from '../../http/session.ts'
@@ -12,7 +13,7 @@ import { authenticate } from './authenticate.ts'
 import { findMerchantsWhere } from './merchants-where.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
-import { findByAccount, insertOperator, insertPlaces } from './repository.ts'
+import { admitWholeHouse, findByAccount, insertOperator } from './repository.ts'
 import type { Right, RightName } from './rights.ts'
 import { governsAll, type HouseRole } from './roles.ts'
 import { createOwnFactor } from './second-factor.ts'
@@ -82,9 +83,16 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
       await forgetOldTouches(database.query, clock.now())
     },
 
-    /** Lets an operator work for one brand more, within the caller's transaction. */
-    admit: (tx: Transaction, operatorId: string, place: { readonly merchantId: string; readonly role: HouseRole }) =>
-      insertPlaces(tx.query, operatorId, [place]),
+    /**
+     * Lets whoever works for the whole house work for a new brand too, in the same role, within the caller's transaction: a brand that some
+     * of them have not would take from the others what takes all brands. The one who opens it is among its administrators, or nobody
+     * opens it. Throws OPERATOR_BEYOND_BRANDS.
+     */
+    async admitWholeHouse(tx: Transaction, operatorId: string, merchantId: string): Promise<void> {
+      const admitted = await admitWholeHouse(tx, merchantId)
+      const isIn = admitted.some(({ operator_id, house_role }) => operator_id === operatorId && house_role === 'ADMIN')
+      if (!isIn) throw operatorsErrors.OPERATOR_BEYOND_BRANDS()
+    },
 
     exists: async (account: string) => (await findByAccount(database.query, account)) !== undefined,
     /** Opens an account for a member of staff. */

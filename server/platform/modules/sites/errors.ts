@@ -38,6 +38,7 @@ export const sitesErrors = defineErrors('sites', {
   /** Extras: domain. */
   DOMAIN_TWICE: 422,
   /** Another brand has it, whichever that is. Extras: domain. */
+  LOGO_NOT_OWN: 422,
   DOMAIN_TAKEN: 409,
   CONTENT_NETWORK_ADDRESS: 422,
   CONTENT_NETWORK_TWICE: 422,

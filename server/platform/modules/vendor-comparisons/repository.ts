@@ -181,9 +181,13 @@ const keptOurs = ({ kind, memberId, merchantId, round, amount, currency, at, bet
   betId,
 })
 
-/** What differs again keeps its case. One that somebody closed stays closed; one that closed by itself is open once more. */
+/**
+ * What differs again keeps its case. One that somebody closed stays closed while both sides say what they said to him; other words, and one
+ * that closed by itself, are open once more.
+ */
 async function keepCases({ query }: Transaction, cases: readonly ReturnType<typeof newCase>[]): Promise<void> {
-  const byHand = sql<boolean>`vendor_cases.closed_by is not null`
+  const isJudged = sql<boolean>`(vendor_cases.closed_by is not null and vendor_cases.difference = excluded.difference
+    and vendor_cases.theirs is not distinct from excluded.theirs and vendor_cases.ours is not distinct from excluded.ours)`
   await query
     .insertInto('vendor_cases')
     .values(cases)
@@ -195,9 +199,10 @@ async function keepCases({ query }: Transaction, cases: readonly ReturnType<type
         merchant_id: ref('excluded.merchant_id'),
         theirs: ref('excluded.theirs'),
         ours: ref('excluded.ours'),
-        state: sql<string>`case when ${byHand} then vendor_cases.state else 'OPEN' end`,
-        outcome: sql<string | null>`case when ${byHand} then vendor_cases.outcome end`,
-        closed_at: sql<Date | null>`case when ${byHand} then vendor_cases.closed_at end`,
+        state: sql<string>`case when ${isJudged} then vendor_cases.state else 'OPEN' end`,
+        outcome: sql<string | null>`case when ${isJudged} then vendor_cases.outcome end`,
+        closed_at: sql<Date | null>`case when ${isJudged} then vendor_cases.closed_at end`,
+        closed_by: sql<string | null>`case when ${isJudged} then vendor_cases.closed_by end`,
       })),
     )
     .execute()

@@ -89,6 +89,7 @@ export function parseTarget(text: string, rules: AddressRules): URL {
   if (!URL.canParse(text)) throw new AddressRefused(text)
   const url = new URL(text)
   if (url.username !== '' || url.password !== '' || url.hash !== '') throw new AddressRefused(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new AddressRefused(text)
   if (isKnown(url, rules)) return url
   const host = hostOf(url)
   if (url.protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new AddressRefused(text)

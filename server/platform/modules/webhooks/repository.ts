@@ -27,15 +27,20 @@ export async function writeEvent(
   await prepared('tell-webhooks', TELL, event)
 }
 
-/** Endpoints that are on and have something due, in no order. */
+/** Endpoints that are on and have something to be sent now, who waits longest first: what waits behind something earlier is not to be sent yet. */
 export async function findDueEndpoints({ raw }: Raw, now: Date, limit: number): Promise<string[]> {
   const rows = await raw<{ id: string }>(
     `select e.id from webhook_endpoints e
-      where e.is_on and exists (
-        select 1 from webhook_deliveries d
-         where d.endpoint_id = e.id and d.state = 'WAITING' and d.next_try_at <= $1
-           and (d.taken_until is null or d.taken_until <= $1))
-      limit $2`,
+       cross join lateral (
+         select d.next_try_at from webhook_deliveries d
+          where d.endpoint_id = e.id and d.state = 'WAITING' and d.next_try_at <= $1
+            and (d.taken_until is null or d.taken_until <= $1)
+            and not exists (
+              select 1 from webhook_deliveries earlier
+               where earlier.endpoint_id = d.endpoint_id and earlier.record_id = d.record_id
+                 and earlier.state = 'WAITING' and earlier.sequence < d.sequence)
+          order by d.next_try_at limit 1) due
+      where e.is_on order by due.next_try_at limit $2`,
     [now, limit],
   )
   return rows.map(({ id }) => id)

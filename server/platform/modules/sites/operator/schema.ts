@@ -77,7 +77,7 @@ export const Merchant = Type.Object({
 })
 export const merchantChange = Type.Partial(
   Type.Object({
-    name: Type.String({ minLength: 1, maxLength: 80 }),
+    name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
     domains: Merchant.properties.domains,
     status: Merchant.properties.status,
     theme: Merchant.properties.theme,

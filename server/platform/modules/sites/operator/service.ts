@@ -24,6 +24,8 @@ export interface SitesOperatorDependencies {
   readonly operators: OperatorsService
   readonly proposals: ProposalsService
   readonly sites: SitesService
+  /** Of the contents, which are built upon brands: told here by its shape. */
+  readonly content: { areOwnPictures(merchantId: string, urls: readonly string[]): Promise<boolean> }
 }
 
 /** The brands that an operator may see and that fit, each with what of it waits for a second operator. */
@@ -53,7 +55,8 @@ export async function getMerchant(dependencies: SitesOperatorDependencies, sessi
 /**
  * Changes a brand that the operator may see. The entry stands in that brand's own log. Its group is changed only by who works
  * for every brand of both. One that demands less of members or operators waits whole until a second operator wants the same.
- * Throws NOT_FOUND, OPERATOR_BEYOND_BRANDS, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT, and as `planMerchant`.
+ * A logo is a picture that its operators uploaded, and nobody else's, since everybody sees it from then on.
+ * Throws NOT_FOUND, LOGO_NOT_OWN, OPERATOR_BEYOND_BRANDS, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT, and as `planMerchant`.
  */
 export async function updateMerchant(
   dependencies: SitesOperatorDependencies,
@@ -67,6 +70,8 @@ export async function updateMerchant(
     if (!visible.includes(id)) throw httpErrors.NOT_FOUND()
     const mates = wish.operatorGroup === undefined ? [] : await lockGroupMates(tx, id, wish.operatorGroup)
     demandAll(visible, mates, 'operatorGroup')
+    if (wish.logoUrl && !(await dependencies.content.areOwnPictures(id, [wish.logoUrl])))
+      throw sitesErrors.LOGO_NOT_OWN({ field: 'logoUrl' })
     const plan = await planMerchant(tx, id, wish)
     const isWaiting = demandsLess(plan.before, plan.after) && !(await isWantedTwice(tx, by, plan, clock.now()))
     return isWaiting ? { ...plan, action: 'merchants.propose' } : sites.updateMerchant(tx, id, wish)
@@ -75,9 +80,9 @@ export async function updateMerchant(
 }
 
 /**
- * Opens a brand that nobody but the operator works for yet, as ADMIN; the entry is the first in its own log. Nothing of it waits for a
- * second operator: no member is there, and its money is play money (decision 0067). Throws FORBIDDEN, OPERATOR_BEYOND_BRANDS unless the
- * operator has the right at every brand, MERCHANT_OPENING_LIVE, and as `openBrand`.
+ * Opens a brand, for which those work from then on who work for the whole house; the entry is the first in its own log. Nothing of it waits
+ * for a second operator: no member is there, and its money is play money (decision 0067). Throws FORBIDDEN, OPERATOR_BEYOND_BRANDS unless
+ * the operator is an administrator of every brand: nobody becomes more by it than he was. MERCHANT_OPENING_LIVE, and as `openBrand`.
  */
 export async function createMerchant(
   dependencies: SitesOperatorDependencies,
@@ -96,7 +101,7 @@ export async function createMerchant(
   const deed = { ...merchantDeed, right: sitesRights['merchants.create'], action: 'merchants.create', merchantId: id }
   await operators.perform(by, deed, async (tx) => {
     const made = await sites.createMerchant(tx, { ...wish, copyOf, id }, session.account)
-    await operators.admit(tx, session.operatorId, { merchantId: id, role: 'ADMIN' })
+    await operators.admitWholeHouse(tx, session.operatorId, id)
     return made
   })
   return getMerchant(dependencies, session, id)

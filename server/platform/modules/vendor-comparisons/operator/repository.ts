@@ -52,6 +52,10 @@ const seenCases = (query: Kysely<Tables>, { merchantIds, isAll }: Seen) => {
   return isAll ? all : all.where('merchant_id', '=', sql<string>`any(${sql.val([...merchantIds])}::text[])`)
 }
 
+/** Makes what several write about a case happen one after the other, until the transaction ends. */
+export const lockCase = (query: Kysely<Tables>, id: string) =>
+  query.selectFrom('vendor_cases').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
 /** A page of the cases that somebody sees, those found last first. */
 export async function listCases(
   query: Kysely<Tables>,

@@ -91,7 +91,9 @@ export async function noteCase(
 ): Promise<CaseView> {
   const { operators } = dependencies
   const eyes = await eyesOf(dependencies, by.session, 'vendorCases.close')
-  return operators.perform({ ...by, reason: text }, deedOf('note'), async (tx) => {
+  const { row } = await view(dependencies.database, eyes, id)
+  return operators.perform({ ...by, reason: text }, deedOf('note', row), async (tx) => {
+    await repository.lockCase(tx.query, id)
     const before = await view(tx, eyes, id)
     // One is left for whoever closes it.
     if (before.notes.length >= MOST_NOTES - 1)
@@ -110,7 +112,8 @@ export async function closeCase(
 ): Promise<CaseView> {
   const { operators, clock } = dependencies
   const eyes = await eyesOf(dependencies, by.session, 'vendorCases.close')
-  return operators.perform({ ...by, reason: note }, deedOf('close'), async (tx) => {
+  const { row } = await view(dependencies.database, eyes, id)
+  return operators.perform({ ...by, reason: note }, deedOf('close', row), async (tx) => {
     const before = await view(tx, eyes, id)
     const closed = { outcome, closed_by: by.session.account, closed_at: clock.now() }
     if ((await repository.close(tx.query, id, closed)) === undefined) throw vendorComparisonsErrors.VENDOR_CASE_CLOSED()
@@ -119,7 +122,9 @@ export async function closeCase(
   })
 }
 
-const deedOf = (deed: 'note' | 'close') => ({
+/** In the log of the case's own brand, whichever is in view; of a case that is nobody's, in that of the brand in view. */
+const deedOf = (deed: 'note' | 'close', { merchant_id: merchantId }: CaseRow) => ({
+  ...(merchantId !== null && { merchantId }),
   right: rights['vendorCases.close'],
   action: `vendorCases.${deed}`,
   subjectKind: 'vendorCases',

@@ -159,7 +159,7 @@ const columnsOf = ({ name, events, isOn }: WebhookDraft, url: string) => ({
   is_on: isOn,
 })
 
-/** A deed about an endpoint; no secret comes into the audit log. */
+/** A deed about an endpoint; no secret comes into the audit log, which more people read: of an address, which may hold one, only where it is. */
 export const deedOf = (verb: string) => ({
   right: webhooksRights['webhooks.change'],
   action: `webhooks.${verb}`,
@@ -167,7 +167,7 @@ export const deedOf = (verb: string) => ({
   subjectId: ({ id }: repository.EndpointView) => id,
   present: ({ name, url, events, is_on, previous_until }: repository.EndpointView) => ({
     name,
-    url,
+    origin: new URL(url).origin,
     events,
     isOn: is_on,
     previousSecretUntil: previous_until?.toISOString() ?? null,
