@@ -165,6 +165,10 @@ describeOnEachDatabase('what we booked for vendors against their own reports', (
     // It differs still, and stays as somebody closed it.
     await house.compared('hub88')
     expect(await house.casesOf(bet.transaction)).toMatchObject([{ state: 'CLOSED', outcome: 'VENDOR_WRONG' }])
+    // What somebody judged was another amount.
+    await house.alter('hub88', bet.transaction, { amount: 3 * STAKE })
+    await house.compared('hub88')
+    expect(await house.casesOf(bet.transaction)).toMatchObject([{ state: 'OPEN', outcome: null, closed_by: null }])
     await house.reset('hub88')
   })
 

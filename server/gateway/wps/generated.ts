@@ -7714,7 +7714,10 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     tagId?: string;
-                    /** @description Numbers of the account types wanted, by commas */
+                    /**
+                     * @description Numbers of the account types wanted, by commas
+                     * @example 1,2
+                     */
                     types?: string;
                 };
             };

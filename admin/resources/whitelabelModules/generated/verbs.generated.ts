@@ -85,6 +85,8 @@ export type SiteErrorCode =
   | 'LANGUAGE_NOT_OFFERED'
   /** A brand with real money cannot be without this. */
   | 'LIVE_DEMANDS_IT'
+  /** A logo has to be a picture that was uploaded for this brand. */
+  | 'LOGO_NOT_OWN'
   /** The site is under maintenance. Please come back later. */
   | 'MAINTENANCE'
   /** This kind of content is not supported. */

@@ -48,6 +48,16 @@ const field = {
 }
 const bodies: Record<string, unknown> = {
   updateMerchant: { name: 'Sen Vàng' },
+  createMerchant: {
+    code: 'HOASEN',
+    name: 'Hoa Sen',
+    domains: ['hoasen.example'],
+    languages: ['vi'],
+    defaultLanguage: 'vi',
+    currency: 'VND',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    reason: 'Mở thêm thương hiệu',
+  },
   updateModule: { enabled: true },
   updateRegistrationField: field,
   updateContentNetworks: { images: [], games: [], reason: 'Gần người chơi' },

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/connection.ts'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Transaction } from '../../db/connection.ts'
 import type { Operators, Tables } from '../../db/tables.ts'
 import { isHouseRole } from './roles.ts'
 

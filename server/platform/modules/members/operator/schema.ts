@@ -83,6 +83,7 @@ export const membersOperatorCalls = defineCalls({
         Type.String({
           pattern: '^\\d{1,2}(,\\d{1,2}){0,5}$',
           description: 'Numbers of the account types wanted, by commas',
+          examples: ['1,2'],
         }),
       ),
       status: Type.Optional(OperatorMember.properties.status),

@@ -127,18 +127,24 @@ describe('a new brand', () => {
     expect(opened.value).toMatchObject({ status: 0 })
   })
 
-  it('is seen by whoever opened it alone, who is its administrator', async () => {
+  it('is for who works for the whole house, in the role that he has there, and for nobody else', async () => {
     const { value } = await create({ code: 'CUC', domains: ['cuc.localhost'] })
     const seen = async (by: string) => (await platform.call('listMerchants', { token: by })).value.content
     expect((await seen(token)).map(({ id }) => id)).toContain(value.id)
     const other = await platform.operator('operator2')
-    expect((await seen(other)).map(({ id }) => id)).not.toContain(value.id)
+    expect((await seen(other)).map(({ id }) => id)).toContain(value.id)
     const places = await platform.database.query
       .selectFrom('operator_merchants')
-      .select('house_role')
+      .innerJoin('operators', 'operators.id', 'operator_merchants.operator_id')
+      .select(['account', 'house_role'])
       .where('merchant_id', '=', value.id)
+      .orderBy('account')
       .execute()
-    expect(places).toEqual([{ house_role: 'ADMIN' }])
+    expect(places).toEqual([
+      { account: 'operator', house_role: 'ADMIN' },
+      { account: 'operator2', house_role: 'ADMIN' },
+      { account: 'support', house_role: 'SUPPORT' },
+    ])
   })
 
   it('has the settings of the brand it is a copy of, and nothing that was done there', async () => {
@@ -225,5 +231,27 @@ describe('a new brand', () => {
       code: 'FORBIDDEN',
       right: 'merchants.create',
     })
+  })
+
+  it('makes nobody more than he was: with the right alone, at every brand, nobody opens one', async () => {
+    const { database } = platform
+    const who = { account: 'opener', name: 'Người mở', role: 'SUPPORT', password: DEMO_PASSWORD } as const
+    await platform.context.operators.createOperator({ ...who, merchantIds: [] })
+    await database.raw(
+      `insert into operator_roles (id, merchant_id, name, rights, created_at, changed_at)
+       select gen_random_uuid(), id, 'Mở thương hiệu', '{merchants.create,merchants.read}', now(), now() from merchants`,
+    )
+    await database.raw(
+      `insert into operator_merchants (operator_id, merchant_id, role_id)
+       select operators.id, operator_roles.merchant_id, operator_roles.id from operators, operator_roles
+        where operators.account = 'opener' and operator_roles.name = 'Mở thương hiệu'`,
+    )
+    const body = { account: who.account, password: DEMO_PASSWORD }
+    const opener = (await platform.call('operatorSignIn', { ip: randomAddress(), body })).value.token
+    expect(await create({ code: 'DAO', domains: ['dao.localhost'] }, opener)).toMatchObject({
+      status: 403,
+      code: 'OPERATOR_BEYOND_BRANDS',
+    })
+    expect(await siteAt('dao.localhost')).not.toMatchObject({ name: 'Hoa Sen' })
   })
 })

@@ -66,12 +66,13 @@ export async function updateMerchant(
 ) {
   const { clock, operators, sites } = dependencies
   const visible = await operators.merchantsWhere(by.session, 'merchants.change')
+  // Before the transaction, which has the one connection of an embedded database; a picture never changes its brand.
+  if (wish.logoUrl && visible.includes(id) && !(await dependencies.content.areOwnPictures(id, [wish.logoUrl])))
+    throw sitesErrors.LOGO_NOT_OWN({ field: 'logoUrl' })
   await operators.perform(by, { ...merchantDeed, merchantId: id }, async (tx) => {
     if (!visible.includes(id)) throw httpErrors.NOT_FOUND()
     const mates = wish.operatorGroup === undefined ? [] : await lockGroupMates(tx, id, wish.operatorGroup)
     demandAll(visible, mates, 'operatorGroup')
-    if (wish.logoUrl && !(await dependencies.content.areOwnPictures(id, [wish.logoUrl])))
-      throw sitesErrors.LOGO_NOT_OWN({ field: 'logoUrl' })
     const plan = await planMerchant(tx, id, wish)
     const isWaiting = demandsLess(plan.before, plan.after) && !(await isWantedTwice(tx, by, plan, clock.now()))
     return isWaiting ? { ...plan, action: 'merchants.propose' } : sites.updateMerchant(tx, id, wish)

@@ -68,7 +68,9 @@ describe('the logo of a brand', () => {
   it('is a picture of its own, which visitors see from then on, and no more when it is taken away', async () => {
     const address = await upload()
     expect(await statusOf(address)).toBe(404)
-    expect((await logo(address)).value.logoUrl).toBe(address)
+    const changed = await logo(address)
+    expect(changed).toMatchObject({ status: 200 })
+    expect(changed.value.logoUrl).toBe(address)
     expect((await platform.call('getSite', { merchant: 'SAKURA' })).value.logoUrl).toBe(address)
     expect(await statusOf(address)).toBe(200)
     await logo(null)
@@ -78,5 +80,14 @@ describe('the logo of a brand', () => {
 
   it('is no picture from elsewhere', async () => {
     expect(await logo('https://elsewhere.example/logo.png')).toMatchObject({ code: 'INVALID_INPUT', field: 'logoUrl' })
+  })
+
+  it('is nobody else’s picture: a member’s stays his own', async () => {
+    const { token: member } = await platform.signedInMember({ merchantId: SAKURA })
+    const headers = { authorization: `Bearer ${member}`, merchant: 'SAKURA' }
+    const sent = await fetch(`${platform.url}/wps/files`, { method: 'POST', headers, body: pictureForm() })
+    const { url } = ((await sent.json()) as { value: { url: string } }).value
+    expect(await logo(url)).toMatchObject({ status: 422, code: 'LOGO_NOT_OWN', field: 'logoUrl' })
+    expect(await statusOf(url)).toBe(404)
   })
 })
