@@ -96,7 +96,10 @@ test('the portal is an app: manifest, icons, and a page in the own language when
   page,
   context,
   request,
+  tolerateConsoleError,
 }) => {
+  // What the page before still asked for as the network went.
+  tolerateConsoleError(/ERR_INTERNET_DISCONNECTED/)
   await inLanguage(page, 'en')
   await withoutAnnouncements(page)
   await page.goto('/')

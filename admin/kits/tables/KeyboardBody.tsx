@@ -8,8 +8,11 @@ const open = (event: KeyboardEvent<HTMLTableRowElement>) => {
   event.currentTarget.click()
 }
 
+/** Within the row: a line around it would be cut off by the table, which scrolls. */
+const focus = { '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 } }
+
 const KeyboardRow = forwardRef<HTMLTableRowElement, DataTableRowProps>((props, ref) => (
-  <DataTableRow ref={ref} tabIndex={0} onKeyDown={open} {...props} />
+  <DataTableRow ref={ref} tabIndex={0} onKeyDown={open} {...props} sx={focus} />
 ))
 KeyboardRow.displayName = 'KeyboardRow'
 

@@ -18,6 +18,7 @@ import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
+import { merchantInView } from '../../providers/session.ts'
 import { countryChoices } from './countries.ts'
 import { LanguageSettings } from './LanguageSettings.tsx'
 import { LogoSettings } from './LogoSettings.tsx'
@@ -114,8 +115,16 @@ function MerchantForm() {
         <ProtectionSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="MERCHANT" />
+        <BrandLog />
       </TabbedForm.Tab>
     </TabbedForm>
   )
+}
+
+/** What was changed on the brand: each has a log of its own, so it is read where the brand is in view. */
+function BrandLog() {
+  const translate = useTranslate()
+  const code = useRecordContext<{ code: string }>()?.code
+  if (code === merchantInView()) return <AuditTrail subjectKind="MERCHANT" />
+  return <Typography color="textSecondary">{translate('merchants.logInView')}</Typography>
 }

@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useRemoveFromStore, useStore, useTranslate } from 'react-admin'
 import { useDecision } from '../../kits/decisions/use-decision.ts'
 import { DEED_KEYS } from '../../lib/use-shortcuts.ts'
 import { CannedChoices } from './CannedChoices.tsx'
@@ -18,15 +18,28 @@ type Outcome = NonNullable<CloseTicketAsOperatorMutationVariables['input']['outc
 /** What the platform takes. */
 const longest = 2000
 const outcomes = ['UPHELD', 'PARTLY', 'REJECTED', 'SETTLED'] as const satisfies readonly Outcome[]
-const newWords = () => ({ content: '', key: crypto.randomUUID() as string })
+
+/** What was written, and the key by which it is sent once. */
+interface Words {
+  content: string
+  key: string
+}
+
+const newWords = (): Words => ({ content: '', key: crypto.randomUUID() })
 
 /** Words of the operator who has the ticket: an answer, the last words, or a note; a canned answer is put in by one press. */
 export function TicketAnswer({ ticket: { id, category } }: { ticket: Ticket }) {
   const translate = useTranslate()
-  const [words, setWords] = useState(newWords)
+  const [fresh, setFresh] = useState(newWords)
+  // Kept while another ticket is looked at, and over a reload: what was written is lost by nothing but its sending.
+  const [words, setWords] = useStore<Words>(`tickets.answer.${id}`, fresh)
+  const removeItem = useRemoveFromStore(`tickets.answer.${id}`)
   const [outcome, setOutcome] = useState<Outcome | ''>('')
   const [flaw, setFlaw] = useState<string>()
-  const clear = () => setWords(newWords())
+  const clear = () => {
+    removeItem()
+    setFresh(newWords())
+  }
   const answer = useDecision(AnswerTicketAsOperatorDocument, clear, () => 'tickets.sent')
   const note = useDecision(NoteTicketDocument, clear, () => 'tickets.noted')
   const close = useDecision(CloseTicketAsOperatorDocument, clear, () => 'tickets.closed')

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../../server/platform/db/tables.ts'
+import type { Database } from '../../../server/platform/db/connection.ts'
 import { newId } from '../../../server/platform/lib/id.ts'
 
 interface Of {
@@ -11,7 +10,7 @@ interface Of {
 
 /** A comparison with the bank and a case with a vendor, of one brand. */
 export async function insertComparisons(
-  query: Kysely<Tables>,
+  query: Database['query'],
   ids: { readonly bankComparison: string; readonly vendorCase: string },
   { merchant_id, memberId, at, later }: Of,
 ): Promise<void> {
