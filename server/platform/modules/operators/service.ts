@@ -9,11 +9,10 @@ import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
 import { authenticate } from './authenticate.ts'
-import { operatorsErrors } from './errors.ts'
 import { findMerchantsWhere } from './merchants-where.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
-import { admitWholeHouse, findByAccount, insertOperator } from './repository.ts'
+import { findByAccount, insertOperator } from './repository.ts'
 import type { Right, RightName } from './rights.ts'
 import { governsAll, type HouseRole } from './roles.ts'
 import { createOwnFactor } from './second-factor.ts'
@@ -21,6 +20,7 @@ import { describe, type SessionsDependencies, signOut, sweep } from './sessions.
 import { signIn } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { forgetOldTouches } from './touches.ts'
+import { admitWholeHouse } from './whole-house.ts'
 
 export { AUDIT_SUBJECTS, type AuditSubject } from './audit-subjects.ts'
 export { demandIndependence } from './independence.ts'
@@ -83,16 +83,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
       await forgetOldTouches(database.query, clock.now())
     },
 
-    /**
-     * Lets whoever works for the whole house work for a new brand too, in the same role, within the caller's transaction: a brand that some
-     * of them have not would take from the others what takes all brands. The one who opens it is among its administrators, or nobody
-     * opens it. Throws OPERATOR_BEYOND_BRANDS.
-     */
-    async admitWholeHouse(tx: Transaction, operatorId: string, merchantId: string): Promise<void> {
-      const admitted = await admitWholeHouse(tx, merchantId)
-      const isIn = admitted.some(({ operator_id, house_role }) => operator_id === operatorId && house_role === 'ADMIN')
-      if (!isIn) throw operatorsErrors.OPERATOR_BEYOND_BRANDS()
-    },
+    admitWholeHouse,
 
     exists: async (account: string) => (await findByAccount(database.query, account)) !== undefined,
     /** Opens an account for a member of staff. */
