@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../db/connection.ts'
+import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { bind } from '../../lib/bind.ts'
