@@ -26,6 +26,7 @@ import { atRest, leaveProtectionOpen } from './protection.ts'
 import { seedRebates } from './rebates.ts'
 import { seedReferrals } from './referrals.ts'
 import { seedSites } from './sites.ts'
+import { merchantSeeds } from './sites-data.ts'
 import { seedSubaccounts } from './subaccounts.ts'
 import { leaveVendorsUncompared } from './vendor-comparisons.ts'
 import { seedVip } from './vip.ts'
@@ -42,9 +43,11 @@ export interface SeedOptions {
 }
 
 /** Fills an empty house with the demo brands and all that is in them, in the order in which it builds on itself. Safe to run again. */
-export async function seed(context: PlatformContext, options: SeedOptions = {}): Promise<void> {
+export async function seed(given: PlatformContext, options: SeedOptions = {}): Promise<void> {
   const { withHistory = true, isWholeCatalogue = true, isLarge = false, report = () => {} } = options
-  const history = openHistory(context)
+  const context = withSownBrands(given)
+  const opened = openHistory(given)
+  const history = { ...opened, house: withSownBrands(opened.house) }
   try {
     await seedSites(context)
     await seedHelp(context)
@@ -80,6 +83,17 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
   } finally {
     await history.close()
   }
+}
+
+/**
+ * The house with those brands alone that are sown. In a demo house operators open brands of their own (decision 0067): what those have is
+ * theirs, and a seed that met them on a later day would stumble over it, or give them members whose passwords everybody knows.
+ */
+function withSownBrands(house: PlatformContext): PlatformContext {
+  if (house.config.mode !== 'DEMO') return house
+  const codes = merchantSeeds.map(({ code }) => code)
+  const listMerchants = async () => (await house.sites.listMerchants()).filter(({ code }) => codes.includes(code))
+  return { ...house, sites: { ...house.sites, listMerchants } }
 }
 
 /** Everybody but the first of the members and who takes a break has played already; the desks have something to decide. */

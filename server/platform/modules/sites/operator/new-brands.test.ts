@@ -7,6 +7,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '../../../../../tests/support/platform.ts'
+import { seed } from '../../../../seed/index.ts'
 import type { Tables } from '../../../db/tables.ts'
 
 const reason = 'Mở thương hiệu'
@@ -187,6 +188,21 @@ describe('a new brand', () => {
       expect([table, (await rowsOf(table, value.id)).length]).toEqual([table, 0])
     const report = await platform.call('runTrialBalance', { token, merchant: 'LAN' })
     expect(report.value).toMatchObject({ balanced: true })
+  })
+
+  it('is left as it is by the demo’s seeds, which are sown again on another day', async () => {
+    const { database } = platform
+    const { value } = await create({ code: 'SEN2', domains: ['sen2.localhost'], copyOf: SENVANG, currency: 'VND' })
+    const rowsOf = async () =>
+      database.raw<{ members: number; words: number }>(
+        `select (select count(*)::int4 from members where merchant_id = $1) as members,
+                (select count(*)::int4 from chat_words where merchant_id = $1) as words`,
+        [value.id],
+      )
+    const before = await rowsOf()
+    await seed(platform.context, { withHistory: false, isWholeCatalogue: false })
+    expect(await rowsOf()).toEqual(before)
+    expect(before).toMatchObject([{ members: 0 }])
   })
 
   it('lets people in as soon as it is opened', async () => {
