@@ -9,7 +9,10 @@ import { Menu } from './Menu.tsx'
 import { StrangersNotice } from './StrangersNotice.tsx'
 
 /** The stock layout grows with the widest row of tabs or table; here those scroll by themselves and the page does not. */
-const asWideAsTheWindow = { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }
+const asWideAsTheWindow = {
+  minWidth: 0,
+  '& .RaLayout-content, & .RaShow-card, & .RaEdit-card': { minWidth: 0 },
+}
 
 /** react-admin's layout with our bar and menu; who must enrol an authenticator app first sees nothing but that. */
 export function Layout(props: LayoutProps) {

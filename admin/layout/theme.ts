@@ -55,6 +55,8 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
       ...defaultTheme.components,
       MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' }, '*:focus-visible': FOCUS } },
       // Rounded corners without a box that scrolls: what is sticky within a card stays in sight of the page.
+      // More tabs than a phone is wide are pushed along; the page does not grow with them.
+      MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: 'auto', allowScrollButtonsMobile: true } },
       MuiCard: { styleOverrides: { root: { overflow: 'clip' } } },
       MuiAppBar: {
         styleOverrides: {

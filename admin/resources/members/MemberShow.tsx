@@ -1,4 +1,4 @@
-import { TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext } from 'react-admin'
+import { TabbedShowLayout, useRecordContext } from 'react-admin'
 import { MemberNotes } from '../../kits/notes/MemberNotes.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
@@ -30,7 +30,7 @@ function MemberTabs() {
   if (record === undefined) return null
   const { id, type } = record
   return (
-    <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
+    <TabbedShowLayout>
       <TabbedShowLayout.Tab label="members.profile">
         <ProfileTab />
       </TabbedShowLayout.Tab>
