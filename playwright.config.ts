@@ -7,6 +7,8 @@ import { browserFlags, findBrowser } from './scripts/lib/browser.mjs'
 
 // Every worker loads this file again: what is chosen here travels to them by the environment.
 process.env.JOURNEY_PORT ??= String(await freePort())
+// Where a journey plays a brand's own system, which is told of events.
+process.env.JOURNEY_WEBHOOK_PORT ??= String(await freePort())
 const browser = findBrowser()
 if (browser) process.env.CHROMIUM_PATH = browser
 if (!process.env.JOURNEY_DATA_DIR) {
@@ -74,6 +76,7 @@ export default defineConfig({
       // The journeys prove the plain start: embedded database, one process.
       DATABASE_URL: '',
       REDIS_URL: '',
+      WEBHOOK_ORIGINS: `http://127.0.0.1:${process.env.JOURNEY_WEBHOOK_PORT}`,
     },
     timeout: 240_000,
     reuseExistingServer: false,

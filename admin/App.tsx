@@ -7,12 +7,15 @@ import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
 import { HouseAccounts, TransferList, TransferShow } from './pages/books/index.ts'
+import { ContentCalendar } from './pages/contentCalendar/index.ts'
+import { FourEyesRules } from './pages/fourEyes/index.ts'
 import { GameChoices } from './pages/gameChoices/index.ts'
 import { JobList, JobShow } from './pages/jobs/index.ts'
 import { LineTree } from './pages/lines/index.ts'
 import { Profile } from './pages/profile/index.ts'
 import { ProposalList } from './pages/proposals/index.ts'
 import { ProtectionDesk } from './pages/protection/index.ts'
+import { BrandReport, reportNames } from './pages/reports/index.ts'
 import {
   ContentNetworks,
   MemberTransferRules,
@@ -20,6 +23,7 @@ import {
   PointSettings,
   RebateRules,
   ReferralRule,
+  RiskRules,
   SignInDays,
   TicketRules,
   TurnoverRules,
@@ -55,6 +59,7 @@ import customerServices from './resources/customerServices/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
 import envelopes from './resources/envelopes/index.ts'
+import exports from './resources/exports/index.ts'
 import games from './resources/games/index.ts'
 import greatWins from './resources/greatWins/index.ts'
 import helpArticles from './resources/helpArticles/index.ts'
@@ -77,6 +82,7 @@ import rebateClaims from './resources/rebateClaims/index.ts'
 import redemptions from './resources/redemptions/index.ts'
 import referrals from './resources/referrals/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
+import riskCases from './resources/riskCases/index.ts'
 import roles from './resources/roles/index.ts'
 import settlements from './resources/settlements/index.ts'
 import supportChats from './resources/supportChats/index.ts'
@@ -99,6 +105,7 @@ const pages = (
   <CustomRoutes>
     <Route path="/paymentSettings" element={<PaymentSettings />} />
     <Route path="/withdrawalSettings" element={<WithdrawalSettings />} />
+    <Route path="/riskRules" element={<RiskRules />} />
     <Route path="/turnoverRules" element={<TurnoverRules />} />
     <Route path="/vipLevels" element={<VipLevels />} />
     <Route path="/memberTransferRules" element={<MemberTransferRules />} />
@@ -107,6 +114,7 @@ const pages = (
     <Route path="/referralRule" element={<ReferralRule />} />
     <Route path="/ticketRules" element={<TicketRules />} />
     <Route path="/contentNetworks" element={<ContentNetworks />} />
+    <Route path="/contentCalendar" element={<ContentCalendar />} />
     <Route path="/pointSettings" element={<PointSettings />} />
     <Route path="/profile" element={<Profile />} />
     <Route path="/gameChoices" element={<GameChoices />} />
@@ -118,8 +126,12 @@ const pages = (
     <Route path="/transfers/:id" element={<TransferShow />} />
     <Route path="/houseAccounts" element={<HouseAccounts />} />
     <Route path="/tags" element={<Tags />} />
+    {reportNames.map((name) => (
+      <Route key={name} path={`/${name}`} element={<BrandReport key={name} name={name} />} />
+    ))}
     <Route path="/lines" element={<LineTree />} />
     <Route path="/protection" element={<ProtectionDesk />} />
+    <Route path="/fourEyes" element={<FourEyesRules />} />
     <Route path="/proposals" element={<ProposalList />} />
     <Route path="/trialBalance" element={<TrialBalance />} />
   </CustomRoutes>
@@ -165,6 +177,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...webhookDeliveries} />
       <Resource {...operators} />
       <Resource {...roles} />
+      <Resource {...exports} />
       <Resource {...withdrawals} />
       <Resource {...promotions} />
       <Resource {...broadcasts} />
@@ -193,6 +206,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...agentReports} />
       <Resource {...vendors} />
       <Resource {...vendorCases} />
+      <Resource {...riskCases} />
       <Resource {...games} />
       <Resource {...bets} />
       <Resource {...greatWins} />

@@ -16,7 +16,7 @@ import { helpOf } from './seed/help.ts'
 const LONG_PASSWORD = 24
 
 /**
- * `npm run open-brand`: how a LIVE house gets a brand and the first operator who sees it. The operator's password is told once; the
+ * `npm run open-brand`: how a LIVE house gets a brand and an operator of its own, beside those who work for the whole house. The operator's password is told once; the
  * second factor is set up at the first sign-in. Everything else is done at the console.
  */
 async function main(): Promise<void> {
@@ -40,7 +40,9 @@ async function main(): Promise<void> {
   if (config.mode !== 'LIVE') throw new ConfigError(['MODE must be LIVE: DEMO opens its brands by itself'])
   const brand = brandOf(values as Record<keyof typeof values, string>)
   const account = String(values.operator).toLowerCase()
-  const demands = missingForLive({ ...brand, operatorTotpRequired: true, mainDomain: brand.domains[0] })
+  // The operator who answers for it comes with it.
+  const opened = { operatorTotpRequired: true, isAnswered: true, mainDomain: brand.domains[0] }
+  const demands = missingForLive({ ...brand, ...opened })
   if (demands.length > 0) throw new ConfigError(demands.map(({ sentence }) => `Brand ${brand.code}: ${sentence}`))
 
   const database = await openDatabase(config)
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     await database.transaction(async (tx) => {
       await context.sites.openMerchant(tx, { ...brand, isDefault })
       await context.help.fill(tx, brand.id, helpOf(brand))
+      await context.operators.letWholeHouseIn(tx, brand.id)
     })
     const password = newPlainText(LONG_PASSWORD)
     await context.operators.createOperator({ account, name: account, role: 'ADMIN', password, merchantIds: [brand.id] })

@@ -144,6 +144,29 @@ describe.skipIf(postgresUrl === undefined)('a house with real money', () => {
   )
 
   it(
+    'lets who works for all of it work for a further brand too, beside the operator of that brand',
+    async () => {
+      const environment = { ...live, DATABASE_URL: await newDatabase() }
+      const further = '--code SEN --name Sen --domain sen.example --licence GC-2 --countries VN --operator binh'.split(
+        ' ',
+      )
+      for (const one of [brand, further]) {
+        const opening = startChild('server/open-brand.ts', environment, one)
+        expect(await opening.ended, opening.errors()).toBe(0)
+      }
+      const client = new pg.Client({ connectionString: environment.DATABASE_URL })
+      await client.connect()
+      const { rows } = await client.query(
+        `select o.account || ' ' || m.code || ' ' || r.house_role as seen from operator_merchants r
+           join operators o on o.id = r.operator_id join merchants m on m.id = r.merchant_id order by 1`,
+      )
+      await client.end()
+      expect(rows.map(({ seen }) => seen)).toEqual(['anna LOTUS ADMIN', 'anna SEN ADMIN', 'binh SEN ADMIN'])
+    },
+    STARTS,
+  )
+
+  it(
     'is not opened without what real money demands',
     async () => {
       const opening = startChild('server/open-brand.ts', live, ['--code', 'LOTUS', '--domain', 'lotus.localhost'])

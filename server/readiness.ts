@@ -3,6 +3,7 @@ import { type Database, openDatabase } from './platform/db/connection.ts'
 import { patiently, type Waiting } from './platform/db/patiently.ts'
 import { rootOf } from './platform/db/trouble.ts'
 import { passwordMatches } from './platform/lib/credentials.ts'
+import { answeredBrands } from './platform/modules/operators/service.ts'
 import { type Merchant, missingForLive, readMerchants } from './platform/modules/sites/service.ts'
 import { DEMO_PASSWORD, demoMembers } from './seed/members-data.ts'
 import { DEMO_OPERATORS } from './seed/operators.ts'
@@ -62,8 +63,12 @@ function problemsOfDemo(brands: readonly Merchant[]): string[] {
 async function problemsOfLive(database: Database, brands: readonly Merchant[]): Promise<string[]> {
   if (brands.length === 0) return ['The database has no brand: open one with npm run open-brand']
   const demoIds = new Set(merchantSeeds.map(({ id }) => id))
+  const ids = brands.map(({ id }) => id)
+  const answered = await answeredBrands(database.query, ids)
   const ofBrands = brands.flatMap((brand) => [
-    ...missingForLive(brand).map(({ sentence }) => `Brand ${brand.code}: ${sentence}`),
+    ...missingForLive({ ...brand, isAnswered: answered.has(brand.id) }).map(
+      ({ sentence }) => `Brand ${brand.code}: ${sentence}`,
+    ),
     ...(demoIds.has(brand.id) ? [`Brand ${brand.code}: it was made by the seed of DEMO`] : []),
   ])
   return [...ofBrands, ...(await problemsOfAccounts(database))]

@@ -1,16 +1,19 @@
-import { Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { DayChart } from '../kits/charts/DayChart.tsx'
 import { type Column, Sheet } from '../kits/tables/Sheet.tsx'
 import { useFormats } from '../lib/use-formats.ts'
-import { DayChart } from './DayChart.tsx'
-import type { ConsoleDashboardQuery } from './dashboard.generated.ts'
+import { ConsoleFortnightDocument, type ConsoleFortnightQuery } from './dashboard.generated.ts'
+import { PartFailed } from './PartFailed.tsx'
+import { usePart } from './use-part.ts'
 
-type Days = ConsoleDashboardQuery['fortnight']
+type Days = ConsoleFortnightQuery['fortnight']
 
 /** Money in, money out and gaming revenue of each of the last days: drawn, or as a table. */
-export function Fortnight({ fortnight }: { fortnight: Days }) {
+export function Fortnight() {
   const translate = useTranslate()
+  const { data, isError, refetch } = usePart('figures', ConsoleFortnightDocument, {})
   const [isTable, setTable] = useState(false)
   return (
     <Card variant="outlined" component="section">
@@ -23,7 +26,9 @@ export function Fortnight({ fortnight }: { fortnight: Days }) {
             {translate(isTable ? 'dashboard.asChart' : 'dashboard.asTable')}
           </Button>
         </Box>
-        {isTable ? <DayTable fortnight={fortnight} /> : <Charts fortnight={fortnight} />}
+        {isError && <PartFailed retry={refetch} />}
+        {data === undefined && !isError && <Skeleton variant="rounded" height={240} />}
+        {data && (isTable ? <DayTable fortnight={data.fortnight} /> : <Charts fortnight={data.fortnight} />)}
         <Typography variant="body2" color="text.secondary">
           {translate('dashboard.fortnightHelp')}
         </Typography>
@@ -33,7 +38,8 @@ export function Fortnight({ fortnight }: { fortnight: Days }) {
 }
 
 function Charts({ fortnight: { currency, days } }: { fortnight: Days }) {
-  const shared = { currency, days: days.map(({ day }) => day) }
+  const { amount } = useFormats()
+  const shared = { days: days.map(({ day }) => day), format: (value: string) => amount(value, currency) }
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
       <DayChart
@@ -49,6 +55,7 @@ function Charts({ fortnight: { currency, days } }: { fortnight: Days }) {
         name="dashboard.revenueChart"
         series={[
           { name: 'dashboard.grossRevenue', tone: 'primary', values: days.map(({ grossRevenue }) => grossRevenue) },
+          { name: 'dashboard.netRevenue', tone: 'success', values: days.map(({ netRevenue }) => netRevenue) },
         ]}
       />
     </Box>
@@ -63,6 +70,7 @@ function DayTable({ fortnight: { currency, days } }: { fortnight: Days }) {
     { heading: 'dashboard.deposited', render: ({ deposited }) => money(deposited), isNumber: true },
     { heading: 'dashboard.withdrawn', render: ({ withdrawn }) => money(withdrawn), isNumber: true },
     { heading: 'dashboard.grossRevenue', render: ({ grossRevenue }) => money(grossRevenue), isNumber: true },
+    { heading: 'dashboard.netRevenue', render: ({ netRevenue }) => money(netRevenue), isNumber: true },
   ]
   return <Sheet name="dashboard.fortnight" columns={columns} rows={days.toReversed()} keyOf={(row) => row.day} />
 }

@@ -7,8 +7,17 @@ import { uploadPicture } from '../providers/upload.ts'
 
 const LARGEST = 5 * 1024 * 1024
 
+interface Props {
+  source: string
+  isRequired?: boolean
+  /** Of the box in which it is shown, in pixels; that of a banner unless told. */
+  box?: { width: number; aspectRatio: string }
+}
+
+const BANNER = { width: 480, aspectRatio: '16 / 5' }
+
 /** A picture of our own: chosen from the device, sent to the server, kept by its address. */
-export function PictureInput({ source, isRequired = true }: { source: string; isRequired?: boolean }) {
+export function PictureInput({ source, isRequired = true, box = BANNER }: Props) {
   const translate = useTranslate()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +45,16 @@ export function PictureInput({ source, isRequired = true }: { source: string; is
   return (
     <Box sx={{ width: '100%', my: 1 }}>
       {field.value && (
-        <Box sx={{ width: '100%', maxWidth: 480, aspectRatio: '16 / 5', overflow: 'hidden', borderRadius: 2, mb: 1 }}>
+        <Box
+          sx={{
+            width: '100%',
+            maxWidth: box.width,
+            aspectRatio: box.aspectRatio,
+            overflow: 'hidden',
+            borderRadius: 2,
+            mb: 1,
+          }}
+        >
           <StoredPicture
             url={field.value}
             alt={translate('a11y.thumbnail')}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { LocalesMenuButton, Logout, ToggleThemeButton, UserMenu, useTranslate, useUserMenu } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useShortcuts } from '../lib/use-shortcuts.ts'
+import { DensityItem } from './DensityItem.tsx'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
 
 /** The menu of the signed-in operator: the own account, and the way out. */
@@ -17,6 +18,7 @@ export function AccountMenu() {
       <UserMenu>
         <OwnAccount />
         <Shortcuts onClick={() => show(true)} />
+        <DensityItem />
         <Box sx={{ display: { xs: 'flex', sm: 'none' }, px: 1 }}>
           <LocalesMenuButton />
           <ToggleThemeButton />

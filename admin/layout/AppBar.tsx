@@ -3,6 +3,7 @@ import { LoadingIndicator, LocalesMenuButton, AppBar as StockAppBar, TitlePortal
 import { AccountMenu } from './AccountMenu.tsx'
 import { MerchantSwitcher } from './MerchantSwitcher.tsx'
 import { SearchButton } from './SearchButton.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
 
 /** On a phone a long title takes two smaller lines instead of losing its end. */
 const title = {
@@ -13,6 +14,7 @@ const title = {
 
 /** The bar: title of the page, brand in view, language, theme, account; on a phone the account's menu holds the two. */
 export function AppBar() {
+  useDocumentTitle()
   return (
     <StockAppBar
       userMenu={<AccountMenu />}

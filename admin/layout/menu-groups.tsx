@@ -1,8 +1,12 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined'
+import BadgeIcon from '@mui/icons-material/BadgeOutlined'
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined'
 import CardGiftcardIcon from '@mui/icons-material/CardGiftcardOutlined'
+import CasinoIcon from '@mui/icons-material/CasinoOutlined'
 import EventAvailableIcon from '@mui/icons-material/EventAvailableOutlined'
+import GroupsIcon from '@mui/icons-material/GroupsOutlined'
 import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined'
 import HubIcon from '@mui/icons-material/HubOutlined'
@@ -12,12 +16,17 @@ import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartmentOutl
 import MemoryIcon from '@mui/icons-material/MemoryOutlined'
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined'
 import PercentIcon from '@mui/icons-material/PercentOutlined'
+import PolicyIcon from '@mui/icons-material/PolicyOutlined'
 import PriceCheckIcon from '@mui/icons-material/PriceCheckOutlined'
+import RedeemIcon from '@mui/icons-material/RedeemOutlined'
 import SavingsIcon from '@mui/icons-material/SavingsOutlined'
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined'
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
 import SwapVertIcon from '@mui/icons-material/SwapVertOutlined'
 import TimerIcon from '@mui/icons-material/TimerOutlined'
 import TollIcon from '@mui/icons-material/TollOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined'
 import WorkspacePremiumIcon from '@mui/icons-material/WorkspacePremiumOutlined'
 import type { ReactElement } from 'react'
 
@@ -36,16 +45,18 @@ interface Group {
 
 const of = (...names: string[]): MenuEntry[] => names.map((name) => ({ name }))
 const page = (name: string, icon: ReactElement, words = `${name}.name`): MenuEntry => ({ name, words, icon })
+const report = (name: string, icon: ReactElement): MenuEntry => page(name, icon, `brandReports.names.${name}`)
 
 /** The main menu below the overview: what belongs to one kind of work, in the order in which it is done most. */
 export const menuGroups: readonly Group[] = [
   {
     name: 'layout.groups.money',
     entries: [
-      ...of('deposits', 'suspense', 'withdrawals', 'adjustments', 'paymentChannels'),
+      ...of('deposits', 'suspense', 'withdrawals', 'riskCases', 'vendorCases', 'adjustments', 'paymentChannels'),
       page('paymentSettings', <TuneIcon />),
       page('withdrawalSettings', <PriceCheckIcon />),
       page('turnoverRules', <AutorenewIcon />),
+      page('riskRules', <PolicyIcon />),
       page('memberTransferRules', <SwapVertIcon />),
       ...of('depositBlocks'),
     ],
@@ -99,24 +110,34 @@ export const menuGroups: readonly Group[] = [
       page('gameChoices', <LocalFireDepartmentIcon />),
       ...of('bets'),
       page('vendorHealth', <MonitorHeartIcon />),
-      ...of('vendorTransfers', 'vendorCases'),
+      ...of('vendorTransfers'),
       page('contentNetworks', <HubIcon />),
     ],
   },
   { name: 'layout.groups.lotteries', entries: of('lotteryDraws', 'lotteries') },
   {
     name: 'layout.groups.brand',
-    entries: of(
-      'merchants',
-      'whitelabelModules',
-      'registrationFields',
-      'customerServices',
-      'banners',
-      'announcements',
-      'broadcasts',
-      'helpArticles',
-      'messageTemplates',
-    ),
+    entries: [
+      ...of('merchants', 'whitelabelModules', 'registrationFields', 'customerServices', 'banners', 'announcements'),
+      page('contentCalendar', <CalendarMonthIcon />),
+      ...of('broadcasts', 'helpArticles', 'messageTemplates'),
+    ],
+  },
+  {
+    name: 'layout.groups.reports',
+    entries: [
+      report('membersReport', <GroupsIcon />),
+      report('gamesReport', <CasinoIcon />),
+      report('vendorsReport', <StorefrontIcon />),
+      report('betsReport', <ScheduleIcon />),
+      report('paymentsReport', <SwapVertIcon />),
+      report('rewardsReport', <RedeemIcon />),
+      report('agentsReport', <AccountTreeIcon />),
+      report('pointsReport', <TollIcon />),
+      report('protectionReport', <HealthAndSafetyIcon />),
+      report('operatorsReport', <BadgeIcon />),
+      report('taxReport', <AccountBalanceIcon />),
+    ],
   },
   {
     name: 'layout.groups.books',
@@ -129,7 +150,9 @@ export const menuGroups: readonly Group[] = [
   {
     name: 'layout.groups.staff',
     entries: [
-      ...of('operators', 'roles', 'auditLog'),
+      ...of('operators', 'roles'),
+      page('fourEyes', <VisibilityIcon />),
+      ...of('auditLog', 'exports'),
       page('jobs', <MemoryIcon />),
       ...of('webhooks', 'webhookDeliveries'),
     ],

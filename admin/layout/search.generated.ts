@@ -33,6 +33,8 @@ export type RecordKind =
   | 'DEPOSIT'
   /** A rain of red envelopes. */
   | 'ENVELOPE'
+  /** A list as a file, which its asker alone reads. */
+  | 'EXPORT'
   /** A game that the brand offers. */
   | 'GAME'
   /** A win that operators look at. */
@@ -59,6 +61,8 @@ export type RecordKind =
   | 'REDEMPTION'
   /** A referred friend. */
   | 'REFERRAL'
+  /** A member that somebody has to look at. */
+  | 'RISK_CASE'
   /** A settlement of an agent. */
   | 'SETTLEMENT'
   /** Feedback or a complaint. */

@@ -42,6 +42,7 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
       button: { textTransform: 'none', fontWeight: 600 },
       h1: { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4 },
       h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
+      h3: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.5 },
       // What an empty list says.
       h4: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.5 },
       h6: { fontSize: '1.0625rem', fontWeight: 600 },
@@ -91,6 +92,8 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
       },
       // A long name takes a second line while the menu is open; beside its icon alone it stays on one.
       RaMenu: { styleOverrides: { root: { '&.RaMenu-open .MuiMenuItem-root': { whiteSpace: 'normal' } } } },
+      // Stock pages turn it without a name; it always stands beside words, or a button, that say what goes on.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

@@ -339,10 +339,10 @@ export type AnnouncementInput = {
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it may be shown. */
+  isPublished: Scalars['Boolean']['input'];
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   occasion: AnnouncementOccasion;
-  /** Whether it may be shown. */
-  published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From when. */
@@ -408,7 +408,7 @@ export type AnswerTicketInput = {
   /** The ticket. */
   id: Scalars['ID']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -471,6 +471,10 @@ export type AuditSubjectKind =
   | 'ENVELOPE'
   /** A member who excluded himself. */
   | 'EXCLUSION'
+  /** Lists written into files. */
+  | 'EXPORT'
+  /** For which deeds a brand demands two operators. */
+  | 'FOUR_EYES_RULE'
   /** A game, on or off at the brand. */
   | 'GAME'
   /** The games that the lobby features. */
@@ -529,6 +533,10 @@ export type AuditSubjectKind =
   | 'REFUSED_CHAT_WORD'
   /** What people are asked when they register. */
   | 'REGISTRATION_FIELD'
+  /** A member that somebody has to look at. */
+  | 'RISK_CASE'
+  /** What withdrawals are looked at for. */
+  | 'RISK_RULE'
   /** The working out of the contracts of one window. */
   | 'SETTLEMENT'
   /** What signing in day by day is rewarded with. */
@@ -642,14 +650,14 @@ export type BannerInput = {
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it stands. */
   group: BannerGroup;
+  /** Whether it may be shown. */
+  isPublished: Scalars['Boolean']['input'];
   /** What a click does. */
   linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPictureInput>;
   /** Place in the group. */
   position: Scalars['Int']['input'];
-  /** Whether it may be shown. */
-  published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From when. */
@@ -717,6 +725,21 @@ export type BetTransactionKind =
   | 'ROLLBACK'
   /** Pays what was won. */
   | 'WIN';
+
+/** What rows of a report on bets are about. */
+export type BetsReportRows =
+  /** The category of the games. */
+  | 'CATEGORY'
+  /** The hour in which bets were placed, `0` to `23`. */
+  | 'HOUR';
+
+/** A download or guide of a brand. */
+export type BrandResourceInput = {
+  /** What it is. */
+  key: ResourceKey;
+  /** An `https://` address, or a page of the portal, which begins with `/`, at most 300 characters. */
+  url: Scalars['String']['input'];
+};
 
 /** Whether a vendor is called. */
 export type BreakerState =
@@ -932,6 +955,12 @@ export type CancelBonusInput = {
   /** What the member was shown and agrees to lose. */
   forfeited: Scalars['Money']['input'];
   /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of cancelExport. */
+export type CancelExportInput = {
+  /** The export. */
   id: Scalars['ID']['input'];
 };
 
@@ -1222,8 +1251,8 @@ export type ChatErrorCode =
 export type ChatMuteFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that hold. */
-  inForce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those in force, or those that are over. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Why somebody may not write in a room. */
@@ -1365,6 +1394,16 @@ export type CloseAccountInput = {
   account: Scalars['String']['input'];
 };
 
+/** Input of closeRiskCase. */
+export type CloseRiskCaseInput = {
+  /** A case that the caller took. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** What it turned out to be. */
+  outcome: RiskCaseOutcome;
+};
+
 /** Input of closeTicketAsOperator. */
 export type CloseTicketInput = {
   /** The last words, 1 to 2000 characters; who wrote it reads them. */
@@ -1372,7 +1411,7 @@ export type CloseTicketInput = {
   /** The ticket. */
   id: Scalars['ID']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** How a complaint ends; of anything else it is not kept. */
   outcome?: InputMaybe<TicketOutcome>;
 };
@@ -1419,6 +1458,21 @@ export type ContactChannel =
   /** A text message to a mobile number. */
   | 'SMS';
 
+/** Kinds of things that a brand plans by the clock. */
+export type ContentCalendarKind =
+  /** A popup or notice. */
+  | 'ANNOUNCEMENT'
+  /** A picture of a carousel. */
+  | 'BANNER'
+  /** A letter to many members. */
+  | 'BROADCAST'
+  /** A mission that ends. */
+  | 'MISSION'
+  /** A promotion with the hours in which it may be claimed. */
+  | 'PROMOTION'
+  /** A raffle with the hours in which tickets are drawn. */
+  | 'RAFFLE';
+
 /** All that may stand in the way of a change in `content`. */
 export type ContentErrorCode =
   /** This announcement does not exist. */
@@ -1427,6 +1481,8 @@ export type ContentErrorCode =
   | 'BANNER_NOT_FOUND'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
+  /** The span must be 1 to {{days}} days. */
+  | 'CALENDAR_SPAN_INVALID'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
   /** The brand's default language needs its words too. */
@@ -1680,10 +1736,10 @@ export type ContractFilter = {
   awaitsOwnAnswer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Proposed first then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that are not over, or those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
-  /** Those that are not over, or those that are. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those that the member is paid by, or those that he pays. */
   party?: InputMaybe<ContractParty>;
   /** In this state. */
@@ -1875,6 +1931,16 @@ export type CreateDepositInput = {
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['String']['input'];
+};
+
+/** Input of createExport. */
+export type CreateExportInput = {
+  /** Which kind of file. */
+  format: ExportFormat;
+  /** Which list, and what narrows it. */
+  of: ExportOfInput;
+  /** The zone by whose clock moments are written, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['input'];
 };
 
 /** Input of createHelpArticle. */
@@ -2307,6 +2373,16 @@ export type DisableOperatorSubaccountInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of discardMerchantDraft. */
+export type DiscardMerchantDraftInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** Number of the draft that was seen. */
+  number: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of disputeEarning. */
@@ -2868,6 +2944,158 @@ export type ExclusionLength =
   /** One year. */
   | 'YEAR';
 
+/** All that may stand in the way of a change in `exports`. */
+export type ExportErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** You have {{most}} exports under way. Wait for one of them, or cancel one. */
+  | 'LIST_EXPORTS_UNDER_WAY'
+  /** There is no such export. */
+  | 'LIST_EXPORT_NOT_FOUND'
+  /** This export is not under way any more. */
+  | 'LIST_EXPORT_OVER'
+  /** There is no such time zone. */
+  | 'LIST_EXPORT_TIME_ZONE'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Why there is no file. */
+export type ExportFailure =
+  /** It could not be written; asking again may help. */
+  | 'BROKEN'
+  /** The operator may not read the list any more. */
+  | 'RIGHT_GONE'
+  /** The list has more rows than the file may hold. */
+  | 'TOO_MANY_ROWS';
+
+/** Which exports. */
+export type ExportFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in this state. */
+  state?: InputMaybe<ExportState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What kind of file a list is written into. */
+export type ExportFormat =
+  /** Text with commas (RFC 4180), which every spreadsheet reads. */
+  | 'CSV'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
+/** Which list, and what narrows it: exactly one of these; an empty filter is the whole list. */
+export type ExportOfInput =
+  /** The audit log. */
+  { auditEntries: AuditFilter; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** Bets of the brand in view, narrowed as `operatorBets` is. */
+  { auditEntries?: never; bets: OperatorBetFilter; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
+  { auditEntries?: never; bets?: never; deposits: OperatorDepositFilter; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** Members of the brand in view, narrowed as `operatorMembers` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** What members were given back, narrowed as `operatorRebateClaims` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims: OperatorRebateClaimFilter; transfers?: never; withdrawals?: never; }
+  |  /** Movements of the ledger; without a member, play is left out. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers: LedgerTransferFilter; withdrawals?: never; }
+  |  /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals: OperatorWithdrawalFilter; };
+
+/** A list that can be exported whole. */
+export type ExportSource =
+  /** The audit log, as `auditEntries` lists it. */
+  | 'AUDIT_ENTRIES'
+  /** Bets, as `operatorBets` lists them, of any span. */
+  | 'BETS'
+  /** Deposits, as `operatorDeposits` lists them. */
+  | 'DEPOSITS'
+  /** Members, as `operatorMembers` lists them. */
+  | 'MEMBERS'
+  /** What members claim of promotions, as `operatorPromotionClaims` lists it. */
+  | 'PROMOTION_CLAIMS'
+  /** What members were given back of what they played, as `operatorRebateClaims` lists it. */
+  | 'REBATE_CLAIMS'
+  /** Movements of the ledger, as `ledgerTransfers` lists them. */
+  | 'TRANSFERS'
+  /** Withdrawals, as `operatorWithdrawals` lists them. */
+  | 'WITHDRAWALS';
+
+/** How far an export is. */
+export type ExportState =
+  /** The operator ended it. */
+  | 'CANCELLED'
+  /** The file is whole. */
+  | 'DONE'
+  /** There is no file. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** It is being written. */
+  | 'RUNNING';
+
 /** Input of failWithdrawal. */
 export type FailWithdrawalInput = {
   /** Id of a withdrawal whose money the bank did not send, or brought back. */
@@ -2905,6 +3133,98 @@ export type FirebaseSignInInput = {
   /** Which side. */
   side?: InputMaybe<SignInSide>;
 };
+
+/** What operators do that takes two of them, or may. */
+export type FourEyesDeed =
+  /** A correction of a member's balance. */
+  | 'ADJUSTMENT'
+  /** Up to which amount one operator corrects alone. */
+  | 'ADJUSTMENT_LIMIT'
+  /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
+  | 'CONTRACT_OFFER'
+  /** An agent's terms beyond what the brand offers, signed for the platform. */
+  | 'CONTRACT_SIGNING'
+  /** What the brand offers of a kind of contract. */
+  | 'CONTRACT_TEMPLATE'
+  /** A large deposit without a report of the bank. */
+  | 'DEPOSIT'
+  /** Red envelopes that are to rain. */
+  | 'ENVELOPE'
+  /** That one operator suffices again for a deed for which the brand demands two; `subjectId` is the deed, as the platform calls it. */
+  | 'FOUR_EYES_RULES'
+  /** A leaderboard that is to begin. */
+  | 'LEADERBOARD'
+  /** A member, with everybody below, under another upline. */
+  | 'LINE_MOVE'
+  /** How long before a draw bets end. */
+  | 'LOTTERY_CLOSING'
+  /** The numbers of an official draw, entered by hand. */
+  | 'LOTTERY_RESULT'
+  /** Odds and limits of a lottery. */
+  | 'LOTTERY_RULES'
+  /** Goods of the mall: opened, cheaper, worth more, or more of them. */
+  | 'MALL_GOODS'
+  /** A new password of a member, made and told when a second operator confirms it. */
+  | 'MEMBER_PASSWORD'
+  /** A correction of a member with another payee name: money is paid out to that name. */
+  | 'MEMBER_PAYEE_NAME'
+  /** The payment password of a member taken away. */
+  | 'MEMBER_PAYMENT_PASSWORD'
+  /** An account that its member closed, opened again. */
+  | 'MEMBER_REOPENING'
+  /** Authenticator app, recovery codes and passkeys of a member taken away. */
+  | 'MEMBER_SECOND_FACTOR'
+  /** How far members may send each other money. */
+  | 'MEMBER_TRANSFER_RULES'
+  /** A locked member let in again. */
+  | 'MEMBER_UNLOCKING'
+  /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
+  | 'MERCHANT_PROTECTION'
+  /** A mission that is to begin. */
+  | 'MISSION'
+  /** The account that members pay to. */
+  | 'PAYMENT_CHANNELS'
+  /** What is credited that did not come as agreed. */
+  | 'PAYMENT_SETTINGS'
+  /** What deposits earn in points, and what points are exchanged for. */
+  | 'POINT_SETTINGS'
+  /** A promotion published, by its next version. */
+  | 'PROMOTION'
+  /** A raffle that is to run. */
+  | 'RAFFLE'
+  /** By what a brand gives back of play. */
+  | 'REBATE_RULES'
+  /** By what a brand gives for friends. */
+  | 'REFERRAL_RULE'
+  /** A rule by which withdrawals are looked at that finds less, or lets less follow. */
+  | 'RISK_RULES'
+  /** What contracts of agents came to in a window, to be paid. */
+  | 'SETTLEMENT'
+  /** What a brand gives for coming every day. */
+  | 'SIGN_IN_DAYS'
+  /** A large transfer that matches no deposit. */
+  | 'SUSPENSE'
+  /** What must be played before money leaves. */
+  | 'TURNOVER_RULES'
+  /** What became of a transfer to or from a vendor's wallet that is in doubt. */
+  | 'VENDOR_TRANSFER'
+  /** Levels of the brand that give members more. */
+  | 'VIP_LEVELS'
+  /** Money of a withdrawal that is paid again or given back. */
+  | 'WITHDRAWAL'
+  /** The approval of a withdrawal. */
+  | 'WITHDRAWAL_APPROVAL'
+  /** How the brand pays out. */
+  | 'WITHDRAWAL_SETTINGS';
+
+/** What the house says of a deed of operators. */
+export type FourEyesDemand =
+  /** It takes two above a limit, which stands in settings. */
+  | 'ABOVE_LIMIT'
+  /** It always takes two, or whenever it gives more away: it may cost the house. */
+  | 'ALWAYS'
+  /** The brand decides; one operator suffices until it demands two. */
+  | 'BRAND';
 
 /** Places of the lobby that operators fill with games. */
 export type GameChoiceList =
@@ -3240,6 +3560,14 @@ export type HideChatAuthorInput = {
   roomId: Scalars['ID']['input'];
   /** A message of whoever is hidden. */
   sequence: Scalars['Int']['input'];
+};
+
+/** Input of holdRiskCase. */
+export type HoldRiskCaseInput = {
+  /** A case that is not closed. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
 };
 
 /** A picture of a document. */
@@ -3754,6 +4082,21 @@ export type LinkIdentityInput = {
   password: Scalars['String']['input'];
 };
 
+/** What a brand needs to take real money. */
+export type LiveDemandCode =
+  /** Countries that may play, named one by one. */
+  | 'COUNTRIES'
+  /** Its first host name is one of the internet. */
+  | 'DOMAIN'
+  /** The reference of the licence under which it takes bets. */
+  | 'LICENCE'
+  /** It was opened for real money; one of play money never becomes real. */
+  | 'MODE'
+  /** Who answers for it: an administrator who may sign in works for it. */
+  | 'OPERATORS'
+  /** Its operators need an authenticator app. */
+  | 'SECOND_FACTOR';
+
 /** Which of the plans. */
 export type LotteryChaseFilter = {
   /** Begun then or later. */
@@ -4198,6 +4541,10 @@ export type MemberErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** This is your only way to sign in. Set a password or add a phone number first. */
@@ -4434,6 +4781,15 @@ export type MerchantStatus =
   /** Visitors and members come in. */
   | 'OPEN';
 
+/** Where a save of a brand came from. */
+export type MerchantVersionOrigin =
+  /** A draft that was published. */
+  | 'DRAFT'
+  /** The brand's own form, or a call. */
+  | 'SAVE'
+  /** An earlier save that was taken back. */
+  | 'TAKE_BACK';
+
 /** A way to tell a member beside the inbox. */
 export type MessageChannel =
   /** By e-mail. */
@@ -4522,12 +4878,12 @@ export type MessageErrorCode =
 
 /** Which messages. */
 export type MessageFilter = {
+  /** Those that are unread, or those that are read. */
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<MessageKind>;
   /** Part of title or content, with or without accents. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those unread, or only those read. */
-  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Some messages of the member. */
@@ -4735,6 +5091,14 @@ export type MuteChatMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of noteRiskCase. */
+export type NoteRiskCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** What was found out, for colleagues, 3 to 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Input of noteVendorCase. */
 export type NoteVendorCaseInput = {
   /** The case. */
@@ -4770,6 +5134,16 @@ export type OpenEnvelopeInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of openRiskCase. */
+export type OpenRiskCaseInput = {
+  /** Whether no withdrawal of the member goes on until the case is closed. */
+  holds: Scalars['Boolean']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** Input of openTeamAccount. */
 export type OpenTeamAccountInput = {
   /** Whether it is an agent's. */
@@ -4784,10 +5158,10 @@ export type OpenTeamAccountInput = {
 
 /** Which operators. */
 export type OperatorAccountFilter = {
-  /** Only open or only closed accounts. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only open or only closed accounts. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only who has this role at one of the brands: a word of the house, or the id of one of a brand's own. */
   role?: InputMaybe<Scalars['ID']['input']>;
   /** Part of account or name. */
@@ -4806,10 +5180,10 @@ export type OperatorAccountOrder = {
 export type OperatorAccountOrderField =
   /** User name. */
   | 'ACCOUNT'
-  /** Whether the operator may sign in. */
-  | 'ACTIVE'
   /** When the account was opened. */
   | 'CREATED_AT'
+  /** Whether the operator may sign in. */
+  | 'IS_ACTIVE'
   /** Name shown to other operators. */
   | 'NAME';
 
@@ -4819,10 +5193,12 @@ export type OperatorAnnouncementFilter = {
   audience?: InputMaybe<AnnouncementAudience>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only published or only hidden. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this audience. */
   occasion?: InputMaybe<AnnouncementOccasion>;
-  /** Only published or only hidden. */
-  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that stand so by their hours now. */
+  publication?: InputMaybe<Publication>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this kind. */
@@ -4845,10 +5221,10 @@ export type OperatorAnnouncementOrderField =
   | 'CHANGED_AT'
   /** Until when it is in force. */
   | 'ENDS_AT'
+  /** Whether it is published. */
+  | 'IS_PUBLISHED'
   /** Where it is shown. */
   | 'OCCASION'
-  /** Whether it is published. */
-  | 'PUBLISHED'
   /** From when it is in force. */
   | 'STARTS_AT'
   /** Kind of announcement. */
@@ -4861,7 +5237,9 @@ export type OperatorBannerFilter = {
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
-  published?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that stand so by their hours now. */
+  publication?: InputMaybe<Publication>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4882,10 +5260,10 @@ export type OperatorBannerOrderField =
   | 'ENDS_AT'
   /** Group that it stands in. */
   | 'GROUP'
+  /** Whether it is published. */
+  | 'IS_PUBLISHED'
   /** Place in its group. */
   | 'POSITION'
-  /** Whether it is published. */
-  | 'PUBLISHED'
   /** From when it is shown. */
   | 'STARTS_AT';
 
@@ -4925,16 +5303,16 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those about which anything was refused or taken back. */
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Proposed first then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those about which anything was refused or taken back, or the others. */
+  isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are not over, or those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
-  /** Those that are not over, or those that are. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** That this member is paid by. */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** In this state. */
@@ -4968,12 +5346,12 @@ export type OperatorContractOrderField =
 export type OperatorDepositFilter = {
   /** Only this channel. */
   channelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that the member says to have paid and an operator is to look at. */
-  claimed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made from this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this gateway. */
   gateway?: InputMaybe<Scalars['String']['input']>;
+  /** Those that the member says to have paid and an operator is to look at, or the others. */
+  isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the account or of the transfer code. */
@@ -5173,10 +5551,10 @@ export type OperatorErrorCode =
 
 /** Which breaks. */
 export type OperatorExclusionFilter = {
-  /** True: only those in force; false: only those that are over; null: both. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Begun then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those in force, or those that are over. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this wish to end it early. */
   liftState?: InputMaybe<LiftState>;
   /** Begun before then. */
@@ -5353,16 +5731,16 @@ export type OperatorPromotionClaimFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Claimed then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that look like abuse, or the others. */
+  isSuspicious?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that wait for an operator or are with one, or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this promotion. */
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<PromotionClaimState>;
-  /** Only those that look like abuse. */
-  suspicious?: InputMaybe<Scalars['Boolean']['input']>;
   /** Claimed before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that wait for an operator or are with one. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which promotions. */
@@ -5506,12 +5884,18 @@ export type OperatorRight =
   | 'ENVELOPES_CHANGE'
   /** May read red envelopes. */
   | 'ENVELOPES_READ'
+  /** May have lists written into files as a whole, and read one's own such files. */
+  | 'EXPORTS_READ'
   /** May see the overview figures. */
   | 'FIGURES_READ'
   /** May see pictures. */
   | 'FILES_READ'
   /** May upload pictures. */
   | 'FILES_UPLOAD'
+  /** May demand two operators for deeds of the brand, or propose that one suffices. */
+  | 'FOUR_EYES_CHANGE'
+  /** May see which deeds take two operators. */
+  | 'FOUR_EYES_READ'
   /** May change games. */
   | 'GAMES_CHANGE'
   /** May see games. */
@@ -5586,6 +5970,8 @@ export type OperatorRight =
   | 'OPERATORS_CHANGE'
   /** May see staff. */
   | 'OPERATORS_READ'
+  /** May see the report on what operators did. */
+  | 'OPERATOR_REPORT_READ'
   /** May change ways to deposit. */
   | 'PAYMENT_CHANNELS_CHANGE'
   /** May see ways to deposit. */
@@ -5638,6 +6024,16 @@ export type OperatorRight =
   | 'REGISTRATION_FIELDS_CHANGE'
   /** May see registration fields. */
   | 'REGISTRATION_FIELDS_READ'
+  /** May see reports of the brand. */
+  | 'REPORTS_READ'
+  /** May open, take, note and close cases about members. */
+  | 'RISK_CASES_ACT'
+  /** May see what rules found about members, and the cases. */
+  | 'RISK_CASES_READ'
+  /** May change the rules that withdrawals are looked at by. */
+  | 'RISK_RULES_CHANGE'
+  /** May see and try the rules that withdrawals are looked at by. */
+  | 'RISK_RULES_READ'
   /** May approve settlements. */
   | 'SETTLEMENTS_APPROVE'
   /** May hold, deny and work out settlements anew. */
@@ -5735,22 +6131,22 @@ export type OperatorTicketFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Only of this category. */
   category?: InputMaybe<TicketCategory>;
-  /** Only what was overdue or handed to the supervisors. */
-  escalated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Account of the operator who has it. */
+  claimedBy?: InputMaybe<Scalars['String']['input']>;
   /** Opened then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that were overdue or handed to the supervisors, or the others. */
+  isEscalated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those to which the house owes something, what is due first at the top, or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** The whole number. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Account of the operator who has it. */
-  operator?: InputMaybe<Scalars['String']['input']>;
   /** Only with this outcome. */
   outcome?: InputMaybe<TicketOutcome>;
   /** Only in this state. */
   state?: InputMaybe<TicketState>;
   /** Opened before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what the house owes something, what is due first first. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which vendors. */
@@ -5796,18 +6192,18 @@ export type OperatorWithdrawalFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Asked for then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that the caller works on, or the others. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open or over. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that wait for an operator, or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this member's. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that the caller works on. */
-  mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Open or over. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this state. */
   state?: InputMaybe<WithdrawalState>;
   /** Asked for before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that wait for an operator. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** In which order withdrawals come. */
@@ -6845,6 +7241,10 @@ export type ProposalErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** What was sent is not valid. */
@@ -6914,6 +7314,8 @@ export type ProposalKind =
   | 'DEPOSIT'
   /** Red envelopes that are to rain. */
   | 'ENVELOPE'
+  /** That one operator suffices again for a deed for which the brand demands two; `subjectId` is the deed, as the platform calls it. */
+  | 'FOUR_EYES_RULES'
   /** A leaderboard that is to begin. */
   | 'LEADERBOARD'
   /** A member, with everybody below, under another upline. */
@@ -6924,8 +7326,20 @@ export type ProposalKind =
   | 'LOTTERY_RULES'
   /** Goods of the mall: opened, cheaper, worth more, or more of them. */
   | 'MALL_GOODS'
+  /** A new password of a member, made and told when a second operator confirms it. */
+  | 'MEMBER_PASSWORD'
+  /** A correction of a member with another payee name: money is paid out to that name. */
+  | 'MEMBER_PAYEE_NAME'
+  /** The payment password of a member taken away. */
+  | 'MEMBER_PAYMENT_PASSWORD'
+  /** An account that its member closed, opened again. */
+  | 'MEMBER_REOPENING'
+  /** Authenticator app, recovery codes and passkeys of a member taken away. */
+  | 'MEMBER_SECOND_FACTOR'
   /** How far members may send each other money. */
   | 'MEMBER_TRANSFER_RULES'
+  /** A locked member let in again. */
+  | 'MEMBER_UNLOCKING'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
   | 'MERCHANT_PROTECTION'
   /** A mission that is to begin. */
@@ -6944,6 +7358,8 @@ export type ProposalKind =
   | 'REBATE_RULES'
   /** By what a brand gives for friends. */
   | 'REFERRAL_RULE'
+  /** A rule by which withdrawals are looked at that finds less, or lets less follow. */
+  | 'RISK_RULES'
   /** What contracts of agents came to in a window, to be paid. */
   | 'SETTLEMENT'
   /** What a brand gives for coming every day. */
@@ -7003,6 +7419,10 @@ export type ProtectionErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** This date of birth does not exist. */
@@ -7103,6 +7523,17 @@ export type ProtectionPrompt =
   /** How to play safely; before the first bet. */
   | 'SAFER_PLAY';
 
+/** How what is published with hours stands now. */
+export type Publication =
+  /** Not published: nobody sees it. */
+  | 'HIDDEN'
+  /** Published, and its end has come. */
+  | 'OVER'
+  /** Published, and it is its time. */
+  | 'RUNNING'
+  /** Published, and its start is still to come. */
+  | 'SCHEDULED';
+
 /** Input of publishHelpArticle. */
 export type PublishHelpArticleInput = {
   /** Which article. */
@@ -7120,6 +7551,16 @@ export type PublishInput = {
   /** Why, 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
   /** The revision of it that was seen: another one is not published. */
+  revision: Scalars['String']['input'];
+};
+
+/** Input of publishMerchantDraft. */
+export type PublishMerchantDraftInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** `revision` of the draft, as it was seen. */
   revision: Scalars['String']['input'];
 };
 
@@ -7660,6 +8101,8 @@ export type RecordKind =
   | 'DEPOSIT'
   /** A rain of red envelopes. */
   | 'ENVELOPE'
+  /** A list as a file, which its asker alone reads. */
+  | 'EXPORT'
   /** A game that the brand offers. */
   | 'GAME'
   /** A win that operators look at. */
@@ -7686,6 +8129,8 @@ export type RecordKind =
   | 'REDEMPTION'
   /** A referred friend. */
   | 'REFERRAL'
+  /** A member that somebody has to look at. */
+  | 'RISK_CASE'
   /** A settlement of an agent. */
   | 'SETTLEMENT'
   /** Feedback or a complaint. */
@@ -7776,6 +8221,8 @@ export type ReferralErrorCode =
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
   | 'AMOUNT_NOT_POSITIVE'
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -7856,6 +8303,10 @@ export type ReferralErrorCode =
   | 'REFERRAL_RULE_EMPTY'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
   | 'REWARDS_NOT_FOR_YOU'
   /** The encrypted data could not be opened. Please reload the page and try again. */
@@ -7948,6 +8399,15 @@ export type RefuseProposalInput = {
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
 };
+
+/** By which rule a brand is closed to a visitor. */
+export type RegionRule =
+  /** The address is among the closed ones. */
+  | 'ADDRESS'
+  /** The country is among the closed ones. */
+  | 'BLOCKED'
+  /** It is not among those that may play, which the licence names. */
+  | 'NOT_ALLOWED';
 
 /** The registration user of section 3. */
 export type RegistrationInput = {
@@ -8121,6 +8581,14 @@ export type ReportChatMessageInput = {
   sequence: Scalars['Int']['input'];
 };
 
+/** Days of a brand's calendar. */
+export type ReportDaysInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day, which counts. */
+  to: Scalars['Date']['input'];
+};
+
 /** Input of requestAdjustment. */
 export type RequestAdjustmentInput = {
   /** Positive; for CORRECTION also negative. */
@@ -8226,6 +8694,17 @@ export type ResolveVendorTransferInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Downloads and guides that the portal has a place for. */
+export type ResourceKey =
+  /** The app for Android. */
+  | 'APP_ANDROID'
+  /** The app for iPhones. */
+  | 'APP_IOS'
+  /** The light app for iPhones, a profile of the browser. */
+  | 'APP_IOS_LITE'
+  /** How the app is installed. */
+  | 'MEDIA_GUIDE';
+
 /** Input of restoreHelpVersion. */
 export type RestoreHelpVersionInput = {
   /** Which article. */
@@ -8267,6 +8746,171 @@ export type RightLevel =
   /** It looks. */
   | 'READ';
 
+/** Which cases about members. */
+export type RiskCaseFilter = {
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that the caller works on, or the others. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are not closed, or those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only about this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that turned out so. */
+  outcome?: InputMaybe<RiskCaseOutcome>;
+  /** Only those in this state. */
+  state?: InputMaybe<RiskCaseState>;
+  /** Opened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a case turned out to be. */
+export type RiskCaseOutcome =
+  /** Nothing is wrong; the same finding opens no case again. */
+  | 'CLEARED'
+  /** The suspicion is right; what follows for the member is decided where it is done. */
+  | 'CONFIRMED'
+  /** Something else, which the notes tell. */
+  | 'OTHER';
+
+/** How far a case is. */
+export type RiskCaseState =
+  /** It was decided. */
+  | 'CLOSED'
+  /** It waits for somebody. */
+  | 'OPEN'
+  /** Somebody works on it. */
+  | 'TAKEN';
+
+/** What follows when a rule finds something. */
+export type RiskConsequence =
+  /** A case is opened, and the withdrawal goes on. */
+  | 'CASE'
+  /** A case is opened, and no withdrawal of the member is approved or paid until it is closed. */
+  | 'HOLD'
+  /** It is written down, for whoever looks at the member. */
+  | 'NOTE';
+
+/** All that may stand in the way of a change in `risk`. */
+export type RiskErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** This risk case has been closed. */
+  | 'RISK_CASE_CLOSED'
+  /** The member has a risk case that is not closed. Add a note to it. */
+  | 'RISK_CASE_EXISTS'
+  /** This case has all {{most}} notes it may have. Please close it. */
+  | 'RISK_CASE_NOTES_FULL'
+  /** This risk case could not be found. */
+  | 'RISK_CASE_NOT_FOUND'
+  /** You have not taken this case. Take it first. */
+  | 'RISK_CASE_NOT_TAKEN'
+  /** {{takenBy}} works on this case. */
+  | 'RISK_CASE_TAKEN'
+  /** You changed access to this member’s account or gave it money within the last {{hours}} hours. Please let somebody else close the case. */
+  | 'RISK_CASE_TOUCHED_MEMBER'
+  /** This rule needs exactly its own limits. Please check them. */
+  | 'RISK_RULE_LIMIT'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** What withdrawals are looked at for. */
+export type RiskRuleKind =
+  /** One bet of the last `hours` won at least `amount`. */
+  | 'BIG_WIN_OUT'
+  /** Bonuses of the last `hours` are at least `percent` of what was deposited then. */
+  | 'BONUS_ABUSE'
+  /** The member bet on both sides of a draw, alone or with somebody who shares something with him. */
+  | 'BOTH_SIDES'
+  /** The member deposited `leastCount` times within `hours`. */
+  | 'DEPOSIT_VELOCITY'
+  /** Money that came within `hours` goes out, and less than `percent` of it was played. */
+  | 'FAST_OUT'
+  /** At tables one won what the other lost, time after time. */
+  | 'MIRRORED_STAKES'
+  /** The account that is paid was added within `hours`. */
+  | 'NEW_PAYOUT_ACCOUNT'
+  /** Others came from the same address; `leastCount` of them. */
+  | 'SHARED_ADDRESS'
+  /** Others came from the same address with the same browser; `leastCount` of them. */
+  | 'SHARED_DEVICE'
+  /** Others have, or had, the same account to be paid at; `leastCount` of them. */
+  | 'SHARED_PAYOUT_ACCOUNT'
+  /** The member asked for money `leastCount` times within `hours`. */
+  | 'WITHDRAWAL_VELOCITY';
+
+/** Which findings. */
+export type RiskSignalFilter = {
+  /** Only about withdrawals of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only about this withdrawal. */
+  withdrawalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -8292,6 +8936,16 @@ export type RunJobInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of saveFourEyesRule. */
+export type SaveFourEyesRuleInput = {
+  /** A deed of which the brand decides. */
+  deed: FourEyesDeed;
+  /** Whether it takes two operators from now on. */
+  isDemanded: Scalars['Boolean']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of saveHelpArticle: the whole of the next version. */
@@ -8422,7 +9076,7 @@ export type SendFeedbackInput = {
   /** 1 to 140 characters. */
   content: Scalars['String']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['String']['input'];
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A record of the member that it is about. */
@@ -8860,7 +9514,9 @@ export type SettlementFilter = {
   /** Windows that begin then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Held or not. */
-  held?: InputMaybe<Scalars['Boolean']['input']>;
+  isHeld?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that wait for an operator (unapproved or held), or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Only of windows so long. */
@@ -8869,8 +9525,6 @@ export type SettlementFilter = {
   state?: InputMaybe<SettlementState>;
   /** Windows that begin before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that wait for an operator: unapproved or held. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Life of a settlement. */
@@ -9126,6 +9780,8 @@ export type SignInType =
 
 /** All that may stand in the way of a change in `sites`. */
 export type SiteErrorCode =
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -9156,10 +9812,16 @@ export type SiteErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
   | 'FOUR_EYES_DEPENDENT'
   /** You proposed this yourself: another operator has to confirm it. */
   | 'FOUR_EYES_SAME_OPERATOR'
+  /** An icon has to be a picture that was uploaded for this brand. */
+  | 'ICON_NOT_OWN'
+  /** An icon has to be square, {{least}} pixels a side at least. This picture is {{width}} × {{height}}. */
+  | 'ICON_SHAPE'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** What was sent is not valid. */
@@ -9176,12 +9838,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** All values are those in force already, so there is nothing to save. */
+  | 'MERCHANT_CHANGES_NOTHING'
   /** Another brand has this code. Please choose another one. */
   | 'MERCHANT_CODE_TAKEN'
   /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
   | 'MERCHANT_COPY_CURRENCY'
   /** This is no currency that we know. Please write its three letters, like VND. */
   | 'MERCHANT_CURRENCY'
+  /** Somebody else has just saved, published or discarded this draft. Reload the page, look at the new draft and go on from there. */
+  | 'MERCHANT_DRAFT_CHANGED'
+  /** The brand has no draft any more. Reload the page. */
+  | 'MERCHANT_DRAFT_NOT_FOUND'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
   /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
@@ -9190,6 +9858,14 @@ export type SiteErrorCode =
   | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** Something was changed after this save. Reload, look at what would be undone, then decide. */
+  | 'MERCHANT_VERSION_CHANGED_SINCE'
+  /** There is no save with this number. */
+  | 'MERCHANT_VERSION_NOT_FOUND'
+  /** Whoever registers by mobile number could never sign in again. Switch on a password at registration, sign-in by SMS code, or a new password by phone. */
+  | 'MODULE_LOCKS_OUT'
+  /** This module does nothing while the module that it needs is off. Switch that one on first. */
+  | 'MODULE_NEEDS'
   /** There is no such module. */
   | 'MODULE_NOT_FOUND'
   /** The amount is not valid. */
@@ -9224,6 +9900,10 @@ export type SiteErrorCode =
   | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
   /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
   | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -9253,7 +9933,9 @@ export type SiteErrorCode =
   /** Only PNG or JPG pictures are accepted. */
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
-  | 'UPLOAD_TOO_LARGE';
+  | 'UPLOAD_TOO_LARGE'
+  /** This is no IP address. Write it like 203.0.113.7. */
+  | 'VISIT_ADDRESS';
 
 /** Whether money is real. */
 export type SiteMode =
@@ -9739,6 +10421,20 @@ export type TagColour =
   /** The console shows the tag in red. */
   | 'RED';
 
+/** Input of takeBackMerchantVersion. */
+export type TakeBackMerchantVersionInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** Number of the version. */
+  number: Scalars['Int']['input'];
+  /** That something of it was changed since was seen, and is undone too. */
+  overwrites: Scalars['Boolean']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** `back.revision` of the version, as it was seen. */
+  revision: Scalars['String']['input'];
+};
+
 /** Which bets of a team. */
 export type TeamBetFilter = {
   /** Of one member of the line, by the whole name. */
@@ -10089,7 +10785,7 @@ export type TicketWordsInput = {
   /** The ticket. */
   id: Scalars['ID']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** How long a time-out lasts. */
@@ -10215,6 +10911,20 @@ export type TryContractInput = {
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** What is proposed; with `payeeId` and `kind`, in the place of `contractId`. */
   terms?: InputMaybe<ContractTermsInput>;
+};
+
+/** Input of tryRiskRule; limits as updateRiskRule takes them. */
+export type TryRiskRuleInput = {
+  /** In the brand's currency. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 1 to 2,160, which is 90 days. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Which rule. */
+  kind: RiskRuleKind;
+  /** 1 to 1,000. */
+  leastCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 10,000. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a bet above the greatest allowed leads to. */
@@ -10464,6 +11174,10 @@ export type UpdateLotteryInput = {
 
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
+  /** Countries that may play, as the licence has it; none: all that are not blocked. A LIVE brand names some. */
+  allowedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** IP addresses whose visitors see the region-blocked page, and ranges of them, at most 500. */
+  blockedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Countries that see the region-blocked page. */
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Guesses a proof of work takes at most, 1000 to 1000000. */
@@ -10477,12 +11191,18 @@ export type UpdateMerchantInput = {
    * Letters beyond ASCII become `xn--`.
    */
   domains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id of Google's tag, such as `G-ABCD1234`; null: nobody counts visits. */
+  gtagId?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a square picture of 512 pixels at least that was uploaded with this brand in view; null takes the icon away. */
+  iconUrl?: InputMaybe<Scalars['String']['input']>;
   /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Languages on offer, each with all its words. */
   languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
+  /** What the brand is licensed by, at most 120 characters; null takes it away. A LIVE brand has one. */
+  licence?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture that was uploaded with this brand in view, `/wps/files/…`; null takes the logo away. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** What visitors read during maintenance. */
@@ -10499,6 +11219,8 @@ export type UpdateMerchantInput = {
   realityCheckMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Downloads and guides in place of those it has, one address for each key. */
+  resources?: InputMaybe<Array<BrandResourceInput>>;
   /** Whose codes prove a mobile number. */
   smsChannel?: InputMaybe<SmsChannel>;
   /** Houses with whose accounts people may sign in. */
@@ -10528,12 +11250,12 @@ export type UpdateMessageTemplateInput = {
 
 /** Input of updateOperatorAccount; what is left out stays. */
 export type UpdateOperatorAccountInput = {
-  /** Whether the account may be used. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Addresses and ranges. */
   allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the operator whose account changes. */
   id: Scalars['ID']['input'];
+  /** Whether the account may be used. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the person is called from now on, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What he is from now on at the brands of the asker; where he is left out he works no more. His other brands stay. */
@@ -10652,6 +11374,26 @@ export type UpdateRegistrationFieldInput = {
   required: Scalars['Boolean']['input'];
 };
 
+/** Input of updateRiskRule; a limit that the kind knows has to be told, and no other one. */
+export type UpdateRiskRuleInput = {
+  /** In the brand's currency. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** What follows. */
+  follows: RiskConsequence;
+  /** 1 to 2,160, which is 90 days. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is looked for. */
+  isOn: Scalars['Boolean']['input'];
+  /** Which rule. */
+  kind: RiskRuleKind;
+  /** 1 to 1,000. */
+  leastCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 10,000. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for the audit log and for who confirms it, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of updateVipLevels. */
 export type UpdateVipLevelsInput = {
   /** The lowest first; each demands more than the one below. */
@@ -10685,7 +11427,7 @@ export type VendorCaseFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that turned out so. */
   outcome?: InputMaybe<VendorCaseOutcome>;
-  /** Only with this protocol account. */
+  /** Only with this protocol account or gateway. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Only those in this state. */
   state?: InputMaybe<VendorCaseState>;
@@ -10794,7 +11536,7 @@ export type VendorComparisonErrorCode =
 export type VendorComparisonFilter = {
   /** Only those that ended so. */
   outcome?: InputMaybe<VendorComparisonOutcome>;
-  /** Only with this protocol account. */
+  /** Only with this protocol account or gateway. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Of these days of the house. */
   span?: InputMaybe<DaySpanInput>;
@@ -10895,10 +11637,16 @@ export type VendorErrorCode =
   /** A picture may have 5 MB at most. */
   | 'UPLOAD_TOO_LARGE';
 
-/** What a movement of a game vendor is. */
+/** What a movement of a game vendor, a payment service or the bank is. */
 export type VendorMovementKind =
   /** A stake that was taken and not given back. */
   | 'BET'
+  /** Money that a member paid in through a payment service or to an account at the bank. */
+  | 'DEPOSIT'
+  /** What the bank paid out by our order. */
+  | 'PAYOUT'
+  /** What of a payout came back. */
+  | 'RETURN'
   /** A win that was paid, also one of nothing. */
   | 'WIN';
 
@@ -11219,6 +11967,31 @@ export type VipStepReason =
   | 'REACHED'
   /** A month's play brought a lost level back. */
   | 'REGAINED';
+
+/** Input of visitPreview. */
+export type VisitPreviewInput = {
+  /** IP address of the visitor; left out where only the country matters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** By the draft of the brand instead of what is in force; there has to be one. */
+  byDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the visitor is, as two capital letters such as `VN`; left out where the edge does not know. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The host name that is opened, without scheme. */
+  host: Scalars['String']['input'];
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** What the browser prefers, as its Accept-Language says it. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose a host name is. */
+export type VisitTarget =
+  /** Nobody's: visitors see the page of a wrong address. */
+  | 'NOBODY'
+  /** Another brand's. */
+  | 'OTHER'
+  /** This brand's. */
+  | 'THIS';
 
 /** Where money goes. */
 export type WalletDirection =
@@ -11542,6 +12315,8 @@ export type WebhookErrorCode =
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** There is no such webhook. It may have been deleted. */
   | 'WEBHOOK_NOT_FOUND'
+  /** The secret was changed less than a minute ago. Wait a moment before you change it again. */
+  | 'WEBHOOK_SECRET_JUST_CHANGED'
   /** This address cannot be used. Please enter an https address that is public on the internet. */
   | 'WEBHOOK_URL_REFUSED';
 
@@ -11790,6 +12565,10 @@ export type WithdrawalErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A risk case that is not closed holds this member’s withdrawals. Close it first. */
+  | 'RISK_HOLDS_WITHDRAWAL'
+  /** This withdrawal has not been looked at for risk yet. Please try again in a moment. */
+  | 'RISK_NOT_ASSESSED'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -11832,6 +12611,8 @@ export type WithdrawalErrorCode =
   | 'WITHDRAWAL_DAILY_COUNT'
   /** You can still withdraw {{left}} {{currency}} today. */
   | 'WITHDRAWAL_DAILY_SUM'
+  /** Within {{hours}} hours you closed a risk case that held this member's money. Another operator has to approve and pay this withdrawal; you may still refuse it. */
+  | 'WITHDRAWAL_HOLD_CLEARED'
   /** This request was used for another withdrawal. Reload the page and try again. */
   | 'WITHDRAWAL_KEY_REUSED'
   /** A trial account cannot withdraw. Please register a real account. */

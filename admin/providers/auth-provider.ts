@@ -29,6 +29,8 @@ const OWN_VERBS = new Set([
   'send',
   'answer',
   'moderate',
+  'act',
+  'close',
 ])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
@@ -90,6 +92,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   roles: 'operators',
   houseAccounts: 'transfers',
   gameChoices: 'games',
+  contentCalendar: 'banners',
   identities: 'identity',
   contractTemplates: 'contracts',
   agentDisputes: 'disputes',
@@ -107,6 +110,17 @@ const RIGHTS: Readonly<Record<string, string>> = {
   chatMutes: 'chat',
   messageTemplates: 'templates',
   webhookDeliveries: 'webhooks',
+  gamesReport: 'reports',
+  vendorsReport: 'reports',
+  betsReport: 'reports',
+  membersReport: 'reports',
+  paymentsReport: 'reports',
+  rewardsReport: 'reports',
+  agentsReport: 'reports',
+  pointsReport: 'reports',
+  protectionReport: 'reports',
+  taxReport: 'reports',
+  operatorsReport: 'operatorReport',
 }
 /** The verb of rights to change, where it is another one. */
 const CHANGE_VERBS: Readonly<Record<string, string>> = {
@@ -115,6 +129,7 @@ const CHANGE_VERBS: Readonly<Record<string, string>> = {
   help: 'write',
   tickets: 'settings',
   chat: 'settings',
+  protection: 'decide',
 }
 
 /** Resources that are made by another right than they are changed by. */

@@ -64,7 +64,7 @@ describe('buildQuery', () => {
       changedAt: 'x',
       group: 'HOME',
       position: 1,
-      published: true,
+      isPublished: true,
       startsAt: '',
       endsAt: null,
       linkType: 'NONE',
@@ -79,7 +79,7 @@ describe('buildQuery', () => {
       input: {
         group: 'HOME',
         position: 1,
-        published: true,
+        isPublished: true,
         startsAt: null,
         endsAt: null,
         linkType: 'NONE',

@@ -34,7 +34,8 @@ describe('a failure', () => {
   })
 
   it('of a value that a scalar refused names the field, in our words', async () => {
-    const message = 'Variable "$f" got invalid value "12x" at "f.minimum"; Money cannot represent this value.'
+    const message =
+      'Variable "$f" got invalid value "12x" at "f.minimum"; Money is written as a decimal string with at most four places, like "150000.00".'
     const failure = await failureOf(answered(400, refused('BAD_USER_INPUT', message)))
     expect(failure.message).toBe('Least amount: the value does not have the right form. Please check it.')
   })

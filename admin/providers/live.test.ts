@@ -39,7 +39,7 @@ afterEach(() => {
 
 it('listens for the brand in view, also after another one is chosen', async () => {
   sessionStorage.setItem('operator.merchant', 'SENVANG')
-  const stop = listen(document, () => undefined)
+  const stop = listen(document, {}, () => undefined)
   await expect.poll(() => said).toEqual(['SENVANG'])
   sessionStorage.setItem('operator.merchant', 'SAKURA')
   listenAnew()

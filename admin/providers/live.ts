@@ -28,12 +28,13 @@ function liveClient(): Client {
 export const listenAnew = (): void => client?.terminate()
 
 /** Listens until the given function is called. Words may be lost: whoever listens reads anew from time to time. */
-export function listen<Data>(
-  document: TypedDocumentNode<Data, Record<string, never>>,
+export function listen<Data, Variables extends Record<string, unknown>>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
   onData: (data: Data) => void,
 ): () => void {
   return liveClient().subscribe<Data>(
-    { query: print(document) },
+    { query: print(document), variables },
     {
       next: ({ data }) => data && onData(data),
       // What the socket does not tell is read by the page from time to time; its own failures are shown there.

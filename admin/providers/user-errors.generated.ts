@@ -17,6 +17,8 @@ export type ConsoleUserError_DisputeUserError_Fragment = { message: string, fiel
 
 export type ConsoleUserError_EnvelopeUserError_Fragment = { message: string, field: Array<string> };
 
+export type ConsoleUserError_ExportUserError_Fragment = { message: string, field: Array<string> };
+
 export type ConsoleUserError_GameUserError_Fragment = { message: string, field: Array<string> };
 
 export type ConsoleUserError_HelpUserError_Fragment = { message: string, field: Array<string> };
@@ -59,6 +61,8 @@ export type ConsoleUserError_ReconciliationUserError_Fragment = { message: strin
 
 export type ConsoleUserError_ReferralUserError_Fragment = { message: string, field: Array<string> };
 
+export type ConsoleUserError_RiskUserError_Fragment = { message: string, field: Array<string> };
+
 export type ConsoleUserError_SessionUserError_Fragment = { message: string, field: Array<string> };
 
 export type ConsoleUserError_SettlementUserError_Fragment = { message: string, field: Array<string> };
@@ -99,6 +103,7 @@ export type ConsoleUserErrorFragment =
   | ConsoleUserError_ContractUserError_Fragment
   | ConsoleUserError_DisputeUserError_Fragment
   | ConsoleUserError_EnvelopeUserError_Fragment
+  | ConsoleUserError_ExportUserError_Fragment
   | ConsoleUserError_GameUserError_Fragment
   | ConsoleUserError_HelpUserError_Fragment
   | ConsoleUserError_InvitationUserError_Fragment
@@ -120,6 +125,7 @@ export type ConsoleUserErrorFragment =
   | ConsoleUserError_RebateUserError_Fragment
   | ConsoleUserError_ReconciliationUserError_Fragment
   | ConsoleUserError_ReferralUserError_Fragment
+  | ConsoleUserError_RiskUserError_Fragment
   | ConsoleUserError_SessionUserError_Fragment
   | ConsoleUserError_SettlementUserError_Fragment
   | ConsoleUserError_SignInDayUserError_Fragment

@@ -44,3 +44,34 @@ it.each(lists.filter(({ known }) => known.includes('from')))('$file offers the s
   const filters = filtersOf(readFileSync(new URL(`${list.resource}/${list.file}`, folder), 'utf8'))
   expect(filters).toEqual(expect.arrayContaining(['from', 'to']))
 })
+
+/** Fields by which links to lists narrow them: `/games?filter=… JSON.stringify({ vendorCode: … })`, or `filtered('/games', { … })`. */
+const linksOf = (text: string) =>
+  [...text.matchAll(/['"`]\/(\w+)(?:\?filter=\$\{encodeURIComponent\(JSON\.stringify\(|', )\{([^;`]*?)\}\)/gs)].map(
+    ([, resource = '', fields = '']) => ({
+      resource,
+      // Of a part that is only there sometimes (`...(x && { y: true })`) what stands within its braces.
+      names: [
+        ...fields.replace(/\.\.\.\([^{]*\{/g, '').matchAll(/(?:^|,|\s)(?!(?:true|false)\b)(\w+)(?=\s*[:,}]|\s*$)/g),
+      ].map(([, name = '']) => name),
+    }),
+  )
+
+const sources = readdirSync(new URL('../', folder), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/node_modules|dist|generated|\.test\./.test(path))
+  .map((path) => ({ path, links: linksOf(readFileSync(new URL(`../${path}`, folder), 'utf8')) }))
+  .filter(({ links }) => links.length > 0)
+
+it('finds links that narrow', () => {
+  expect(sources.length).toBeGreaterThan(4)
+})
+
+it.each(sources)('$path leads to lists by nothing that they do not know', ({ links }) => {
+  const strange = links.flatMap(({ resource, names }) => {
+    const known = resource in operations ? knownBy(resource) : undefined
+    return known === undefined
+      ? []
+      : names.filter((name) => !known.includes(name)).map((name) => `${resource}: ${name}`)
+  })
+  expect(strange).toEqual([])
+})

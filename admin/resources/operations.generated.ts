@@ -21,6 +21,7 @@ import * as customerServices from './customerServices/generated/verbs.generated.
 import * as depositBlocks from './depositBlocks/generated/verbs.generated.ts'
 import * as deposits from './deposits/generated/verbs.generated.ts'
 import * as envelopes from './envelopes/generated/verbs.generated.ts'
+import * as exports from './exports/generated/verbs.generated.ts'
 import * as games from './games/generated/verbs.generated.ts'
 import * as greatWins from './greatWins/generated/verbs.generated.ts'
 import * as helpArticles from './helpArticles/generated/verbs.generated.ts'
@@ -44,6 +45,7 @@ import * as redemptions from './redemptions/generated/verbs.generated.ts'
 import * as referrals from './referrals/generated/verbs.generated.ts'
 import * as registrationFields from './registrationFields/generated/verbs.generated.ts'
 import * as roles from './roles/generated/verbs.generated.ts'
+import * as riskCases from './riskCases/generated/verbs.generated.ts'
 import * as settlements from './settlements/generated/verbs.generated.ts'
 import * as supportChats from './supportChats/generated/verbs.generated.ts'
 import * as suspense from './suspense/generated/verbs.generated.ts'
@@ -82,7 +84,7 @@ export const plainOperations = {
     update: announcements.ConsoleAnnouncementsUpdateDocument,
     delete: announcements.ConsoleAnnouncementsDeleteDocument,
     takesIds: true,
-    input: (data) => ({ ...pick(data, 'audience', 'endsAt', 'occasion', 'published', 'reason', 'startsAt', 'type'), translations: pickEach(data.translations, 'content', 'language', 'title') }),
+    input: (data) => ({ ...pick(data, 'audience', 'endsAt', 'isPublished', 'occasion', 'reason', 'startsAt', 'type'), translations: pickEach(data.translations, 'content', 'language', 'title') }),
   },
   auditLog: {
     list: auditLog.ConsoleAuditLogListDocument,
@@ -95,7 +97,7 @@ export const plainOperations = {
     update: banners.ConsoleBannersUpdateDocument,
     delete: banners.ConsoleBannersDeleteDocument,
     takesIds: true,
-    input: (data) => ({ ...pick(data, 'endsAt', 'group', 'linkType', 'position', 'published', 'reason', 'startsAt', 'url'), pictures: pickEach(data.pictures, 'imageUrl', 'language', 'title') }),
+    input: (data) => ({ ...pick(data, 'endsAt', 'group', 'isPublished', 'linkType', 'position', 'reason', 'startsAt', 'url'), pictures: pickEach(data.pictures, 'imageUrl', 'language', 'title') }),
   },
   bets: {
     list: bets.ConsoleBetsListDocument,
@@ -164,6 +166,9 @@ export const plainOperations = {
     create: envelopes.ConsoleEnvelopesCreateDocument,
     update: envelopes.ConsoleEnvelopesUpdateDocument,
     takesIds: true,
+  },
+  exports: {
+    list: exports.ConsoleExportsListDocument,
   },
   games: {
     list: games.ConsoleGamesListDocument,
@@ -290,6 +295,10 @@ export const plainOperations = {
     listVariables: (filter) => pick(filter, 'merchantId'),
     idInInput: true,
     input: (data) => pick(data, 'name', 'reason', 'rights'),
+  },
+  riskCases: {
+    list: riskCases.ConsoleRiskCasesListDocument,
+    one: riskCases.ConsoleRiskCasesOneDocument,
   },
   settlements: {
     list: settlements.ConsoleSettlementsListDocument,

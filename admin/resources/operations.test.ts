@@ -20,12 +20,18 @@ describe('the form of a brand', () => {
     domains: ['senvang.localhost'],
     theme: [{ name: 'brand', value: '#f291b2' }],
     logoUrl: null,
+    iconUrl: null,
     status: 'MAINTENANCE',
     maintenanceUntil: '2026-11-22T05:00:00.000Z',
     maintenanceMessages: [{ language: 'vi', message: 'Chúng tôi quay lại lúc 5 giờ.' }],
     languages: ['vi', 'en'],
     defaultLanguage: 'en',
     blockedCountries: ['US'],
+    allowedCountries: ['VN'],
+    blockedAddresses: ['203.0.113.0/24'],
+    licence: 'GC-1234',
+    gtagId: null,
+    resources: [{ key: 'APP_IOS', url: 'https://app.example/ios' }],
     captchaProviders: { signIn: 'IMAGE', register: 'ALTCHA', sms: 'ALTCHA' },
     captchaComplexity: 50_000,
     smsChannel: 'FIREBASE',
@@ -36,7 +42,13 @@ describe('the form of a brand', () => {
     operatorTotpRequired: false,
     reason: 'Theo yêu cầu',
   }
-  const form = { ...input, id: 'senvang', theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': null } }
+  const form = {
+    ...input,
+    id: 'senvang',
+    gtagId: '',
+    resources: { APP_IOS: ' https://app.example/ios', APP_ANDROID: '', MEDIA_GUIDE: null },
+    theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': null },
+  }
 
   it('sends each field that a brand can be changed by, as it was filled in', () => {
     const { id: _id, ...fields } = fieldsOf('UpdateMerchantInput')

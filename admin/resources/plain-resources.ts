@@ -74,6 +74,7 @@ export const plainResources: Readonly<Record<string, PlainResource>> = {
     create: 'createEnvelopeRain',
     update: 'updateEnvelopeRain',
   },
+  exports: { list: 'exports' },
   games: { list: 'operatorGames', one: 'operatorGame' },
   greatWins: { list: 'greatWins', one: 'greatWin' },
   helpArticles: {
@@ -118,6 +119,7 @@ export const plainResources: Readonly<Record<string, PlainResource>> = {
     delete: 'deleteOperatorRole',
     input: true,
   },
+  riskCases: { list: 'riskCases', one: 'riskCase' },
   settlements: { list: 'settlements', one: 'settlement' },
   supportChats: { list: 'supportConversations' },
   suspense: { list: 'suspenseTransfers', one: 'suspenseTransfer' },

@@ -26,7 +26,7 @@ export function serve(answers: Answers): { readonly asked: Asked[] } {
     asked.push({ name, variables })
     const answer = answers[name]
     if (answer === undefined) throw new Error(`The test has no answer to ${name}`)
-    return { data: answer(variables as never) }
+    return { data: await answer(variables as never) }
   }
   vi.spyOn(client, 'query').mockImplementation(({ query, variables }) => reply(query, variables) as never)
   vi.spyOn(client, 'mutate').mockImplementation(({ mutation, variables }) => reply(mutation, variables) as never)

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { lazyWithApollo } from '../apollo/lazy-with-apollo.tsx'
+import { resourceAddress } from '../brand/resource-address.ts'
 import { useSite } from '../brand/use-site.ts'
 import { paths } from '../paths.ts'
 import { useMember } from '../session/use-member.ts'
@@ -38,10 +39,27 @@ export function AppDownload({ onLeave }: { onLeave: () => void }) {
       ) : (
         <PlainCodes />
       )}
-      <Link to={paths.app()} onClick={onLeave} className="text-center text-sm text-accent hover:underline">
+      <GuideLink onLeave={onLeave} />
+    </div>
+  )
+}
+
+/** The brand's own guide where it has one elsewhere, the portal's otherwise. */
+function GuideLink({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('layout')
+  const { resources } = useSite().site
+  const elsewhere = resourceAddress(resources, 'MEDIA_GUIDE', window.location.origin)
+  const className = 'text-center text-sm text-accent hover:underline'
+  if (elsewhere === null)
+    return (
+      <Link to={paths.app()} onClick={onLeave} className={className}>
         {t('installGuide')}
       </Link>
-    </div>
+    )
+  return (
+    <a href={elsewhere} target="_blank" rel="noreferrer" className={className}>
+      {t('installGuide')}
+    </a>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Headset, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { markOf } from '../brand/mark-of.ts'
 import { customerServiceOf } from '../brand/use-customer-service.ts'
 import type { Site } from '../brand/use-site.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +23,7 @@ export function ClosedPage({ site, icon: Icon, title, text, home, children }: Cl
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 py-12 text-center">
       <p className="flex items-center gap-2.5 text-lg font-bold">
-        <img src={site.logoUrl ?? '/icon.svg'} alt="" height={32} className="h-8 w-auto" />
+        <img src={site.logoUrl ?? markOf(site)} alt="" height={32} className="h-8 w-auto" />
         {site.name}
       </p>
       <span className="mt-4 flex size-20 items-center justify-center rounded-full bg-warning-soft text-warning">

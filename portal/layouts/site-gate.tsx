@@ -8,12 +8,14 @@ import { SiteContext, useSite } from '../brand/use-site.ts'
 import { keepMerchantCode } from '../data/session-token.ts'
 import { useData } from '../data/use-data.ts'
 import { paths } from '../paths.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { PictureNetworks } from '../ui/picture.tsx'
 import { hasFirstShell, removeFirstShell } from './first-shell.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 const InvalidDomainPage = lazy(() => import('./invalid-domain-page.tsx'))
+const VisitCount = lazy(() => import('../brand/visit-count.tsx'))
 const RegionBlockedPage = lazy(() => import('./region-blocked-page.tsx'))
 
 /** How often a visitor's page asks whether the site is still open, in milliseconds. Members are told by subscription. */
@@ -86,9 +88,20 @@ export function SiteGate({ standing, children }: SiteGateProps) {
   )
 }
 
-/** Pictures come from the networks that stood when the page was loaded: its content policy names no others. */
+/** Pictures and the count of visits come from where they did when the page was loaded: its content policy names no others. */
 function LoadedNetworks({ children }: { children: ReactNode }) {
-  const { imageCdns } = useSite().site
-  const [networks] = useState(imageCdns)
-  return <PictureNetworks value={networks}>{children}</PictureNetworks>
+  const { imageCdns, gtagId } = useSite().site
+  const [loaded] = useState({ imageCdns, gtagId })
+  return (
+    <PictureNetworks value={loaded.imageCdns}>
+      {children}
+      {loaded.gtagId !== null && (
+        <ErrorBoundary quiet>
+          <Suspense>
+            <VisitCount tagId={loaded.gtagId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </PictureNetworks>
+  )
 }

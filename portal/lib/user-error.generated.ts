@@ -17,6 +17,8 @@ export type UserErrorParts_DisputeUserError_Fragment = { message: string, field:
 
 export type UserErrorParts_EnvelopeUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
+export type UserErrorParts_ExportUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
+
 export type UserErrorParts_GameUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
 export type UserErrorParts_HelpUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
@@ -59,6 +61,8 @@ export type UserErrorParts_ReconciliationUserError_Fragment = { message: string,
 
 export type UserErrorParts_ReferralUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
+export type UserErrorParts_RiskUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
+
 export type UserErrorParts_SessionUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
 
 export type UserErrorParts_SettlementUserError_Fragment = { message: string, field: Array<string>, retryAfter: number | null };
@@ -99,6 +103,7 @@ export type UserErrorPartsFragment =
   | UserErrorParts_ContractUserError_Fragment
   | UserErrorParts_DisputeUserError_Fragment
   | UserErrorParts_EnvelopeUserError_Fragment
+  | UserErrorParts_ExportUserError_Fragment
   | UserErrorParts_GameUserError_Fragment
   | UserErrorParts_HelpUserError_Fragment
   | UserErrorParts_InvitationUserError_Fragment
@@ -120,6 +125,7 @@ export type UserErrorPartsFragment =
   | UserErrorParts_RebateUserError_Fragment
   | UserErrorParts_ReconciliationUserError_Fragment
   | UserErrorParts_ReferralUserError_Fragment
+  | UserErrorParts_RiskUserError_Fragment
   | UserErrorParts_SessionUserError_Fragment
   | UserErrorParts_SettlementUserError_Fragment
   | UserErrorParts_SignInDayUserError_Fragment

@@ -34,6 +34,8 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; absent means embedded PGlite in `dataDir` (DEMO only). */
   readonly databaseUrl: string | undefined
+  /** A replica of it that reports are read off. */
+  readonly databaseReadUrl: string | undefined
   readonly database: {
     /** Connections of one process; two to four per core. */
     readonly poolSize: number
@@ -167,6 +169,7 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
   const wpsUrl = read.url('WPS_URL') ?? `http://127.0.0.1:${port}`
   const simulatorUrl = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseReadUrl = read.url('DATABASE_READ_URL', ['postgres:', 'postgresql:'])
   const isEmbedded = databaseUrl === undefined && roles.includes('platform')
   if (live) checkLive({ read, problems }, { databaseUrl, roles })
 
@@ -180,6 +183,7 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
     port,
     dataDir,
     databaseUrl,
+    databaseReadUrl,
     database: {
       poolSize: read.integer('DATABASE_POOL_SIZE', 8, 2, 200),
       statementTimeout: read.integer('DATABASE_STATEMENT_TIMEOUT', 2_000, 100, 600_000),

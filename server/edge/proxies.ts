@@ -21,25 +21,34 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return parts.includes(undefined) ? undefined : parts.flatMap((ranges) => ranges ?? [])
 }
 
-const rangesOf = (text: string) => RANGES[text] ?? networkOf(text)
+function rangesOf(text: string): readonly string[] | undefined {
+  const known = RANGES[text]
+  if (known !== undefined) return known
+  const range = readRange(text)
+  return range === undefined ? undefined : [range]
+}
 
 /** `address/bits` of an address or a range; a range of everybody is none. */
-function networkOf(text: string): readonly string[] | undefined {
+export function readRange(text: string): string | undefined {
   const [, given = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
   const address = isIP(given) === 0 ? undefined : plainAddress(given)
   if (address === undefined) return undefined
   const most = isIP(address) === 4 ? 32 : 128
   const wanted = bits === undefined ? most : Number(bits)
-  return wanted >= 1 && wanted <= most ? [`${address}/${wanted}`] : undefined
+  return wanted >= 1 && wanted <= most ? `${address}/${wanted}` : undefined
 }
 
 /** Whether the machine that stands so many steps before us is one of ours; the one that speaks with us is at 0. */
 export type ProxyCheck = (address: string, steps: number) => boolean
 
 export function createProxyCheck(proxies: TrustedProxies): ProxyCheck {
-  if (typeof proxies === 'number') return (_address, steps) => steps < proxies
+  return typeof proxies === 'number' ? (_address, steps) => steps < proxies : createRangeCheck(proxies)
+}
+
+/** Whether an address is in one of these ranges, each as `readRange` gives it. */
+export function createRangeCheck(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
-  for (const network of proxies) {
+  for (const network of ranges) {
     const [address = '', bits = ''] = network.split('/')
     list.addSubnet(address, Number(bits), isIP(address) === 4 ? 'ipv4' : 'ipv6')
   }

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whether the operation stands in the manifest. */
     isPersistedOperation: boolean
+    /** The operation by the hash of its text; undefined where none was admitted. */
+    operationHash: string | undefined
   }
 }
 
@@ -31,6 +33,7 @@ export async function admitOperation(
   delete target.documentId
   delete target.extensions
   request.isPersistedOperation = admitted.isPersisted
+  request.operationHash = admitted.hash
 }
 
 /** Answers what is no operation at all (no JSON, too long, another type of body) in the form of every answer. */

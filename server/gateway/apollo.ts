@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import type { GraphQLSchema } from 'graphql'
+import { noteSharing } from './answers/plugin.ts'
 import type { GatewayContext } from './context.ts'
 import { withExecutor } from './executor.ts'
 import type { GatewayOptions } from './options.ts'
@@ -39,6 +40,7 @@ export function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       presentErrors,
       operationLimits,
+      noteSharing,
       observeOperations(metrics),
       ...limits.plugins,
     ],

@@ -59,7 +59,7 @@ export function callerOf(
     merchant: request.headers.merchant,
     acceptLanguage: request.headers['accept-language'],
   },
-): Omit<Caller, 'onCall'> {
+): Omit<Caller, 'onCall' | 'onAsked'> {
   return {
     ...arrivalOf(request),
     userAgent: request.headers['user-agent']?.slice(0, 300),

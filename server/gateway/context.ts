@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { networkOf } from '../edge/address.ts'
+import type { KeptAnswers } from './answers/kept-answers.ts'
+import { createReading, type Reading } from './answers/reading.ts'
 import type { EventHub } from './live/events.ts'
 import { createTeamLoaders, type TeamLoaders } from './modules/agents/loaders.ts'
 import type { ChatFeeds } from './modules/chat/feeds.ts'
@@ -21,6 +23,7 @@ import type { CallName, CallValue, InputArguments } from './wps/types.ts'
 export interface GatewayServices {
   readonly wps: WpsClient
   readonly cache: PublicCache
+  readonly answers: KeptAnswers
   readonly events: EventHub
   readonly chatFeeds: ChatFeeds
   readonly logger: Logger
@@ -75,12 +78,14 @@ export interface GatewayContext {
   /** The chat rooms that somebody listens to at this node. */
   readonly chatFeeds: ChatFeeds
   /** Where the caller is, as limits count it; undefined for the house itself. */
-  readonly network: string | undefined
+  readonly network: () => string | undefined
   readonly hasToken: () => boolean
   /** From now on the operation speaks for the session that was just opened; with undefined for a visitor. */
   readonly adoptToken: (token: string | undefined) => void
   /** The cookie of a remembered device; a socket has none. */
   readonly deviceCookie: DeviceCookie
+  /** What was read, as far as it decides who else may be told the answer. */
+  readonly reading: Reading
   /** REST calls made so far. */
   readonly restCalls: () => number
 }
@@ -91,12 +96,50 @@ export interface GatewayContext {
  */
 const nobody = { token: undefined, country: undefined, userAgent: undefined }
 
+/** Whose public data it is, and in which language: all that may be told of it depends on nothing else of the caller. */
+export const brandOf = ({ host, merchant, language }: Pick<Caller, 'host' | 'merchant' | 'language'>): string =>
+  `${host ?? ''}|${merchant ?? ''}|${language}`
+
+interface PublicReaderParts {
+  readonly brand: string
+  readonly wps: CallerClient
+  /** Asks as nobody: shared answers must not depend on who happened to ask first. */
+  readonly anonymous: CallerClient
+  readonly reading: Reading
+}
+
+/** Reads what is public through the shared cache, and notes what was read of it. */
+const createPublicReader = (
+  cache: PublicCache,
+  { brand, wps, anonymous, reading }: PublicReaderParts,
+): PublicReader => ({
+  call({ tag, maxAge, needsToken }, name, ...input) {
+    if (needsToken) reading.noteOwn()
+    return cache.get({
+      key: `${brand}|${name}|${JSON.stringify(input)}`,
+      tag,
+      lifetime: maxAge * 1000,
+      // The compiler spreads no tuple that hangs on two generics; the arguments are those that `PublicReader` demands.
+      read: () => ((needsToken ? wps : anonymous) as AnyCaller<CallValue<typeof name>>).call(name, ...input),
+      onGiven: (freshUntil) => reading.noteShared(tag, freshUntil),
+    })
+  },
+})
+
+/** What was read for one caller is nothing to the next. */
+function forgetRead(context: GatewayContext): void {
+  const { identity, references, games, team, invitations, contracts, lines, earnings, disputes } = context
+  for (const kept of [identity, references, games, team, invitations, contracts, lines, earnings, disputes])
+    kept.forget()
+}
+
 /** Makes the context of one operation (or of one subscription). */
 export function createContext(
   services: GatewayServices,
-  caller: Omit<Caller, 'onCall'>,
+  caller: Omit<Caller, 'onCall' | 'onAsked'>,
   isPersisted: boolean,
   deviceCookie: DeviceCookie = noCookie,
+  reading: Reading = createReading(),
 ): GatewayContext {
   let token = caller.token
   let restCalls = 0
@@ -109,28 +152,22 @@ export function createContext(
       return token
     },
     onCall,
+    onAsked: reading.noteOwn,
   }
   const wps = services.wps.as(signedIn)
-  // Shared answers must not depend on who happened to ask first.
+  const hasToken = () => {
+    reading.noteToken(token !== undefined)
+    return token !== undefined
+  }
   const anonymous = services.wps.as({ ...caller, ...nobody, onCall })
-  const brand = `${caller.host ?? ''}|${caller.merchant ?? ''}|${caller.language}`
   const context: GatewayContext = {
     requestId: caller.requestId,
     language: caller.language,
     logger: services.logger,
     isPersisted,
     wps,
-    shared: {
-      call: ({ tag, maxAge, needsToken }, name, ...input) =>
-        services.cache.get({
-          key: `${brand}|${name}|${JSON.stringify(input)}`,
-          tag,
-          lifetime: maxAge * 1000,
-          // The compiler spreads no tuple that hangs on two generics; the arguments are those that `PublicReader` demands.
-          read: () => ((needsToken ? wps : anonymous) as AnyCaller<CallValue<typeof name>>).call(name, ...input),
-        }),
-    },
-    identity: createIdentity(wps, () => token !== undefined),
+    shared: createPublicReader(services.cache, { brand: brandOf(caller), wps, anonymous, reading }),
+    identity: createIdentity(wps, hasToken),
     references: createReferences(() => context),
     games: createGameLoaders(() => context),
     team: createTeamLoaders(() => context),
@@ -141,21 +178,24 @@ export function createContext(
     disputes: createDisputeLoaders(() => context),
     events: services.events,
     chatFeeds: services.chatFeeds,
-    network: caller.address === undefined ? undefined : networkOf(caller.address),
-    hasToken: () => token !== undefined,
-    adoptToken(next) {
-      token = next
-      context.identity.forget()
-      context.references.forget()
-      context.games.forget()
-      context.team.forget()
-      context.invitations.forget()
-      context.contracts.forget()
-      context.lines.forget()
-      context.earnings.forget()
-      context.disputes.forget()
+    network() {
+      reading.noteOwn()
+      return caller.address === undefined ? undefined : networkOf(caller.address)
     },
-    deviceCookie,
+    hasToken,
+    adoptToken(next) {
+      reading.noteOwn()
+      token = next
+      forgetRead(context)
+    },
+    deviceCookie: {
+      ...deviceCookie,
+      read() {
+        reading.noteOwn()
+        return deviceCookie.read()
+      },
+    },
+    reading,
     restCalls: () => restCalls,
   }
   return context

@@ -7,6 +7,7 @@ import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
 import { disputesModule } from './modules/disputes/module.ts'
 import { envelopesModule } from './modules/envelopes/module.ts'
+import { exportsModule } from './modules/exports/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
@@ -30,6 +31,7 @@ import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { recordsModule } from './modules/records/module.ts'
 import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
+import { riskModule } from './modules/risk/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { signInDaysModule } from './modules/sign-in-days/module.ts'
@@ -88,7 +90,9 @@ export const modules: readonly GatewayModule[] = [
   supportModule,
   ticketsModule,
   turnoverModule,
+  riskModule,
   vendorComparisonsModule,
+  exportsModule,
   vendorsModule,
   verificationModule,
   vipModule,

@@ -113,7 +113,7 @@ it('sends the idempotency key with money, never sends it twice by itself, and an
   expect(gateway.wps.countOf('createDeposit')).toBe(2)
   gateway.wps.answers.sendFeedback = failWith(422, 'CONTENT_EMPTY', { field: 'content' })
   const feedback = await gateway.query(
-    'mutation { sendFeedback(input: { content: "" }) { done userErrors { field } } }',
+    'mutation { sendFeedback(input: { content: "", idempotencyKey: "key-2" }) { done userErrors { field } } }',
     {
       token: 'token-of-a-member',
     },

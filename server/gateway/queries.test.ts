@@ -45,19 +45,27 @@ describe('REST calls', () => {
     expect(gateway.wps.calls).toHaveLength(4)
   })
 
-  it('the lobby of a member asks once for the favourites, however many games it shows', async () => {
+  it('the lobby of a member is that of everybody', async () => {
+    gateway = await startGateway({ answers: { listHotGames: () => ({ list: games }) } })
+    await gateway.query(lobby)
+    await gateway.query(lobby, { token: 'token-of-a-member' })
+    expect(gateway.wps.calls).toHaveLength(4)
+  })
+
+  it('hearts ask once for the favourites, however many games have one', async () => {
     gateway = await startGateway({
       answers: { listHotGames: () => ({ list: games }), listFavouriteIds: () => ['game-3'] },
     })
-    const { data } = await gateway.query(lobby, { token: 'token-of-a-member' })
+    const hearts = '{ hotGames { id isFavourite } }'
+    const { data } = await gateway.query(hearts, { token: 'token-of-a-member' })
     const shown: readonly { isFavourite: boolean }[] = data?.hotGames ?? []
     const favourites = shown.map((one) => one.isFavourite)
     expect(favourites.filter(Boolean)).toHaveLength(1)
     expect(favourites[3]).toBe(true)
     expect(gateway.wps.countOf('listFavouriteIds')).toBe(1)
-    expect(gateway.wps.calls).toHaveLength(5)
-    await gateway.query(lobby, { token: 'token-of-a-member' })
-    expect(gateway.wps.calls).toHaveLength(6)
+    expect(gateway.wps.calls).toHaveLength(2)
+    await gateway.query(hearts, { token: 'token-of-a-member' })
+    expect(gateway.wps.calls).toHaveLength(3)
   })
 
   it('many games by id are one call, in the order asked for, with null for the unknown', async () => {

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
 import { admitOperation, refuse, refuseForeignSockets, refuseMalformed } from './admission.ts'
+import { createAnswerer } from './answers/handler.ts'
 import { arrivalOf, callerOf, noteArrival, wordsOf } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
 import { commonHeaders } from './headers.ts'
@@ -35,23 +36,35 @@ export interface RouteParts {
   readonly publicUrl: string
 }
 
-/**
- * Mounts `/graphql` in a scope of its own: Apollo answers over HTTP; subscriptions go over the WebSocket of the same address, or as events
- * of an answer that stays open.
- */
-export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { schema, apollo, operations, services, metrics, readArrival, publicUrl } = parts
-  await scope.register(helmet, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
+/** Answers one operation: with what is kept for everybody, or by Apollo in a context of its own. */
+function createOperationHandler(scope: FastifyInstance, { apollo, services, publicUrl }: RouteParts) {
   scope.decorateRequest('isPersistedOperation', false)
-  const answer = fastifyApolloHandler(apollo, {
+  scope.decorateRequest('operationHash', undefined)
+  scope.decorateRequest('reading', undefined)
+  const handler = fastifyApolloHandler(apollo, {
     context: async (request, reply) =>
       createContext(
         services,
         callerOf(request),
         request.isPersistedOperation,
         deviceCookieOf(request, reply, publicUrl),
+        request.reading,
       ),
   })
+  return createAnswerer(
+    services.answers,
+    async (request, reply) => handler.call(scope, request, reply) as Promise<unknown>,
+  )
+}
+
+/**
+ * Mounts `/graphql` in a scope of its own: Apollo answers over HTTP; subscriptions go over the WebSocket of the same address, or as events
+ * of an answer that stays open.
+ */
+export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { schema, operations, services, metrics, readArrival } = parts
+  await scope.register(helmet, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
+  const answer = createOperationHandler(scope, parts)
   const socketHandler = createSocketHandler({
     schema,
     operations,
@@ -76,7 +89,7 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     url: '/graphql',
     bodyLimit: mostBytes,
     async handler(request, reply) {
-      if (!asksForStream(request)) return answer.call(scope, request, reply)
+      if (!asksForStream(request)) return answer(request, reply)
       // The allow list saw JSON alone; the library would read it in other types too.
       if (typeof request.body !== 'object' || request.body === null) return refuse(request, reply, 'BAD_INPUT')
       // A stream takes a place as a socket does: both stay open.

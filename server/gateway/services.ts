@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createKeptAnswers } from './answers/kept-answers.ts'
 import type { GatewayServices } from './context.ts'
 import { followEvents } from './live/event-stream.ts'
 import { createEventHub, topicsOf } from './live/events.ts'
@@ -27,6 +28,7 @@ export function createServices(options: GatewayOptions, metrics: GatewayMetrics)
     logger: options.logger,
     events,
     cache: createPublicCache({ onResult: (result) => metrics.cacheReads.inc({ result }) }),
+    answers: createKeptAnswers({ onResult: (result) => metrics.answerReads.inc({ result }) }),
     wps,
     chatFeeds: createChatFeeds({
       events,
@@ -36,9 +38,15 @@ export function createServices(options: GatewayOptions, metrics: GatewayMetrics)
 }
 
 /** From now on what the platform tells reaches those who listen here, and makes old what the cache keeps of it. */
-export function followPlatform({ wpsUrl, serviceKey, logger }: GatewayOptions, { events, cache }: GatewayServices) {
+export function followPlatform(
+  { wpsUrl, serviceKey, logger }: GatewayOptions,
+  { events, cache, answers }: GatewayServices,
+) {
   events.subscribe((event) => {
-    for (const topic of topicsOf(event)) cache.invalidate(topic)
+    for (const topic of topicsOf(event)) {
+      cache.invalidate(topic)
+      answers.invalidate(topic)
+    }
   })
   return followEvents({ url: wpsUrl, serviceKey, logger, onEvent: events.publish })
 }

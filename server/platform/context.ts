@@ -3,6 +3,8 @@ import type { Config } from '../config/config.ts'
 import { createArrivalReader } from '../edge/arrival.ts'
 import { type CallerTurns, createCallerTurns } from '../edge/caller-turns.ts'
 import type { Database } from './db/connection.ts'
+import type { ExportSource } from './db/export-source.ts'
+import { createReadModel, type ReadModel } from './db/read-model.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
 import type { HttpContext } from './http/http-context.ts'
 import { createLimits, type Limits, type LimitsOptions } from './http/limits.ts'
@@ -35,6 +37,8 @@ type Services = { readonly [Each in Serving as Each['name']]: ReturnType<Each['c
 
 /** In place of parts that speak with the world outside; tests and tools give them. */
 interface OutsideParts {
+  /** A copy of the database that may be some seconds behind; given by whoever opened it, closed with the context. */
+  readonly replica?: Database
   readonly captcha?: CaptchaPort
   readonly sms?: SmsPort
   readonly mail?: MailPort
@@ -49,6 +53,8 @@ interface OutsideParts {
 interface Foundation extends OutsideParts {
   readonly config: Config
   readonly database: Database
+  /** What reports read: the replica where there is one. */
+  readonly readModel: ReadModel
   readonly clock: Clock
   readonly logger: Logger
   readonly events: EventBus
@@ -76,6 +82,8 @@ interface Foundation extends OutsideParts {
   readonly toldEvents: readonly ToldEvent[]
   /** What of each module is copied to a brand that is opened as another one is. */
   readonly brandSettings: readonly BrandSettings[]
+  /** Lists that operators may have exported whole. */
+  readonly exportSources: readonly ExportSource[]
   /** Ways to tell members beside the inbox. */
   readonly outlets: readonly Outlet[]
   /** Told of members as they may bet no more. */
@@ -118,6 +126,7 @@ export function createPlatformContext(
       await context.webhooks.close()
       await foundation.limits.close()
       await foundation.events.close()
+      await foundation.readModel.close()
     },
   } as PlatformContext
   for (const module of modules)
@@ -182,6 +191,7 @@ function createFoundation(
     ...given,
     config,
     database,
+    readModel: createReadModel(database, overrides.replica, logger),
     clock,
     logger,
     events,
@@ -208,6 +218,7 @@ function createFoundation(
     ...listeners,
     toldEvents: modules.flatMap((module) => ('tells' in module ? Object.values<ToldEvent>(module.tells) : [])),
     brandSettings: modules.flatMap((module) => ('brandSettings' in module ? [module.brandSettings] : [])),
+    exportSources: modules.flatMap<ExportSource>((module) => ('exports' in module ? module.exports : [])),
     subaccountKeeper: findSubaccountKeeper({ database, clock }),
     rankTeller: findRankTeller(),
     stopListeners: modules.flatMap((module) =>

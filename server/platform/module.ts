@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ExportSource } from './db/export-source.ts'
 import type { Call } from './http/call.ts'
 import type {
   Introducer,
@@ -27,6 +28,8 @@ interface Module {
   readonly shapes: readonly Readonly<Record<string, unknown>>[]
   /** What operators may do here. */
   readonly rights?: Readonly<Record<string, Right>>
+  /** Lists that operators may have exported whole (decision 0069). */
+  readonly exports?: readonly ExportSource[]
   /** Makes the service that other modules and the routes ask, of what the modules before it in the list have made. */
   readonly create?: (parts: never) => unknown
   /** Serve the calls, those of operators included. */

@@ -7,6 +7,7 @@ import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
 import { disputesModule } from './modules/disputes/module.ts'
 import { envelopesModule } from './modules/envelopes/module.ts'
+import { exportsModule } from './modules/exports/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { helpModule } from './modules/help/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
@@ -32,6 +33,7 @@ import { referralsModule } from './modules/referrals/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { rewardCentreModule } from './modules/reward-centre/module.ts'
 import { rewardsModule } from './modules/rewards/module.ts'
+import { riskModule } from './modules/risk/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { signInDaysModule } from './modules/sign-in-days/module.ts'
@@ -83,6 +85,7 @@ export const modules = [
   referralsModule,
   missionsModule,
   withdrawalsModule,
+  riskModule,
   walletsModule,
   contentModule,
   helpModule,
@@ -100,6 +103,7 @@ export const modules = [
   supportModule,
   recordsModule,
   jobsModule,
+  exportsModule,
 ] as const
 
 export interface NamedCall {

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import { registerGateway } from '../gateway/gateway.ts'
 import { createFirstPage } from '../gateway/pages/first-page.ts'
 import { registerPages } from '../gateway/pages/index.ts'
+import { createPictureReader } from '../gateway/pages/read-picture.ts'
 import { registerWatch } from '../gateway/watch.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -27,6 +28,7 @@ export async function startGateway(app: FastifyInstance, config: Config, logger:
   await registerPages(app, {
     root,
     firstPage: createFirstPage(app, config.edge),
+    readPicture: createPictureReader(config),
     origins: config.mode === 'DEMO' ? [new URL(config.simulator.url).origin] : [],
   })
 }

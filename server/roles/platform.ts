@@ -20,7 +20,16 @@ export async function startPlatform(
 ): Promise<() => Promise<void>> {
   const database = await openDatabase(config, (error) => logger.error({ err: error }, 'the database is away'))
   await patiently(() => migrate(database), waiting)
-  const context = createPlatformContext(config, database, { logger: logger.child({ role: 'platform' }) })
+  const replica =
+    config.databaseReadUrl === undefined
+      ? undefined
+      : await openDatabase({ ...config, databaseUrl: config.databaseReadUrl }, (error) =>
+          logger.warn({ err: error }, 'the replica of the database is away'),
+        )
+  const context = createPlatformContext(config, database, {
+    logger: logger.child({ role: 'platform' }),
+    ...(replica !== undefined && { replica }),
+  })
   // A seed looks first at what is there, so that it goes on where it was interrupted.
   await patiently(async () => {
     if (config.mode === 'DEMO') await seedOnce(context)

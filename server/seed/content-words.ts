@@ -10,7 +10,7 @@ const picture = (name: string, { vi, en }: Headline) => [
   { language: 'vi', imageUrl: `/wps/artwork/banners/${name}-vi.webp`, title: vi },
   { language: 'en', imageUrl: `/wps/artwork/banners/${name}-en.webp`, title: en },
 ]
-const always = { published: true, startsAt: null, endsAt: null }
+const always = { isPublished: true, startsAt: null, endsAt: null }
 const forAll = { ...always, audience: 'ALL' } as const
 
 const headlines = {

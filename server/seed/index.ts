@@ -25,6 +25,7 @@ import { seedPromotions } from './promotions.ts'
 import { atRest, leaveProtectionOpen } from './protection.ts'
 import { seedRebates } from './rebates.ts'
 import { seedReferrals } from './referrals.ts'
+import { seedRisk, sharePayoutAccount } from './risk.ts'
 import { seedSites } from './sites.ts'
 import { merchantSeeds } from './sites-data.ts'
 import { seedSubaccounts } from './subaccounts.ts'
@@ -116,8 +117,10 @@ async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeo
     )
     await playLine(history, merchant)
     await leaveDepositsOpen(history, merchant)
+    await sharePayoutAccount(history, merchant)
     await requestDemoWithdrawals(history, merchant)
     await leaveProtectionOpen(history, merchant)
+    await seedRisk(history, merchant)
     await seedDisputes(history, merchant)
   }
 }

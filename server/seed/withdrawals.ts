@@ -120,6 +120,7 @@ export async function requestDemoWithdrawals(history: History, { id: merchantId,
     if (until === 'REQUESTED' || state !== 'REQUESTED') continue
     await house.database.transaction((tx) => claim(house, tx, operator, id))
     if (until === 'REVIEW') continue
+    await house.risk.assess(merchantId, id)
     await house.database.transaction(async (tx) => {
       if (until === 'REJECTED')
         await reject(house, tx, operator, id, { code: 'NAME_MISMATCH', reason: 'Ngân hàng báo khác tên' })

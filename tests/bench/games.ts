@@ -1,8 +1,7 @@
-import { Pool } from 'undici'
-import { type Request, send } from './load.ts'
+import { load, type Request } from './load.ts'
 import type { Section } from './report.ts'
 import type { RunningServer } from './running-server.ts'
-import { percentile, perSecond } from './statistics.ts'
+import { perSecond } from './statistics.ts'
 
 const connections = 8
 const seconds = 4
@@ -34,35 +33,14 @@ export async function benchGames({ origin, serviceKey }: RunningServer): Promise
   for (const { name, paths } of measured) {
     // As the gateway itself asks: a visitor's address would be held to its rate limit.
     const calls: Request[] = paths.map((path) => ({ method: 'GET', path, headers: { 'x-service-key': serviceKey } }))
-    await timesOf(origin, calls, 1)
-    const times = await timesOf(origin, calls, seconds)
-    const shown = (share: number) => `${percentile(times, share).toFixed(1)} ms`
-    rows.push([name, perSecond(times.length / seconds), shown(50), shown(99)])
+    await load(origin, calls, { connections, seconds: 1 })
+    const { requestsPerSecond, p50, p99 } = await load(origin, calls, { connections, seconds })
+    rows.push([name, perSecond(requestsPerSecond), `${p50.toFixed(1)} ms`, `${p99.toFixed(1)} ms`])
   }
   return {
     title: 'Game lists and search over ten thousand games',
-    method: `GET GCSGAME_gameList at the platform, 24 games a page, eight different pages or words in turns, ${connections} connections, ${seconds} s each. Server (PGlite, all roles) and load generator share the machine.`,
+    method: `GET GCSGAME_gameList at the platform, 24 games a page, eight different pages or words in turns, ${connections} connections, ${seconds} s each. Server (PGlite, all roles) and load generator are two processes of the machine.`,
     columns: ['measured', 'calls per second', 'p50', 'p99'],
     rows,
   }
-}
-
-/** Milliseconds of every call, made in turns by as many workers as there are connections. */
-async function timesOf(origin: string, calls: readonly Request[], forSeconds: number): Promise<number[]> {
-  const pool = new Pool(origin, { connections, pipelining: 1 })
-  const until = performance.now() + forSeconds * 1000
-  const times: number[] = []
-  let next = 0
-  const worker = async () => {
-    while (performance.now() < until) {
-      const call = calls[next++ % calls.length]
-      if (call === undefined) return
-      const begunAt = performance.now()
-      await send(pool, call)
-      times.push(performance.now() - begunAt)
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, worker))
-  await pool.close()
-  return times
 }

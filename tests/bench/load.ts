@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { Pool } from 'undici'
 
-/** One HTTP request of a round. */
+/** One HTTP request of a load. */
 export interface Request {
   method: 'GET' | 'POST'
   path: string
@@ -8,49 +12,49 @@ export interface Request {
   body?: string
 }
 
-export interface LoadResult {
-  /** Rounds finished per second; a round sends all its requests at once and waits for every answer. */
-  roundsPerSecond: number
-  rounds: number
-  medianMilliseconds: number
+/** What the load generator is told. */
+export interface LoadJob {
+  readonly origin: string
+  /** Sent in turns over each connection, one after the other. */
+  readonly requests: readonly Request[]
+  readonly connections: number
+  readonly seconds: number
 }
 
-/**
- * Keeps `connections` connections busy for `seconds`: as many rounds at a time as connections hold. Any answer that is not 200
- * stops it with an error, since a refused request is quick and would flatter the figure.
- */
+export interface LoadResult {
+  readonly requests: number
+  readonly requestsPerSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+}
+
+const generator = fileURLToPath(new URL('load-generator.ts', import.meta.url))
+
+/** Keeps some connections busy for so long, from a process of its own. Any answer that is not 2xx stops it with an error. */
 export async function load(
   origin: string,
-  requests: Request[],
-  { connections, seconds }: { connections: number; seconds: number },
+  requests: readonly Request[],
+  { connections, seconds }: Pick<LoadJob, 'connections' | 'seconds'>,
 ): Promise<LoadResult> {
-  const pool = new Pool(origin, { connections, pipelining: 1 })
-  const until = performance.now() + seconds * 1000
-  const durations: number[] = []
-  const worker = async () => {
-    while (performance.now() < until) {
-      const begunAt = performance.now()
-      await Promise.all(requests.map((request) => send(pool, request)))
-      durations.push(performance.now() - begunAt)
-    }
-  }
-  const begunAt = performance.now()
-  await Promise.all(Array.from({ length: Math.max(1, Math.floor(connections / requests.length)) }, worker))
-  const elapsedSeconds = (performance.now() - begunAt) / 1000
-  await pool.close()
-  durations.sort((left, right) => left - right)
-  return {
-    roundsPerSecond: durations.length / elapsedSeconds,
-    rounds: durations.length,
-    medianMilliseconds: durations[Math.floor(durations.length / 2)] ?? Number.NaN,
-  }
+  const child = spawn(process.execPath, ['--import', 'tsx', generator], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const job: LoadJob = { origin, requests, connections, seconds }
+  child.stdin.end(JSON.stringify(job))
+  const [written, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
+  if (code !== 0) throw new Error(`The load generator ended with ${code}`)
+  return JSON.parse(written) as LoadResult
 }
 
 /** Sends one request and gives back its body; anything but 200 is an error. */
-export async function send(pool: Pool, { method, path, headers, body }: Request): Promise<string> {
-  const answer = await pool.request({ method, path, headers: { ...headers }, body: body ?? null })
-  const text = await answer.body.text()
-  if (answer.statusCode !== 200)
-    throw new Error(`${method} ${path} answers ${answer.statusCode}: ${text.slice(0, 300)}`)
-  return text
+export async function send(origin: string, { method, path, headers, body }: Request): Promise<string> {
+  const pool = new Pool(origin)
+  try {
+    const answer = await pool.request({ method, path, headers: { ...headers }, body: body ?? null })
+    const read = await answer.body.text()
+    if (answer.statusCode !== 200)
+      throw new Error(`${method} ${path} answers ${answer.statusCode}: ${read.slice(0, 300)}`)
+    return read
+  } finally {
+    await pool.close()
+  }
 }

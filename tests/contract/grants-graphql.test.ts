@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => graph.stop())
 
 const QUEUE = `query Queue($id: ID!) {
-  operatorPromotionClaims(filter: { waiting: true, suspicious: true, promotionId: $id }) {
+  operatorPromotionClaims(filter: { isWaiting: true, isSuspicious: true, promotionId: $id }) {
     items {
       id account terms { holdsSuspicious } member { account } promotion { id }
       signals { kind otherId otherAccount detail foundAt other { account } }

@@ -57,6 +57,25 @@ describe.each(namespaces.length > 0 ? namespaces : ['errors.json'])('words of %s
   })
 })
 
+describe('words that journeys name', () => {
+  // A journey finds out after a quarter of an hour, and only what stands before it in its steps.
+  it('exist', () => {
+    const known = new Map(
+      languages.flatMap((language) => namespaces.map((name) => [`${language}/${name}`, wordsOf(language, name)])),
+    )
+    const missing = filesUnder('tests/e2e').flatMap((path) =>
+      [...read(path).matchAll(/\b(admin|say)\('([^'$]+)'/g)]
+        .map(([, speaker, key = '']) => (speaker === 'admin' ? `admin:${key}` : key))
+        .filter((key) => !languages.every((language) => isIn(known.get(`${language}/${key.split(':')[0]}.json`), key)))
+        .map((key) => `${path}: ${key}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  const isIn = (words: Map<string, string> | undefined, key: string) =>
+    words?.has(key.slice(key.indexOf(':') + 1)) === true
+})
+
 describe('error codes', () => {
   it('are listed, and each has words in both languages', async () => {
     const declared = await declaredCodes()

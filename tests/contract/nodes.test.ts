@@ -27,6 +27,7 @@ const KNOWN_OTHERWISE = [
   // A part of what bears the id.
   'bonusCancellation',
   'broadcastReaders',
+  'merchantDraft',
   'withdrawalBackground',
   // By the id of its member.
   'operatorIdentity',

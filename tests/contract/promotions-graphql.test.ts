@@ -27,12 +27,12 @@ const CLAIM = `mutation Claim($input: ClaimPromotionInput!) {
   claimPromotion(input: $input) { promotion { standing } userErrors { code } }
 }`
 const QUEUE = `query Queue($id: ID!) {
-  operatorPromotionClaims(filter: { waiting: true, promotionId: $id }) {
+  operatorPromotionClaims(filter: { isWaiting: true, promotionId: $id }) {
     items { id account comment due images terms { trigger } } pageInfo { totalItems }
   }
 }`
 const APPROVE = `mutation Approve($input: PromotionDeedInput!) {
-  approvePromotionClaim(input: $input) { claim { state amount operator } userErrors { code } }
+  approvePromotionClaim(input: $input) { claim { state amount claimedBy } userErrors { code } }
 }`
 
 const turnover = { multiplier: 3, countsDeposit: false, weights: [], breach: 'UNCOUNTED', forfeitsWinnings: true }
@@ -85,7 +85,7 @@ it('an operator writes a promotion, a second one publishes it, a member applies 
   expect(items).toMatchObject([{ account: member.account, comment: 'Xin nhận', due: '100.00', images: [] }])
   const approved = await graph.ask(APPROVE, { input: { id: need(items[0]).id, reason } }, first)
   expect(approved.data.approvePromotionClaim).toMatchObject({
-    claim: { state: 'ISSUED', amount: '100.00', operator: 'operator' },
+    claim: { state: 'ISSUED', amount: '100.00', claimedBy: 'operator' },
   })
 })
 

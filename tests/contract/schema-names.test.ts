@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
+import { root } from '../../scripts/lib/process.mjs'
 import { enumValues } from '../../server/gateway/generated/enum-values.ts'
 import { buildSchema } from '../../server/gateway/schema.ts'
 
@@ -57,4 +60,34 @@ it('every value that the platform calls otherwise is one of the enum', () => {
     const known = isEnumType(type) ? type.getValues().map((value) => value.name) : []
     expect(known, name).toEqual(expect.arrayContaining(Object.keys(values)))
   }
+})
+
+it('a filter of a truth is called like one: false asks for the others, so it is a question that may be answered with no', () => {
+  const truths = types.filter(isInputObjectType).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => type.name.endsWith('Filter') && String(field.type) === 'Boolean')
+      .map((field) => ({ path: `${type.name}.${field.name}`, name: field.name })),
+  )
+  expect(truths.length).toBeGreaterThan(15)
+  expect(truths.filter(({ name }) => !/^(is|has|needs|awaits)[A-Z]/.test(name)).map(({ path }) => path)).toEqual([])
+})
+
+it('what somebody did is told by what he did: who has a thing in hand is its claimedBy', () => {
+  // The one who is signed in, and the limit that operators set beside a member's own.
+  const others = [
+    'Query.operator: operator',
+    'OperatorSignInPayload.operator: operator',
+    'ProtectionLimit.operator: operator',
+  ]
+  expect(pathsOf((name) => name === 'operator').filter((path) => !others.includes(path))).toEqual([])
+})
+
+it('a type is written once: a second one of its name would be folded into it', () => {
+  const folder = join(root, 'graphql/schema')
+  const names = readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    return [...text.matchAll(/^(?:type|input|enum|interface|union) (\w+)/gm)].flatMap(([, name]) => name ?? [])
+  })
+  const roots = new Set(['Query', 'Mutation', 'Subscription'])
+  expect(names.filter((name, index) => !roots.has(name) && names.indexOf(name) !== index)).toEqual([])
 })

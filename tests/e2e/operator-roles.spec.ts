@@ -73,7 +73,7 @@ test('a role of the brand is made; who has it publishes a banner and is refused 
       await field(colleague, admin('resources.banners.fields.title')).nth(place).fill(title)
     }
     await colleague.getByRole('tab', { name: admin('banners.schedule') }).click()
-    await colleague.getByRole('switch', { name: admin('resources.banners.fields.published') }).check()
+    await colleague.getByRole('switch', { name: admin('resources.banners.fields.isPublished') }).check()
     await colleague.getByRole('button', { name: admin('ra.action.save'), exact: true }).click()
     const visitor = await (await browser.newContext()).newPage()
     await withoutAnnouncements(visitor)

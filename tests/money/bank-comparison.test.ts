@@ -3,7 +3,7 @@ import { newId } from '../../server/platform/lib/id.ts'
 import { demoBankAccounts } from '../../server/seed/payments.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
-import { DEMO_PASSWORD, randomAddress, SAKURA } from '../support/platform.ts'
+import { DEMO_PASSWORD, randomAddress, SAKURA, SENVANG } from '../support/platform.ts'
 import { race } from '../support/race.ts'
 import type { StatementPage } from './support/bank-door.ts'
 import { dayOf, MINUTE, payoutAccount, startComparedHouse } from './support/compared-house.ts'
@@ -26,6 +26,14 @@ describeOnEachDatabase('the books against the statement of the bank', (open) => 
     house = await startComparedHouse(await open())
   }, 120_000)
   afterAll(() => house.close())
+
+  /** The cases about a movement. */
+  const casesOf = (transactionId: string) =>
+    house.platform.database.query
+      .selectFrom('vendor_cases')
+      .selectAll()
+      .where('transaction_id', '=', transactionId)
+      .execute()
 
   // First, while nothing differs yet.
   it('balances after deposits and payouts, those that came back too', async () => {
@@ -57,10 +65,13 @@ describeOnEachDatabase('the books against the statement of the bank', (open) => 
     const missing = { kind: 'MISSING_WITH_US', flow: 'IN', bankId: number, ownId: null, merchantCode: 'SENVANG' }
     expect(await house.about(MB, number)).toMatchObject([{ ...missing, bankAmount: '150000.00', ownAmount: null }])
     expect((await house.compared(MB)).outcomes).toContain('DIFFERENT')
+    const found = { source: `bank:${MB}`, movement: 'DEPOSIT', difference: 'MISSING_HERE', merchant_id: SENVANG }
+    expect(await casesOf(number)).toMatchObject([{ ...found, state: 'OPEN', ours: null }])
 
     const report = house.cashier.report(deposit, 150_000, { id: Number(number) })
     expect((await house.cashier.deliver(report)).success).toBe(true)
     expect(await house.about(MB, number)).toEqual([])
+    expect(await casesOf(number)).toMatchObject([{ ...found, state: 'CLOSED', outcome: 'TIMING', closed_by: null }])
   })
 
   it('names a payout that we call paid and the bank does not know', async () => {
@@ -71,6 +82,14 @@ describeOnEachDatabase('the books against the statement of the bank', (open) => 
     const missing = { kind: 'MISSING_AT_BANK', flow: 'OUT', bankId: null, ownId: payoutId, ownAmount: '200000.00' }
     expect(await house.about(payoutAccount, payoutId)).toMatchObject([
       { ...missing, merchantCode: 'SENVANG', withdrawalId: id },
+    ])
+    expect(await casesOf(payoutId)).toMatchObject([
+      {
+        movement: 'PAYOUT',
+        difference: 'MISSING_THERE',
+        ours: { amount: '2000000000', withdrawalId: id },
+        theirs: null,
+      },
     ])
   })
 

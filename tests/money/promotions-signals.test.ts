@@ -72,13 +72,13 @@ describeOnEachDatabase('a claim that looks like abuse', (open) => {
     expect((await tools.look(id, second.token))?.standing).toBe('APPLYING')
     expect(await cash(second.member.id)).toBe(10_000n)
 
-    const [held, ...others] = await claimsOf(id, { waiting: true, suspicious: true })
+    const [held, ...others] = await claimsOf(id, { isWaiting: true, isSuspicious: true })
     expect(others).toEqual([])
     expect(held).toMatchObject({
       account: second.member.account,
       state: 'APPLYING',
       due: '100.00',
-      operator: null,
+      claimedBy: null,
       signals: [
         { kind: 'DEVICE', otherId: first.member.id, otherAccount: first.member.account, detail: `${ip} ${browser}` },
       ],
@@ -91,9 +91,9 @@ describeOnEachDatabase('a claim that looks like abuse', (open) => {
       params: { id: held?.id ?? '' },
       body: { reason },
     })
-    expect(approved.value).toMatchObject({ state: 'ISSUED', amount: '100.00', operator: 'operator' })
+    expect(approved.value).toMatchObject({ state: 'ISSUED', amount: '100.00', claimedBy: 'operator' })
     expect(await cash(second.member.id)).toBe(10_100n)
-    expect(await claimsOf(id, { suspicious: true })).toHaveLength(1)
+    expect(await claimsOf(id, { isSuspicious: true })).toHaveLength(1)
   })
 
   race('is seen also where both are claimed at once', async () => {
@@ -115,7 +115,7 @@ describeOnEachDatabase('a claim that looks like abuse', (open) => {
     const [first, second] = [await from(ip, 'Edge'), await from(ip, 'Edge')]
     await tools.claim(first.token, otherId)
     expect((await tools.claim(second.token, id)).value.standing).toBe('CLAIMED')
-    expect(await claimsOf(id, { suspicious: true })).toEqual([])
+    expect(await claimsOf(id, { isSuspicious: true })).toEqual([])
     // Calls that came through no proxy all have the address of the machine.
     const [third, fourth] = [await from('127.0.0.1', 'Edge'), await from('127.0.0.1', 'Edge')]
     await tools.claim(third.token, id)
@@ -148,7 +148,7 @@ describeOnEachDatabase('a claim that looks like abuse', (open) => {
         await listener(tx, { ...second.owner, currency: 'VND', amount: 200n * UNIT, documentId, at })
     })
     await platform.context.promotions.giveDue()
-    const [held] = await claimsOf(id, { waiting: true })
+    const [held] = await claimsOf(id, { isWaiting: true })
     expect(held).toMatchObject({
       account: second.member.account,
       state: 'APPLYING',
@@ -206,7 +206,7 @@ describeOnEachDatabase('a claim that looks like abuse', (open) => {
       ['ADDRESS', first.member.account],
       ['MIRRORED_STAKES', first.member.account],
     ])
-    expect((await claimsOf(id, { suspicious: true }))[0]?.signals[1]?.detail).toBe('6/6')
+    expect((await claimsOf(id, { isSuspicious: true }))[0]?.signals[1]?.detail).toBe('6/6')
   })
 
   it('is looked for by indexes', async () => {

@@ -172,7 +172,7 @@ describeOnEachDatabase('promotions', (open) => {
     expect([await countOf('REJECTED'), await countOf('ISSUED')]).toEqual([1, 0])
     await claim(token, id)
     expect((await promotion()).value).toMatchObject({ claims: 2, waiting: 1 })
-    const waits = { promotionId: id, waiting: true } as const
+    const waits = { promotionId: id, isWaiting: true } as const
     const again = await platform.call('listOperatorPromotionClaims', { token: first, query: waits })
     expect(again.value.content).toMatchObject([{ state: 'APPLYING' }])
     const params = { id: again.value.content[0]?.id ?? '' }

@@ -206,8 +206,8 @@ describeOnEachDatabase('protection of a player', (open) => {
     const launch = (as: string) =>
       platform.call('launchGame', { token: as, body: { nodeId: seat.game.id, device: 'WEB' } })
     expect(await launch(token)).toMatchObject({ code: 'MEMBER_EXCLUDED' })
-    const isListed = async (active: boolean) => {
-      const query = { active, pageSize: 100 }
+    const isListed = async (isActive: boolean) => {
+      const query = { isActive, pageSize: 100 }
       const { value } = await platform.call('listOperatorExclusions', { token: await platform.operator(), query })
       return value.content.some(({ memberId }) => memberId === seat.member.id)
     }

@@ -20,6 +20,10 @@ export type ProposalErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** What was sent is not valid. */
@@ -89,6 +93,8 @@ export type ProposalKind =
   | 'DEPOSIT'
   /** Red envelopes that are to rain. */
   | 'ENVELOPE'
+  /** That one operator suffices again for a deed for which the brand demands two; `subjectId` is the deed, as the platform calls it. */
+  | 'FOUR_EYES_RULES'
   /** A leaderboard that is to begin. */
   | 'LEADERBOARD'
   /** A member, with everybody below, under another upline. */
@@ -99,8 +105,20 @@ export type ProposalKind =
   | 'LOTTERY_RULES'
   /** Goods of the mall: opened, cheaper, worth more, or more of them. */
   | 'MALL_GOODS'
+  /** A new password of a member, made and told when a second operator confirms it. */
+  | 'MEMBER_PASSWORD'
+  /** A correction of a member with another payee name: money is paid out to that name. */
+  | 'MEMBER_PAYEE_NAME'
+  /** The payment password of a member taken away. */
+  | 'MEMBER_PAYMENT_PASSWORD'
+  /** An account that its member closed, opened again. */
+  | 'MEMBER_REOPENING'
+  /** Authenticator app, recovery codes and passkeys of a member taken away. */
+  | 'MEMBER_SECOND_FACTOR'
   /** How far members may send each other money. */
   | 'MEMBER_TRANSFER_RULES'
+  /** A locked member let in again. */
+  | 'MEMBER_UNLOCKING'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
   | 'MERCHANT_PROTECTION'
   /** A mission that is to begin. */
@@ -119,6 +137,8 @@ export type ProposalKind =
   | 'REBATE_RULES'
   /** By what a brand gives for friends. */
   | 'REFERRAL_RULE'
+  /** A rule by which withdrawals are looked at that finds less, or lets less follow. */
+  | 'RISK_RULES'
   /** What contracts of agents came to in a window, to be paid. */
   | 'SETTLEMENT'
   /** What a brand gives for coming every day. */

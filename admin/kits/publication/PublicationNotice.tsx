@@ -6,7 +6,7 @@ import { useFormats } from '../../lib/use-formats.ts'
 
 /** What a schedule says, whatever it is of. */
 export interface Published extends RaRecord {
-  readonly published: boolean
+  readonly isPublished: boolean
   readonly startsAt: string | null
   readonly endsAt: string | null
 }
@@ -28,12 +28,12 @@ export function PublicationNotice({ resource, record }: Props) {
   const publish = () =>
     update(
       resource,
-      { id: record.id, data: { ...record, published: true }, previousData: record },
+      { id: record.id, data: { ...record, isPublished: true }, previousData: record },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           close()
-          notify(`publication.${publicationOf({ ...record, published: true })}`, {
+          notify(`publication.${publicationOf({ ...record, isPublished: true })}`, {
             type: 'success',
             messageArgs: { at: moment(record.startsAt) },
           })
@@ -43,11 +43,11 @@ export function PublicationNotice({ resource, record }: Props) {
     )
   return (
     <Alert
-      severity={failure !== undefined ? 'error' : publication === 'shownNow' ? 'success' : 'warning'}
+      severity={failure !== undefined ? 'error' : publication === 'RUNNING' ? 'success' : 'warning'}
       variant="filled"
       onClose={close}
       action={
-        publication === 'hidden' ? (
+        publication === 'HIDDEN' ? (
           <>
             <Button color="inherit" size="small" disabled={isPending} onClick={publish}>
               {translate('publication.publish')}

@@ -7,7 +7,7 @@ import { show } from '../../testing/show.tsx'
 import type { Published } from './PublicationNotice.tsx'
 import { useToldPublication } from './use-told-publication.tsx'
 
-const banner = { id: '1', published: false, startsAt: null, endsAt: null, position: 3 }
+const banner = { id: '1', isPublished: false, startsAt: null, endsAt: null, position: 3 }
 
 function Saved({ record }: { record: Published }) {
   const { onSuccess } = useToldPublication()
@@ -33,7 +33,7 @@ it('says that what was saved is hidden, and publishes it', async () => {
   await waitFor(() =>
     expect(update).toHaveBeenCalledExactlyOnceWith('banners', {
       id: '1',
-      data: { ...banner, published: true },
+      data: { ...banner, isPublished: true },
       previousData: banner,
     }),
   )
@@ -41,7 +41,7 @@ it('says that what was saved is hidden, and publishes it', async () => {
 })
 
 it('offers nothing for what players see', async () => {
-  await save({ ...banner, published: true })
+  await save({ ...banner, isPublished: true })
   expect((await screen.findByRole('alert')).textContent).toContain('Players see it now')
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull()
 })

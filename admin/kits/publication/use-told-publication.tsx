@@ -13,7 +13,7 @@ export function useToldPublication() {
     onSuccess: (record: Published) => {
       redirect('list', resource)
       notify(<PublicationNotice resource={resource} record={record} />, {
-        autoHideDuration: record.published ? LONG_ENOUGH : null,
+        autoHideDuration: record.isPublished ? LONG_ENOUGH : null,
       })
     },
   }

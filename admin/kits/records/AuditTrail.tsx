@@ -4,6 +4,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import type { AuditSubjectKind } from '../../lib/schema.generated.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 
 interface AuditRow {
   id: string
@@ -13,8 +14,16 @@ interface AuditRow {
   reason: string | null
 }
 
-/** The last changes of the record at hand, newest first: the audit tab of every record. */
-export function AuditTrail({ subjectKind }: { subjectKind: AuditSubjectKind }) {
+interface Props {
+  subjectKind: AuditSubjectKind
+}
+
+/** The last changes of the record at hand, newest first: the audit tab of every record. Nothing for who may not read the log. */
+export function AuditTrail(props: Props) {
+  return mayDo('auditLog', 'list') ? <Trail {...props} /> : null
+}
+
+function Trail({ subjectKind }: Props) {
   const translate = useTranslate()
   const record = useRecordContext()
   const {

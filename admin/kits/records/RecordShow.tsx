@@ -5,13 +5,15 @@ import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { useDeedShortcuts } from '../../lib/use-shortcuts.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { useFailureOfRecord } from './use-failure-of-record.ts'
+import { useRecordTitle } from './use-record-title.tsx'
 
 /** The page of a record, between its neighbours in the list. What was read before stays in view when reading it again fails. */
 export function RecordShow({ children, queryOptions, ...rest }: ShowProps) {
   const onError = useFailureOfRecord()
+  const title = useRecordTitle('show')
   useDeedShortcuts()
   return (
-    <Show {...rest} queryOptions={{ ...queryOptions, onError }}>
+    <Show {...(title && { title })} {...rest} queryOptions={{ ...queryOptions, onError }}>
       <Neighbours linkType="show" />
       <RecordOrFailure>{children}</RecordOrFailure>
     </Show>

@@ -81,12 +81,18 @@ export type OperatorRight =
   | 'ENVELOPES_CHANGE'
   /** May read red envelopes. */
   | 'ENVELOPES_READ'
+  /** May have lists written into files as a whole, and read one's own such files. */
+  | 'EXPORTS_READ'
   /** May see the overview figures. */
   | 'FIGURES_READ'
   /** May see pictures. */
   | 'FILES_READ'
   /** May upload pictures. */
   | 'FILES_UPLOAD'
+  /** May demand two operators for deeds of the brand, or propose that one suffices. */
+  | 'FOUR_EYES_CHANGE'
+  /** May see which deeds take two operators. */
+  | 'FOUR_EYES_READ'
   /** May change games. */
   | 'GAMES_CHANGE'
   /** May see games. */
@@ -161,6 +167,8 @@ export type OperatorRight =
   | 'OPERATORS_CHANGE'
   /** May see staff. */
   | 'OPERATORS_READ'
+  /** May see the report on what operators did. */
+  | 'OPERATOR_REPORT_READ'
   /** May change ways to deposit. */
   | 'PAYMENT_CHANNELS_CHANGE'
   /** May see ways to deposit. */
@@ -213,6 +221,16 @@ export type OperatorRight =
   | 'REGISTRATION_FIELDS_CHANGE'
   /** May see registration fields. */
   | 'REGISTRATION_FIELDS_READ'
+  /** May see reports of the brand. */
+  | 'REPORTS_READ'
+  /** May open, take, note and close cases about members. */
+  | 'RISK_CASES_ACT'
+  /** May see what rules found about members, and the cases. */
+  | 'RISK_CASES_READ'
+  /** May change the rules that withdrawals are looked at by. */
+  | 'RISK_RULES_CHANGE'
+  /** May see and try the rules that withdrawals are looked at by. */
+  | 'RISK_RULES_READ'
   /** May approve settlements. */
   | 'SETTLEMENTS_APPROVE'
   /** May hold, deny and work out settlements anew. */

@@ -10,6 +10,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin'
+import { useDensity } from '../../lib/use-density.ts'
 import { KeyboardBody } from './KeyboardBody.tsx'
 import { rowClick } from './row-click.ts'
 import { useRowSteps } from './use-row-steps.ts'
@@ -27,8 +28,8 @@ interface Props<Row extends RaRecord> {
   hidden?: readonly string[]
   /** By what the rows may be sorted on a phone, where no heading can be pressed. */
   sorts?: readonly string[]
-  /** Where a row leads, when its page is none of the resource's own. */
-  path?(row: Row): string
+  /** Where a row leads, when its page is none of the resource's own; null where it leads nowhere. */
+  path?: ((row: Row) => string) | null
   /** The filter that shows what waits for somebody: under it an empty list says that nothing does. */
   waiting?: Readonly<Record<string, unknown>>
 }
@@ -47,16 +48,17 @@ export function Rows<Row extends RaRecord>({
 }: Props<Row>) {
   const resource = useResourceContext() ?? ''
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  const { hasEdit } = useResourceDefinition()
+  const pages = useResourceDefinition()
   const click =
     path === undefined
-      ? rowClick(resource, hasEdit === true)
-      : (_id: unknown, _resource: string, row: RaRecord) => path(row as Row)
+      ? rowClick(resource, pages)
+      : path !== null && ((_id: unknown, _resource: string, row: RaRecord) => path(row as Row))
   const { filterValues } = useListContext()
   const isQueue = waiting !== undefined && JSON.stringify(filterValues) === JSON.stringify(waiting)
   const empty = isQueue ? { empty: <NothingWaits /> } : {}
   const list = useRef<HTMLDivElement>(null)
   useRowSteps(list)
+  const [density] = useDensity()
   if (isNarrow) {
     return (
       <div ref={list}>
@@ -78,6 +80,7 @@ export function Rows<Row extends RaRecord>({
   return (
     <div ref={list}>
       <DataTable
+        size={density === 'COMFORTABLE' ? 'medium' : 'small'}
         rowClick={click}
         bulkActionButtons={bulkActions}
         hiddenColumns={[...hidden]}

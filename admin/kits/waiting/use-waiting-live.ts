@@ -10,6 +10,6 @@ export function useWaitingLive(): void {
   const queries = useQueryClient()
   useEffect(() => {
     if (!mayDo('figures', 'list')) return
-    return listen(ConsoleWaitingChangedDocument, ({ desks }) => queries.setQueryData(WAITING, desks))
+    return listen(ConsoleWaitingChangedDocument, {}, ({ desks }) => queries.setQueryData(WAITING, desks))
   }, [queries])
 }

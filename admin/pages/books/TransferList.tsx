@@ -7,6 +7,7 @@ import { AmountField } from '../../inputs/AmountField.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { AccountName } from '../../kits/accounts/AccountName.tsx'
+import { ExportButton } from '../../kits/exports/ExportButton.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { documentKinds, transferKinds } from '../../lib/choices.generated.ts'
 import type { DocumentKind, TransferKind } from '../../lib/schema.generated.ts'
@@ -88,6 +89,9 @@ export default function TransferList() {
               onChange={(text) => setTexts({ ...texts, [name]: text.trim() })}
             />
           ))}
+        </Box>
+        <Box>
+          <ExportButton of="transfers" filter={filter} count={undefined} />
         </Box>
         <Sheet name="books.transfers" columns={columns} keyOf={({ id }) => id} {...transfers} />
       </CardContent>

@@ -53,7 +53,7 @@ const all: readonly OperatorRight[] = ['JOBS_READ', 'JOBS_RUN']
 /** Stands for the socket: what is told through it comes as `tell` says. */
 function listenTo() {
   let tell: (jobs: readonly ConsoleJobFragment[]) => void = () => {}
-  vi.spyOn(live, 'listen').mockImplementation((_document, onData) => {
+  vi.spyOn(live, 'listen').mockImplementation((_document, _variables, onData) => {
     tell = (jobs) => onData({ jobs } as never)
     return () => {}
   })

@@ -14,7 +14,7 @@ export function useJobsLive(): void {
   const queries = useQueryClient()
   useEffect(
     () =>
-      listen(ConsoleJobsChangedDocument, ({ jobs }) => {
+      listen(ConsoleJobsChangedDocument, {}, ({ jobs }) => {
         queries.setQueryData(JOBS, jobs)
         void queries.invalidateQueries({ queryKey: ['job'] })
       }),

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Title, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { openProposals } from '../../kits/proposals/open-proposals.ts'
+import { pathOf } from '../../kits/proposals/path-of.ts'
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { pathOf } from './path-of.ts'
 import { useSubjects } from './use-subjects.ts'
 
 /** What waits for a second operator: who wants what since when, and the page on which it is confirmed or refused. */

@@ -1,11 +1,21 @@
 import { type RaRecord, useGetList, useGetMany, useLocaleState, useTranslate } from 'react-admin'
 import { type ChanceText, titleIn } from '../../kits/chance/chance-plan.ts'
+import { deedWord } from '../../kits/proposals/deed-word.ts'
 import type { ConsoleProposalFragment as Proposal } from '../../kits/proposals/proposals.generated.ts'
 
 /** A brand has fewer of each. */
 const ALL = { pagination: { page: 1, perPage: 100 } }
 
 type Kind = Proposal['kind']
+const ABOUT_MEMBERS: readonly Kind[] = [
+  'LINE_MOVE',
+  'MEMBER_PASSWORD',
+  'MEMBER_PAYMENT_PASSWORD',
+  'MEMBER_SECOND_FACTOR',
+  'MEMBER_PAYEE_NAME',
+  'MEMBER_UNLOCKING',
+  'MEMBER_REOPENING',
+]
 type Lottery = RaRecord & { name: string }
 type Channel = RaRecord & { names: { language: string; name: string }[] }
 type Member = RaRecord & { account: string }
@@ -22,7 +32,7 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
   const isAbout = (...kinds: Kind[]) => ({ enabled: idsOf(...kinds).length > 0 })
   const { data: lotteries } = useGetList<Lottery>('lotteries', ALL, isAbout('LOTTERY_RULES', 'LOTTERY_CLOSING'))
   const { data: channels } = useGetList<Channel>('paymentChannels', ALL, isAbout('PAYMENT_CHANNELS'))
-  const { data: members } = useGetMany<Member>('members', { ids: idsOf('LINE_MOVE') }, isAbout('LINE_MOVE'))
+  const { data: members } = useGetMany<Member>('members', { ids: idsOf(...ABOUT_MEMBERS) }, isAbout(...ABOUT_MEMBERS))
   const { data: contracts } = useGetMany<Contract>(
     'contracts',
     { ids: idsOf('CONTRACT_SIGNING') },
@@ -36,9 +46,12 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
     (names?.find((one) => one.language === language) ?? names?.[0])?.name
   const channelName = (id: string) => inLanguage(channels?.find((channel) => channel.id === id)?.names)
   return ({ kind, subjectId, wish }) => {
+    if (ABOUT_MEMBERS.includes(kind)) return members?.find(({ id }) => id === subjectId)?.account ?? '…'
     switch (kind) {
       case 'TURNOVER_RULES':
         return translate(`turnoverRules.sources.${subjectId}`)
+      case 'RISK_RULES':
+        return translate(`risk.kinds.${subjectId}`)
       case 'MISSION':
       case 'LEADERBOARD':
         return inLanguage(wish.names as Goods['words'] | undefined) ?? subjectId
@@ -61,8 +74,8 @@ export function useSubjects(proposals: readonly Proposal[]): (proposal: Proposal
       }
       case 'MALL_GOODS':
         return inLanguage(goods?.find(({ id }) => id === subjectId)?.words) ?? '…'
-      case 'LINE_MOVE':
-        return members?.find(({ id }) => id === subjectId)?.account ?? '…'
+      case 'FOUR_EYES_RULES':
+        return translate(`fourEyes.deeds.${deedWord(subjectId)}`)
       default:
         return lotteries?.find(({ id }) => id === subjectId)?.name ?? subjectId
     }

@@ -11,10 +11,10 @@ export default function ProtectionDesk() {
   const translate = useTranslate()
   if (!mayDo('protection', 'read')) return <MissingRight right="PROTECTION_READ" />
   const parts = [
-    ['lifts', <Exclusions key="lifts" name="protection.lifts.title" filter={{ liftState: 'ASKED', active: true }} />],
+    ['lifts', <Exclusions key="lifts" name="protection.lifts.title" filter={{ liftState: 'ASKED', isActive: true }} />],
     [
       'exclusions',
-      <Exclusions key="exclusions" name="protection.exclusions.title" filter={{ liftState: null, active: true }} />,
+      <Exclusions key="exclusions" name="protection.exclusions.title" filter={{ liftState: null, isActive: true }} />,
     ],
     ['pending', <PendingLimits key="pending" />],
     ['marked', <MarkedMembers key="marked" />],

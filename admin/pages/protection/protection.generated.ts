@@ -52,10 +52,10 @@ export type LimitPeriod =
 
 /** Which breaks. */
 export type OperatorExclusionFilter = {
-  /** True: only those in force; false: only those that are over; null: both. */
-  active?: boolean | null | undefined;
   /** Begun then or later. */
   from?: string | null | undefined;
+  /** Those in force, or those that are over. */
+  isActive?: boolean | null | undefined;
   /** Only this wish to end it early. */
   liftState?: LiftState | null | undefined;
   /** Begun before then. */
@@ -104,6 +104,10 @@ export type ProtectionErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** This date of birth does not exist. */

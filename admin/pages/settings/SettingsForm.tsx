@@ -129,12 +129,14 @@ export function SettingsForm(props: Props) {
         {children}
         {mayChange && <TextInput source="reason" label="reason.label" helperText="reason.why" validate={reasonRules} />}
       </SimpleForm>
-      <CardContent>
-        <Typography variant="h2">{translate('audit.tab')}</Typography>
-        <RecordContextProvider value={record}>
-          <AuditTrail subjectKind={subjectKind} />
-        </RecordContextProvider>
-      </CardContent>
+      {mayDo('auditLog', 'list') && (
+        <CardContent>
+          <Typography variant="h2">{translate('audit.tab')}</Typography>
+          <RecordContextProvider value={record}>
+            <AuditTrail subjectKind={subjectKind} />
+          </RecordContextProvider>
+        </CardContent>
+      )}
     </Card>
   )
 }

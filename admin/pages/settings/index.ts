@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 export const PaymentSettings = lazy(() => import('./PaymentSettings.tsx'))
 export const WithdrawalSettings = lazy(() => import('./WithdrawalSettings.tsx'))
+export const RiskRules = lazy(() => import('./RiskRules.tsx'))
 export const TurnoverRules = lazy(() => import('./TurnoverRules.tsx'))
 export const VipLevels = lazy(() => import('./VipLevels.tsx'))
 export const ContentNetworks = lazy(() => import('./ContentNetworks.tsx'))

@@ -522,6 +522,8 @@ export type ReferralErrorCode =
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
   | 'AMOUNT_NOT_POSITIVE'
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -602,6 +604,10 @@ export type ReferralErrorCode =
   | 'REFERRAL_RULE_EMPTY'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
   | 'REWARDS_NOT_FOR_YOU'
   /** The encrypted data could not be opened. Please reload the page and try again. */
@@ -775,6 +781,8 @@ export type SignInDayWorthInput = {
 
 /** All that may stand in the way of a change in `sites`. */
 export type SiteErrorCode =
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -805,10 +813,16 @@ export type SiteErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
   | 'FOUR_EYES_DEPENDENT'
   /** You proposed this yourself: another operator has to confirm it. */
   | 'FOUR_EYES_SAME_OPERATOR'
+  /** An icon has to be a picture that was uploaded for this brand. */
+  | 'ICON_NOT_OWN'
+  /** An icon has to be square, {{least}} pixels a side at least. This picture is {{width}} × {{height}}. */
+  | 'ICON_SHAPE'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** What was sent is not valid. */
@@ -825,12 +839,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** All values are those in force already, so there is nothing to save. */
+  | 'MERCHANT_CHANGES_NOTHING'
   /** Another brand has this code. Please choose another one. */
   | 'MERCHANT_CODE_TAKEN'
   /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
   | 'MERCHANT_COPY_CURRENCY'
   /** This is no currency that we know. Please write its three letters, like VND. */
   | 'MERCHANT_CURRENCY'
+  /** Somebody else has just saved, published or discarded this draft. Reload the page, look at the new draft and go on from there. */
+  | 'MERCHANT_DRAFT_CHANGED'
+  /** The brand has no draft any more. Reload the page. */
+  | 'MERCHANT_DRAFT_NOT_FOUND'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
   /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
@@ -839,6 +859,14 @@ export type SiteErrorCode =
   | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** Something was changed after this save. Reload, look at what would be undone, then decide. */
+  | 'MERCHANT_VERSION_CHANGED_SINCE'
+  /** There is no save with this number. */
+  | 'MERCHANT_VERSION_NOT_FOUND'
+  /** Whoever registers by mobile number could never sign in again. Switch on a password at registration, sign-in by SMS code, or a new password by phone. */
+  | 'MODULE_LOCKS_OUT'
+  /** This module does nothing while the module that it needs is off. Switch that one on first. */
+  | 'MODULE_NEEDS'
   /** There is no such module. */
   | 'MODULE_NOT_FOUND'
   /** The amount is not valid. */
@@ -873,6 +901,10 @@ export type SiteErrorCode =
   | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
   /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
   | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -902,7 +934,9 @@ export type SiteErrorCode =
   /** Only PNG or JPG pictures are accepted. */
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
-  | 'UPLOAD_TOO_LARGE';
+  | 'UPLOAD_TOO_LARGE'
+  /** This is no IP address. Write it like 203.0.113.7. */
+  | 'VISIT_ADDRESS';
 
 /** What a ticket is about. */
 export type TicketCategory =
@@ -1469,6 +1503,10 @@ export type WithdrawalErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A risk case that is not closed holds this member’s withdrawals. Close it first. */
+  | 'RISK_HOLDS_WITHDRAWAL'
+  /** This withdrawal has not been looked at for risk yet. Please try again in a moment. */
+  | 'RISK_NOT_ASSESSED'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -1511,6 +1549,8 @@ export type WithdrawalErrorCode =
   | 'WITHDRAWAL_DAILY_COUNT'
   /** You can still withdraw {{left}} {{currency}} today. */
   | 'WITHDRAWAL_DAILY_SUM'
+  /** Within {{hours}} hours you closed a risk case that held this member's money. Another operator has to approve and pay this withdrawal; you may still refuse it. */
+  | 'WITHDRAWAL_HOLD_CLEARED'
   /** This request was used for another withdrawal. Reload the page and try again. */
   | 'WITHDRAWAL_KEY_REUSED'
   /** A trial account cannot withdraw. Please register a real account. */

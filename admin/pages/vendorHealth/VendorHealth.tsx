@@ -30,7 +30,11 @@ export default function VendorHealth() {
   // A vendor that stops answering is seen at once; the orders are told by nobody.
   useEffect(
     () =>
-      listen(ConsoleVendorHealthChangedDocument, () => void queries.invalidateQueries({ queryKey: ['vendorHealth'] })),
+      listen(
+        ConsoleVendorHealthChangedDocument,
+        {},
+        () => void queries.invalidateQueries({ queryKey: ['vendorHealth'] }),
+      ),
     [queries],
   )
   const { data, error, refetch } = useQuery({

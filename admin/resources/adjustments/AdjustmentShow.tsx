@@ -5,7 +5,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -38,9 +38,7 @@ export default function AdjustmentShow() {
           <TextField source="decisionReason" emptyText="–" />
           <TransferLinks label="adjustments.transfers" />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="ADJUSTMENT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'ADJUSTMENT')}
       </TabbedShowLayout>
     </RecordShow>
   )

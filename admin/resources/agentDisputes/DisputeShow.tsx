@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { SettleAgain } from '../../kits/settlements/SettleAgain.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
@@ -26,9 +26,7 @@ export default function DisputeShow() {
           <Amount />
           <Revisions />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="AGENT_DISPUTE" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'AGENT_DISPUTE')}
       </TabbedShowLayout>
     </RecordShow>
   )

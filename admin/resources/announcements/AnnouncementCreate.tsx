@@ -12,7 +12,7 @@ export default function AnnouncementCreate() {
     type: 'NOTICE',
     occasion: 'SIGNED_OUT',
     audience: 'ALL',
-    published: false,
+    isPublished: false,
     startsAt: null,
     endsAt: null,
     translations,

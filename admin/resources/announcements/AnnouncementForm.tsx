@@ -13,7 +13,7 @@ import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
 import { audienceChoices, occasionChoices, typeChoices } from './choices.ts'
@@ -53,18 +53,14 @@ export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
         <ReasonInput />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="banners.schedule" path="schedule">
-        <BooleanInput source="published" />
+        <BooleanInput source="isPublished" />
         <MomentInput source="startsAt" />
         <MomentInput source="endsAt" validate={isAfterStart} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="announcements.preview" path="preview">
         <AnnouncementPreview />
       </TabbedForm.Tab>
-      {!isNew && (
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="ANNOUNCEMENT" />
-        </TabbedForm.Tab>
-      )}
+      {!isNew && auditTab(TabbedForm.Tab, 'ANNOUNCEMENT')}
     </TabbedForm>
   )
 }

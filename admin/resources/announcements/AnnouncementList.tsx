@@ -1,6 +1,5 @@
 import { Tab, Tabs } from '@mui/material'
 import {
-  BooleanInput,
   DataTable,
   List,
   type RaRecord,
@@ -13,16 +12,18 @@ import {
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { PublicationBulkActions } from '../../kits/publication/PublicationBulkActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { publicationOf } from '../../lib/publication.ts'
+import { publicationChoices, publicationOf } from '../../lib/publication.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { audienceChoices, occasionChoices, typeChoices } from './choices.ts'
 
 interface AnnouncementRow extends RaRecord {
   type: string
   occasion: string
   audience: string
-  published: boolean
+  isPublished: boolean
   startsAt: string | null
   endsAt: string | null
   translations: { language: string; title: string }[]
@@ -36,7 +37,7 @@ export default function AnnouncementList() {
     { source: 'type', words: 'announcementTypes' },
     { source: 'audience', words: 'audiences' },
     { source: 'occasion', words: 'occasions' },
-    'published',
+    'isPublished',
     'startsAt',
     'endsAt',
     'translations',
@@ -48,7 +49,7 @@ export default function AnnouncementList() {
     <SelectInput key="type" source="type" choices={typeChoices} />,
     <SelectInput key="audience" source="audience" choices={audienceChoices} />,
     <SelectInput key="occasion" source="occasion" choices={occasionChoices} />,
-    <BooleanInput key="published" source="published" defaultValue />,
+    <SelectInput key="publication" source="publication" choices={publicationChoices} alwaysOn />,
   ]
 
   return (
@@ -57,17 +58,18 @@ export default function AnnouncementList() {
       <Rows<AnnouncementRow>
         primary={titleOf}
         secondary={(row) =>
-          [`announcementTypes.${row.type}`, readersOf(row), `banners.${publicationOf(row)}`]
+          [`announcementTypes.${row.type}`, readersOf(row), `publicationStates.${publicationOf(row)}`]
             .map((key) => translate(key))
             .join(' · ')
         }
+        bulkActions={mayDo('announcements', 'edit') ? <PublicationBulkActions /> : false}
       >
         <DataTable.Col source="title" disableSort render={(row) => titleOf(row as AnnouncementRow)} />
         <DataTable.Col source="type">
           <Words source="type" words="announcementTypes" />
         </DataTable.Col>
         <DataTable.Col source="occasion" render={(row) => translate(readersOf(row as AnnouncementRow))} />
-        <DataTable.Col source="published">
+        <DataTable.Col source="isPublished">
           <PublicationChip />
         </DataTable.Col>
         <DataTable.Col source="startsAt">
@@ -99,8 +101,8 @@ function KindTabs() {
       aria-label={translate('resources.announcements.fields.type')}
     >
       <Tab value="" label={translate('announcements.tabAll')} />
-      <Tab value="B" label={translate('announcements.tabNotices')} />
-      <Tab value="PU" label={translate('announcements.tabPopups')} />
+      <Tab value="NOTICE" label={translate('announcements.tabNotices')} />
+      <Tab value="POPUP" label={translate('announcements.tabPopups')} />
     </Tabs>
   )
 }

@@ -2,7 +2,7 @@ import { TabbedShowLayout, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { PlayersView, type Previewed } from './AnnouncementPreview.tsx'
 
@@ -11,7 +11,7 @@ export default function AnnouncementShow() {
     <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="banners.content">
-          <PublicationChip label="resources.announcements.fields.published" />
+          <PublicationChip label="resources.announcements.fields.isPublished" />
           <Words source="type" words="announcementTypes" label="resources.announcements.fields.type" />
           <Words source="audience" words="audiences" label="resources.announcements.fields.audience" />
           <Words source="occasion" words="occasions" label="resources.announcements.fields.occasion" />
@@ -19,9 +19,7 @@ export default function AnnouncementShow() {
           <Moment source="endsAt" label="resources.announcements.fields.endsAt" />
           <Seen label={false} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="ANNOUNCEMENT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'ANNOUNCEMENT')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -4,11 +4,10 @@ import { Box, Typography } from '@mui/material'
 import type { TFunction } from 'i18next'
 import { formatsOf } from '../../../formats/formats.ts'
 import { Markdown } from '../../fields/Markdown.tsx'
-
-export type PreviewWidth = 'phone' | 'desktop'
+import type { PreviewDevice } from '../../kits/preview/PreviewChoice.tsx'
 
 interface Props {
-  width: PreviewWidth
+  width: PreviewDevice
   /** A popup, else a row of the notices that is open. */
   isPopup: boolean
   language: string

@@ -3,9 +3,9 @@ import { AuditSubject } from '../../fields/AuditSubject.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatMoment } from '../../lib/moments.ts'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { actionChoices, subjectChoices } from './choices.ts'
 
 interface AuditRow extends RaRecord {
@@ -18,18 +18,6 @@ interface AuditRow extends RaRecord {
 export default function AuditLogList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const exporter = useExporter(
-    'auditLog',
-    'at',
-    'operatorAccount',
-    { source: 'action', words: 'auditActions' },
-    { source: 'subjectKind', words: 'auditSubjects' },
-    'subjectId',
-    'reason',
-    'ip',
-    'before',
-    'after',
-  )
   const filters = [
     <SelectInput key="action" source="action" choices={actionChoices} alwaysOn />,
     <SelectInput key="kind" source="subjectKind" choices={subjectChoices} />,
@@ -39,7 +27,13 @@ export default function AuditLogList() {
   ]
 
   return (
-    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      sort={{ field: 'at', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      actions={<ExportActions of="auditEntries" />}
+    >
       <Rows<AuditRow>
         primary={({ action }) => translate(`auditActions.${action}`, { _: action })}
         secondary={({ at, operatorAccount, reason }) =>

@@ -12,7 +12,7 @@ export default function BannerCreate() {
     group: 'HOME',
     position: 1,
     linkType: 'NONE',
-    published: false,
+    isPublished: false,
     startsAt: null,
     endsAt: null,
     pictures,

@@ -16,7 +16,7 @@ import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { BannerPreview } from './BannerPreview.tsx'
 import { groupChoices, linkChoices } from './choices.ts'
@@ -56,18 +56,14 @@ export function BannerForm({ isNew = false }: { isNew?: boolean }) {
         <ReasonInput />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="banners.schedule" path="schedule">
-        <BooleanInput source="published" />
+        <BooleanInput source="isPublished" />
         <MomentInput source="startsAt" />
         <MomentInput source="endsAt" validate={isAfterStart} />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="banners.preview" path="preview">
         <BannerPreview />
       </TabbedForm.Tab>
-      {!isNew && (
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="BANNER" />
-        </TabbedForm.Tab>
-      )}
+      {!isNew && auditTab(TabbedForm.Tab, 'BANNER')}
     </TabbedForm>
   )
 }

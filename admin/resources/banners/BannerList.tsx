@@ -1,26 +1,19 @@
-import {
-  BooleanInput,
-  DataTable,
-  List,
-  type RaRecord,
-  SearchInput,
-  SelectInput,
-  useLocaleState,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { PublicationBulkActions } from '../../kits/publication/PublicationBulkActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { publicationOf } from '../../lib/publication.ts'
+import { publicationChoices, publicationOf } from '../../lib/publication.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { groupChoices } from './choices.ts'
 
 interface BannerRow extends RaRecord {
   group: string
   position: number
-  published: boolean
+  isPublished: boolean
   startsAt: string | null
   endsAt: string | null
   pictures: { language: string; imageUrl: string; title: string }[]
@@ -33,7 +26,7 @@ export default function BannerList() {
     'banners',
     { source: 'group', words: 'bannerGroups' },
     'position',
-    'published',
+    'isPublished',
     'startsAt',
     'endsAt',
     { source: 'linkType', words: 'linkTypes' },
@@ -52,7 +45,7 @@ export default function BannerList() {
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="group" source="group" choices={groupChoices} />,
-    <BooleanInput key="published" source="published" defaultValue />,
+    <SelectInput key="publication" source="publication" choices={publicationChoices} alwaysOn />,
   ]
 
   return (
@@ -60,9 +53,10 @@ export default function BannerList() {
       <Rows<BannerRow>
         primary={(row) => pictureOf(row)?.title ?? ''}
         secondary={(row) =>
-          `${translate(`bannerGroups.${row.group}`)} · ${row.position} · ${translate(`banners.${publicationOf(row)}`)}`
+          `${translate(`bannerGroups.${row.group}`)} · ${row.position} · ${translate(`publicationStates.${publicationOf(row)}`)}`
         }
         picture={thumbnail}
+        bulkActions={mayDo('banners', 'edit') ? <PublicationBulkActions /> : false}
       >
         <DataTable.Col source="pictures" disableSort render={thumbnail} />
         <DataTable.Col
@@ -75,7 +69,7 @@ export default function BannerList() {
           <Words source="group" words="bannerGroups" />
         </DataTable.Col>
         <DataTable.NumberCol source="position" />
-        <DataTable.Col source="published">
+        <DataTable.Col source="isPublished">
           <PublicationChip />
         </DataTable.Col>
         <DataTable.Col source="startsAt">

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { PreviewChoice, usePreview } from '../../kits/preview/PreviewChoice.tsx'
 
 interface Picture {
   language?: string
@@ -10,41 +11,41 @@ interface Picture {
 }
 
 /** The banner as the portal crops it: two to one on a phone, sixteen to five on a wide screen. */
-const SCREENS = [
-  { name: 'banners.phone', width: 358, ratio: '2 / 1' },
-  { name: 'banners.desktop', width: 1120, ratio: '16 / 5' },
-]
+const SCREENS = {
+  phone: { width: 358, ratio: '2 / 1' },
+  desktop: { width: 1120, ratio: '16 / 5' },
+} as const
 
 export function BannerPreview() {
   const pictures: Picture[] | undefined = useWatch({ name: 'pictures' })
   return <PicturePreview pictures={pictures ?? []} />
 }
 
-/** Each picture at the width of a phone and of a desktop. */
-export function PicturePreview({ pictures }: { pictures: Picture[] }) {
+/** The picture of a language as a device shows it. */
+export function PicturePreview({ pictures }: { pictures: readonly Picture[] }) {
   const translate = useTranslate()
   const drawn = pictures.filter(({ imageUrl }) => imageUrl)
-  if (drawn.length === 0) return <Typography>{translate('banners.noPicture')}</Typography>
+  const preview = usePreview(drawn.flatMap(({ language }) => (language ? [language] : [])))
+  const picture = drawn.find(({ language }) => language === preview.language) ?? drawn[0]
+  if (picture === undefined) return <Typography>{translate('banners.noPicture')}</Typography>
+  const { imageUrl = '', title = '' } = picture
+  const { width, ratio } = SCREENS[preview.device]
   return (
-    <Box sx={{ width: '100%' }}>
-      {drawn.map(({ language, imageUrl = '', title = '' }) => (
-        <Box key={language} component="section" sx={{ mb: 3 }}>
-          {SCREENS.map(({ name, width, ratio }) => (
-            <Box key={name} component="figure" sx={{ m: 0, mb: 2, width: '100%', maxWidth: width }}>
-              <Typography component="figcaption" variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-                {`${translate(name)} · ${language ?? ''}`}
-              </Typography>
-              <Box sx={{ aspectRatio: ratio, overflow: 'hidden', borderRadius: 2, bgcolor: 'action.hover' }}>
-                <StoredPicture
-                  url={imageUrl}
-                  alt={title}
-                  style={{ width: '100%', height: '100%', objectFit: 'cover' }}
-                />
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      ))}
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PreviewChoice preview={preview} />
+      <Box
+        lang={preview.language}
+        sx={{
+          width: '100%',
+          maxWidth: width,
+          aspectRatio: ratio,
+          overflow: 'hidden',
+          borderRadius: 2,
+          bgcolor: 'action.hover',
+        }}
+      >
+        <StoredPicture url={imageUrl} alt={title} style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+      </Box>
     </Box>
   )
 }

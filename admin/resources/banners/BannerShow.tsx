@@ -2,7 +2,7 @@ import { NumberField, TabbedShowLayout, TextField, useRecordContext } from 'reac
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { PicturePreview } from './BannerPreview.tsx'
 
@@ -11,7 +11,7 @@ export default function BannerShow() {
     <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="banners.content">
-          <PublicationChip label="resources.banners.fields.published" />
+          <PublicationChip label="resources.banners.fields.isPublished" />
           <Words source="group" words="bannerGroups" label="resources.banners.fields.group" />
           <NumberField source="position" />
           <Words source="linkType" words="linkTypes" label="resources.banners.fields.linkType" />
@@ -20,9 +20,7 @@ export default function BannerShow() {
           <Moment source="endsAt" label="resources.banners.fields.endsAt" />
           <Pictures label={false} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="BANNER" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'BANNER')}
       </TabbedShowLayout>
     </RecordShow>
   )

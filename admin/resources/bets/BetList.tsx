@@ -4,10 +4,10 @@ import { Moment } from '../../fields/Moment.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { gameTypeChoices } from '../../inputs/choices.ts'
 import { span } from '../../inputs/span.tsx'
-import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
+import { useVendorFilter } from '../../inputs/use-vendor-filter.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { betEnd } from '../../lib/bet-end.ts'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 
 interface BetRow extends RaRecord {
@@ -28,29 +28,12 @@ const stateChoices = ['OPEN', 'SETTLED', 'VOID'].map((id) => ({ id, name: `betSt
 export default function BetList() {
   const translate = useTranslate()
   const { amount, moment } = useFormats()
-  const vendorChoices = useVendorChoices()
-  const exporter = useExporter(
-    'bets',
-    'placedAt',
-    'account',
-    'gameName',
-    'vendorName',
-    { source: 'gameType', words: 'gameTypes' },
-    'round',
-    'transactionId',
-    { source: 'state', words: 'betStates', read: ({ state, payout }) => betEnd({ state, payout }) },
-    'stake',
-    'validBet',
-    'payout',
-    'profit',
-    'currency',
-    'settledAt',
-  )
+  const vendorFilter = useVendorFilter()
   const filters = [
     <TextInput key="account" source="account" alwaysOn />,
     <TextInput key="round" source="round" alwaysOn />,
     <TextInput key="transactionId" source="transactionId" />,
-    <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} />,
+    ...vendorFilter,
     <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} />,
     <SelectInput key="state" source="state" choices={stateChoices} />,
     <TextInput key="gameId" source="gameId" />,
@@ -58,7 +41,13 @@ export default function BetList() {
     ...span,
   ]
   return (
-    <List filters={filters} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      actions={<ExportActions of="bets" />}
+    >
       <Rows<BetRow>
         primary={({ account, gameName }) => `${account} · ${gameName}`}
         secondary={({ state, stake, payout, currency, placedAt }) =>

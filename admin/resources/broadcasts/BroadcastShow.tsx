@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { TabbedShowLayout, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { DraftActions } from '../../kits/records/DraftActions.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { languageName } from '../../lib/language-name.ts'
@@ -38,9 +38,7 @@ export default function BroadcastShow() {
         <TabbedShowLayout.Tab label="broadcasts.one">
           <General />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="BROADCAST" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'BROADCAST')}
       </TabbedShowLayout>
     </RecordShow>
   )

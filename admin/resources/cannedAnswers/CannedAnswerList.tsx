@@ -13,11 +13,7 @@ export default function CannedAnswerList() {
   const languageOf = ({ language }: Answer) => languageName(language, locale)
   return (
     <List filters={filters} perPage={50} exporter={false}>
-      <Rows<Answer>
-        path={({ id }) => `/cannedAnswers/${id}`}
-        primary={({ title }) => title}
-        secondary={(row) => [languageOf(row), row.content].join(' · ')}
-      >
+      <Rows<Answer> primary={({ title }) => title} secondary={(row) => [languageOf(row), row.content].join(' · ')}>
         <DataTable.Col source="language" disableSort render={languageOf} />
         <DataTable.Col source="title" disableSort />
         <DataTable.Col source="content" disableSort sx={{ maxWidth: 480, overflowWrap: 'anywhere' }} />

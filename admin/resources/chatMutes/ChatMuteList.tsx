@@ -1,5 +1,6 @@
-import { BooleanInput, DataTable, List, TextInput } from 'react-admin'
+import { DataTable, List, TextInput } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { KeyboardBody } from '../../kits/tables/KeyboardBody.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -8,7 +9,7 @@ import { EndChatMuteDocument, type ConsoleChatMuteFragment as Mute } from './cha
 
 const filters = [
   <TextInput key="account" source="account" alwaysOn />,
-  <BooleanInput key="inForce" source="inForce" alwaysOn />,
+  <OnlyInput key="isActive" source="isActive" alwaysOn />,
 ]
 
 /** Who may not write in the chat, or might not. */

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
@@ -28,9 +28,7 @@ export default function ChatReportShow() {
           <Around />
           <Reporters />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="CHAT_REPORT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'CHAT_REPORT')}
       </TabbedShowLayout>
     </RecordShow>
   )

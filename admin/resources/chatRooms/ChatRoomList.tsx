@@ -12,7 +12,7 @@ export default function ChatRoomList() {
   const nameOf = ({ names }: Room) => (names.find((one) => one.language === language) ?? names[0])?.name ?? ''
   return (
     <List perPage={25} exporter={false}>
-      <Rows<Room> primary={nameOf} secondary={({ code }) => code} path={({ id }) => `/chatRooms/${id}`}>
+      <Rows<Room> primary={nameOf} secondary={({ code }) => code}>
         <DataTable.Col source="names" disableSort render={nameOf} />
         <DataTable.Col source="code" disableSort />
         <DataTable.Col

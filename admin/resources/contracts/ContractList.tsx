@@ -1,6 +1,7 @@
-import { BooleanInput, DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
 import { KINDS } from '../../kits/contracts/terms-draft.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
@@ -28,11 +29,11 @@ export default function ContractList() {
   const translate = useTranslate()
   const { moment } = useFormats()
   const filters = [
-    <BooleanInput key="awaitsPlatform" source="awaitsPlatform" label="contracts.awaitsPlatform" alwaysOn />,
+    <OnlyInput key="awaitsPlatform" source="awaitsPlatform" label="contracts.awaitsPlatform" alwaysOn />,
     <TextInput key="account" source="account" label="contracts.fields.account" alwaysOn />,
     <SelectInput key="kind" source="kind" choices={kindChoices} label="contracts.fields.kind" />,
     <SelectInput key="state" source="state" choices={stateChoices} label="contracts.fields.state" />,
-    <BooleanInput key="disputed" source="disputed" label="contracts.disputed" />,
+    <OnlyInput key="isDisputed" source="isDisputed" label="contracts.disputed" />,
     ...span,
   ]
   return (

@@ -4,7 +4,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { TermsView } from '../../kits/contracts/TermsView.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
@@ -35,9 +35,7 @@ export default function ContractShow() {
         <TabbedShowLayout.Tab label="contracts.versions" path="versions">
           <Versions />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="CONTRACT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'CONTRACT')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -15,7 +15,7 @@ import {
 } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { dayChoices, kindChoices } from './choices.ts'
 
@@ -57,11 +57,7 @@ export function CustomerServiceForm({ isNew = false }: { isNew?: boolean }) {
         </ArrayInput>
         <ReasonInput />
       </TabbedForm.Tab>
-      {!isNew && (
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="CUSTOMER_SERVICE" />
-        </TabbedForm.Tab>
-      )}
+      {!isNew && auditTab(TabbedForm.Tab, 'CUSTOMER_SERVICE')}
     </TabbedForm>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  BooleanInput,
   DataTable,
   List,
   type RaRecord,
@@ -12,10 +11,11 @@ import {
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { stateChoices } from './choices.ts'
 import { DepositState } from './DepositState.tsx'
 
@@ -39,27 +39,21 @@ export default function DepositList() {
     id,
     name: (names.find((one) => one.language === language) ?? names[0])?.name ?? String(id),
   }))
-  const exporter = useExporter(
-    'deposits',
-    'createdAt',
-    'account',
-    { source: 'state', words: 'depositStates' },
-    'channelName',
-    'amount',
-    'creditedAmount',
-    'currency',
-    'transferCode',
-    'creditedAt',
-  )
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <SelectInput key="channel" source="channelId" choices={channelChoices} translateChoice={false} />,
-    <BooleanInput key="claimed" source="claimed" defaultValue />,
+    <OnlyInput key="isClaimed" source="isClaimed" defaultValue />,
     ...span,
   ]
   return (
-    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      actions={<ExportActions of="deposits" />}
+    >
       <Rows<DepositRow>
         primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language, currency)}`}
         secondary={({ state, transferCode }) => `${translate(`depositStates.${state}`)} · ${transferCode}`}

@@ -2,7 +2,7 @@ import { ReferenceField, TabbedShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { DepositDecision } from './DepositDecision.tsx'
 import { DepositHistory } from './DepositHistory.tsx'
@@ -37,9 +37,7 @@ export default function DepositShow() {
         <TabbedShowLayout.Tab label="depositDesk.timeline" path="timeline">
           <DepositHistory label={false} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="DEPOSIT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'DEPOSIT')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -2,7 +2,7 @@ import { TabbedShowLayout, useRecordContext } from 'react-admin'
 import { ChanceDeeds } from '../../kits/chance/ChanceDeeds.tsx'
 import { PlanPage } from '../../kits/chance/PlanPage.tsx'
 import { WaitingPlan } from '../../kits/chance/WaitingPlan.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { DraftActions } from '../../kits/records/DraftActions.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { change } from '../../providers/server.ts'
@@ -21,9 +21,7 @@ export default function RainShow() {
         <TabbedShowLayout.Tab label="envelopes.openings" path="openings">
           <Openings />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="ENVELOPE" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'ENVELOPE')}
       </TabbedShowLayout>
     </RecordShow>
   )

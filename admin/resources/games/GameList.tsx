@@ -13,7 +13,7 @@ import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { availabilityChoices, gameTypeChoices, subTypeChoices } from '../../inputs/choices.ts'
-import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
+import { useVendorFilter } from '../../inputs/use-vendor-filter.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
@@ -39,7 +39,7 @@ interface GameRow extends RaRecord {
 export default function GameList() {
   const translate = useTranslate()
   const nameOf = useVendorName()
-  const vendorChoices = useVendorChoices()
+  const vendorFilter = useVendorFilter({ alwaysOn: true })
   const { data: tags = [] } = useQuery({
     queryKey: ['gameTags'],
     queryFn: async () => (await read(ConsoleGameTagsDocument, {})).gameTags,
@@ -60,7 +60,7 @@ export default function GameList() {
   )
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
-    <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} alwaysOn />,
+    ...vendorFilter,
     <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} />,
     <SelectInput key="classify" source="subType" choices={subTypeChoices} />,
     <SelectInput key="availability" source="availability" choices={availabilityChoices} />,

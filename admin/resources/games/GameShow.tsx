@@ -6,7 +6,7 @@ import { Words } from '../../fields/Words.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
@@ -37,9 +37,7 @@ export default function GameShow() {
           <NumberField source="plays" />
           <Moment source="listedAt" label={field('listedAt')} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="GAME" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'GAME')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -5,7 +5,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
@@ -33,9 +33,7 @@ export default function GreatWinShow() {
           <Moment source="seenAt" label={field('seenAt')} />
           <TextField source="seenReason" emptyText="–" />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="GREAT_WIN" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'GREAT_WIN')}
       </TabbedShowLayout>
     </RecordShow>
   )

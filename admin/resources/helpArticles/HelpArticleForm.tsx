@@ -11,7 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import type { Brand } from '../../providers/use-brand.ts'
@@ -66,11 +66,7 @@ export function HelpArticleForm({ brand, record, isNew = false }: Props) {
           <HelpVersions />
         </TabbedForm.Tab>
       )}
-      {!isNew && (
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="HELP_ARTICLE" />
-        </TabbedForm.Tab>
-      )}
+      {!isNew && auditTab(TabbedForm.Tab, 'HELP_ARTICLE')}
     </TabbedForm>
   )
 }

@@ -1,6 +1,6 @@
 import { TabbedShowLayout, TextField } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { IdentityDecision } from './IdentityDecision.tsx'
 import { IdentityPictures } from './IdentityPictures.tsx'
@@ -24,9 +24,7 @@ export default function IdentityShow() {
           <IdentityPictures />
           <IdentityDecision />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="IDENTITY" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'IDENTITY')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -4,7 +4,7 @@ import { Facts } from '../../fields/Facts.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { LifeChip } from '../../kits/missions/LifeChip.tsx'
 import { useCategories } from '../../kits/missions/use-categories.ts'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -27,9 +27,7 @@ export default function LeaderboardShow() {
           <Terms />
           <End />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="LEADERBOARD" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'LEADERBOARD')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -1,7 +1,7 @@
 import { NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { LotteryActions } from './LotteryActions.tsx'
@@ -42,9 +42,7 @@ export default function LotteryShow() {
         <TabbedShowLayout.Tab label="lotteryRules.history" path="versions">
           <RulesHistory />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="LOTTERY" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'LOTTERY')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { Corrections } from './correction/Corrections.tsx'
@@ -28,9 +28,7 @@ export default function DrawShow() {
         <TabbedShowLayout.Tab label="draws.corrections" path="corrections">
           <Part of={Corrections} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="LOTTERY_DRAW" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'LOTTERY_DRAW')}
       </TabbedShowLayout>
     </RecordShow>
   )

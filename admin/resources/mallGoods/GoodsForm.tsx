@@ -17,7 +17,7 @@ import {
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { PictureInput } from '../../inputs/PictureInput.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
@@ -69,11 +69,7 @@ export function GoodsForm({ isNew = false, hasProposed = false }: Props) {
           </SimpleFormIterator>
         </ArrayInput>
       </TabbedForm.Tab>
-      {!isNew && (
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="MALL_GOODS" />
-        </TabbedForm.Tab>
-      )}
+      {!isNew && auditTab(TabbedForm.Tab, 'MALL_GOODS')}
     </TabbedForm>
   )
 }

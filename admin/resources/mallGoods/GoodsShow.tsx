@@ -2,7 +2,7 @@ import { NumberField, TabbedShowLayout } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { GoodsName } from './GoodsName.tsx'
 
@@ -23,9 +23,7 @@ export default function GoodsShow() {
           <NumberField source="position" />
           <Moment source="changedAt" label={field('changedAt')} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="MALL_GOODS" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'MALL_GOODS')}
       </TabbedShowLayout>
     </RecordShow>
   )

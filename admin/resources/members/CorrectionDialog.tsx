@@ -7,6 +7,7 @@ import { change } from '../../providers/server.ts'
 import { useBrand } from '../../providers/use-brand.ts'
 import { CorrectMemberDocument } from './memberActions.generated.ts'
 import type { ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
+import { toldOf } from './seconded.ts'
 
 const namesOf = ({ nickname, payeeName, language }: ConsoleMemberProfileFragment) => ({
   nickname: nickname ?? '',
@@ -42,6 +43,7 @@ export function CorrectionDialog({ member }: { member: ConsoleMemberProfileFragm
           },
         })
       }
+      done={toldOf('MEMBER_PAYEE_NAME')}
     >
       <TextField {...field('nickname', 'resources.members.fields.nickname')} />
       <TextField {...field('payeeName', 'resources.members.fields.payeeName')} />

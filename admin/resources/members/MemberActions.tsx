@@ -1,6 +1,5 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
@@ -14,10 +13,12 @@ import {
   SetMemberStatusDocument,
 } from './memberActions.generated.ts'
 import type { ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
+import { toldOf } from './seconded.ts'
+import { useToldPassword } from './use-told-password.ts'
 
 /** What an administrator may do about a member, each with its effect and a reason. */
 export function MemberActions({ member }: { member: ConsoleMemberProfileFragment }) {
-  const translate = useTranslate()
+  const toldPassword = useToldPassword()
   const [told, setTold] = useState<string>()
   if (!mayDo('members', 'edit')) return null
   const { id } = member
@@ -26,12 +27,9 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
   const setStatus = (reason: string) =>
     change(SetMemberStatusDocument, { input: { id, status: isLocked ? 'ACTIVE' : 'LOCKED', reason } })
   const resetPassword = async (reason: string) => {
-    const { oneTimePassword, mailedTo } = await change(ResetMemberPasswordDocument, { input: { id, reason } })
-    setTold(
-      oneTimePassword === null
-        ? translate('desk.mailedTo', { address: mailedTo ?? '' })
-        : translate('desk.tellPassword', { password: oneTimePassword }),
-    )
+    const reset = await change(ResetMemberPasswordDocument, { input: { id, reason } })
+    setTold(toldPassword(reset))
+    return reset
   }
 
   return (
@@ -42,6 +40,7 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
             label={isLocked ? 'desk.unlock' : 'desk.lock'}
             effects={isLocked ? ['desk.effectUnlock'] : ['desk.effectLock', 'desk.effectLockMoney']}
             run={setStatus}
+            done={toldOf('MEMBER_UNLOCKING')}
             isDangerous={!isLocked}
           />
         )}
@@ -53,6 +52,7 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
             'desk.effectResetSessions',
           ]}
           run={resetPassword}
+          done={toldOf('MEMBER_PASSWORD')}
           isDangerous
         />
         {member.hasPaymentPassword && (
@@ -60,6 +60,7 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
             label="desk.resetPaymentPassword"
             effects={['desk.effectResetPayment']}
             run={(reason) => change(ResetMemberPaymentPasswordDocument, { input: { id, reason } })}
+            done={toldOf('MEMBER_PAYMENT_PASSWORD')}
             isDangerous
           />
         )}
@@ -68,6 +69,7 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
             label="desk.resetSecondFactor"
             effects={['desk.effectResetFactor', 'desk.effectFactorSessions', 'desk.effectFactorTold']}
             run={(reason) => change(ResetMemberSecondFactorDocument, { input: { id, reason } })}
+            done={toldOf('MEMBER_SECOND_FACTOR')}
             isDangerous
           />
         )}

@@ -4,12 +4,12 @@ import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { TagChips } from '../../kits/tags/TagChips.tsx'
 import { type ConsoleTagFragment, ConsoleTagsDocument } from '../../kits/tags/tags.generated.ts'
 import { formatAmount } from '../../lib/moments.ts'
 import type { MemberType } from '../../lib/schema.generated.ts'
-import { useExporter } from '../../lib/use-exporter.ts'
 import { read } from '../../providers/server.ts'
 import { MemberStatus } from './MemberStatus.tsx'
 
@@ -28,22 +28,6 @@ const statusChoices = ['ACTIVE', 'LOCKED', 'CLOSED'].map((id) => ({ id, name: `m
 export default function MemberList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const exporter = useExporter(
-    'members',
-    'account',
-    'nickname',
-    { source: 'type', words: 'memberTypes' },
-    { source: 'status', words: 'memberStatuses' },
-    'balance',
-    'currency',
-    'payeeName',
-    'tags',
-    'email',
-    'mobileNumber',
-    'registeredAt',
-    'lastSignInAt',
-    'lastSignInIp',
-  )
   const { data: tags = [] } = useQuery({
     queryKey: ['tags'],
     queryFn: async () => (await read(ConsoleTagsDocument, {})).tags,
@@ -60,7 +44,12 @@ export default function MemberList() {
   ]
 
   return (
-    <List filters={filters} sort={{ field: 'registeredAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      sort={{ field: 'registeredAt', order: 'DESC' }}
+      perPage={25}
+      actions={<ExportActions of="members" />}
+    >
       <Rows<MemberRow>
         primary={({ account }) => account}
         secondary={({ type, status, balance, currency }) =>

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react'
 import { TabbedShowLayout, useRecordContext } from 'react-admin'
 import { MemberNotes } from '../../kits/notes/MemberNotes.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { RiskBlock } from '../../kits/risk/RiskBlock.tsx'
 import type { MemberType } from '../../lib/schema.generated.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { BetsTab } from './BetsTab.tsx'
@@ -13,6 +15,7 @@ import { ProfileTab } from './ProfileTab.tsx'
 import { MemberProtection } from './protection/MemberProtection.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
 import { SubaccountsTab } from './subaccounts/SubaccountsTab.tsx'
+import { useMemberId } from './use-member-id.ts'
 import { VipTab } from './vip/VipTab.tsx'
 import { WalletsTab } from './WalletsTab.tsx'
 
@@ -25,55 +28,49 @@ export default function MemberShow() {
   )
 }
 
+/** The tabs beyond the profile, each with what one must be allowed to read for it. */
+const TABS: readonly { path: string; label: string; reads: string; Content: ComponentType }[] = [
+  { path: 'wallets', label: 'desk.wallets', reads: 'transfers', Content: WalletsTab },
+  { path: 'bets', label: 'desk.bets', reads: 'bets', Content: BetsTab },
+  { path: 'money', label: 'desk.money', reads: 'transfers', Content: MoneyTab },
+  { path: 'deposits', label: 'desk.deposits', reads: 'deposits', Content: DepositsTab },
+  { path: 'bonuses', label: 'bonuses.name', reads: 'bonuses', Content: BonusesTab },
+  { path: 'risk', label: 'risk.name', reads: 'riskCases', Content: Risk },
+  { path: 'sessions', label: 'desk.sessions', reads: 'members', Content: SessionsTab },
+  { path: 'subaccounts', label: 'subaccounts.name', reads: 'agentSubaccounts', Content: SubaccountsTab },
+  { path: 'vip', label: 'memberVip.name', reads: 'vipLevels', Content: VipTab },
+  { path: 'notes', label: 'desk.notes', reads: 'notes', Content: Notes },
+  { path: 'origins', label: 'desk.origins', reads: 'members', Content: OriginsTab },
+  { path: 'protection', label: 'protection.name', reads: 'protection', Content: MemberProtection },
+]
+
 function MemberTabs() {
-  const record = useRecordContext<{ id: string; type: MemberType }>()
+  const record = useRecordContext<{ type: MemberType }>()
   if (record === undefined) return null
-  const { id, type } = record
+  const tabs = TABS.filter(
+    ({ path, reads }) => mayDo(reads, 'list') && (path !== 'subaccounts' || record.type === 'AGENT'),
+  )
   return (
     <TabbedShowLayout>
       <TabbedShowLayout.Tab label="members.profile">
         <ProfileTab />
       </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="desk.wallets" path="wallets">
-        <WalletsTab />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="desk.bets" path="bets">
-        <BetsTab />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="desk.money" path="money">
-        <MoneyTab />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="desk.deposits" path="deposits">
-        <DepositsTab />
-      </TabbedShowLayout.Tab>
-      {mayDo('bonuses', 'list') && (
-        <TabbedShowLayout.Tab label="bonuses.name" path="bonuses">
-          <BonusesTab />
+      {tabs.map(({ path, label, Content }) => (
+        <TabbedShowLayout.Tab key={path} label={label} path={path}>
+          <Content />
         </TabbedShowLayout.Tab>
-      )}
-      <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
-        <SessionsTab />
-      </TabbedShowLayout.Tab>
-      {type === 'AGENT' && (
-        <TabbedShowLayout.Tab label="subaccounts.name" path="subaccounts">
-          <SubaccountsTab />
-        </TabbedShowLayout.Tab>
-      )}
-      <TabbedShowLayout.Tab label="memberVip.name" path="vip">
-        <VipTab />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="desk.notes" path="notes">
-        <MemberNotes memberId={id} />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="desk.origins" path="origins">
-        <OriginsTab />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="protection.name" path="protection">
-        <MemberProtection />
-      </TabbedShowLayout.Tab>
-      <TabbedShowLayout.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="MEMBER" />
-      </TabbedShowLayout.Tab>
+      ))}
+      {auditTab(TabbedShowLayout.Tab, 'MEMBER')}
     </TabbedShowLayout>
   )
+}
+
+function Risk() {
+  const memberId = useMemberId()
+  return <RiskBlock memberId={memberId} />
+}
+
+function Notes() {
+  const memberId = useMemberId()
+  return <MemberNotes memberId={memberId} />
 }

@@ -57,7 +57,7 @@ export function MoneyTab() {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Adjustments memberId={memberId} />
+      {mayDo('adjustments', 'list') && <Adjustments memberId={memberId} />}
       <Typography component="h2" variant="h2">
         {translate('desk.statement')}
       </Typography>

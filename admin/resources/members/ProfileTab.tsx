@@ -14,6 +14,7 @@ import { MemberActions } from './MemberActions.tsx'
 import { MemberTags } from './MemberTags.tsx'
 import { ConsoleMemberProfileDocument, type ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
+import { WaitingDeeds } from './WaitingDeeds.tsx'
 
 export function ProfileTab() {
   const translate = useTranslate()
@@ -33,6 +34,7 @@ export function ProfileTab() {
           style={{ width: 96, height: 96, objectFit: 'cover', borderRadius: '50%' }}
         />
       )}
+      <WaitingDeeds member={data} />
       <MemberActions member={data} />
       <MemberTags member={data} />
       <MemberFacts member={data} />

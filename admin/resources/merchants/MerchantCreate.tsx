@@ -18,11 +18,11 @@ import {
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { refreshOperator } from '../../providers/auth-provider.ts'
 import { type Brand, useBrand } from '../../providers/use-brand.ts'
+import { CurrencyInput } from './CurrencyInput.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
 
 const zoneOfHouse = 'Asia/Ho_Chi_Minh'
 const chooseAmong = (names: readonly string[]) => [...new Set(names)].toSorted().map((id) => ({ id, name: id }))
-const currencies = chooseAmong(Intl.supportedValuesOf('currency'))
 
 /** Opens a brand, from the house's template or as a copy of another one; it is shaped where every brand is edited. */
 export default function MerchantCreate() {
@@ -58,7 +58,9 @@ const emptyLike = ({ languages, defaultLanguage }: Brand) => ({
 })
 
 function BrandInputs() {
-  const { data: brands = [] } = useGetList<Brand>('merchants', { pagination: { page: 1, perPage: 100 } })
+  const { data: brands = [] } = useGetList<Brand & { currency: string }>('merchants', {
+    pagination: { page: 1, perPage: 100 },
+  })
   const zones = chooseAmong([zoneOfHouse, ...Intl.supportedValuesOf('timeZone')])
   return (
     <>
@@ -70,7 +72,7 @@ function BrandInputs() {
       <TextInput source="name" validate={[required(), maxLength(80)]} />
       <TextArrayInput source="domains" validate={required()} helperText="merchants.domainsHelp" />
       <LanguageSettings />
-      <AutocompleteInput source="currency" choices={currencies} translateChoice={false} validate={required()} />
+      <CurrencyInput brands={brands} />
       <AutocompleteInput source="timeZone" choices={zones} translateChoice={false} validate={required()} />
       <SelectInput
         source="copyOf"

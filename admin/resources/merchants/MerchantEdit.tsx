@@ -1,6 +1,5 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import {
-  AutocompleteArrayInput,
   FormDataConsumer,
   maxLength,
   required,
@@ -12,41 +11,38 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { Facts } from '../../fields/Facts.tsx'
 import { MomentInput } from '../../inputs/MomentInput.tsx'
 import { useToldSave } from '../../kits/proposals/use-told-save.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { merchantInView } from '../../providers/session.ts'
-import { countryChoices } from './countries.ts'
+import { DraftNotice } from './drafts/DraftNotice.tsx'
+import { DraftPanel } from './drafts/DraftPanel.tsx'
+import { VersionsPanel } from './drafts/VersionsPanel.tsx'
 import { LanguageSettings } from './LanguageSettings.tsx'
-import { LogoSettings } from './LogoSettings.tsx'
+import { LicenceSettings } from './LicenceSettings.tsx'
+import { LinkSettings } from './LinkSettings.tsx'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
+import { formValues } from './merchant-form.ts'
+import type { ConsoleMerchantFragment } from './merchants.generated.ts'
+import { PictureSettings } from './PictureSettings.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
 import { ThemeSettings } from './ThemeSettings.tsx'
-import { type ThemeToken, themeFields } from './theme.ts'
+import { VisitorSettings } from './VisitorSettings.tsx'
+import { VisitPanel } from './visits/VisitPanel.tsx'
 
-interface MerchantRecord {
-  id: string
-  languages: string[]
-  maintenanceMessages: { language: string; message: string }[]
-  theme: ThemeToken[]
-}
-
-/** The form has a message for each language of the brand, whether it was ever written or not. */
-const withEveryLanguage = (record: MerchantRecord) => ({
-  maintenanceMessages: record.languages.map((language) => ({
-    language,
-    message: record.maintenanceMessages.find((one) => one.language === language)?.message ?? '',
-  })),
-})
+type MerchantRecord = Parameters<typeof formValues>[0] & { id: string; languages: string[] }
 
 export default function MerchantEdit() {
   const onSuccess = useToldSave()
   return (
     <RecordEdit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
+      <DraftNotice />
       <MerchantForm />
     </RecordEdit>
   )
@@ -59,13 +55,9 @@ function MerchantForm() {
   if (record === undefined) return null
 
   return (
-    <TabbedForm
-      noValidate
-      toolbar={<MerchantToolbar />}
-      record={{ ...record, ...withEveryLanguage(record), theme: themeFields(record.theme) }}
-      resetOptions={whatIsInForce}
-    >
+    <TabbedForm noValidate toolbar={<MerchantToolbar />} record={formValues(record)} resetOptions={whatIsInForce}>
       <TabbedForm.Tab label="merchants.general">
+        <ChosenOnce />
         <TextInput source="name" validate={[required(), maxLength(80)]} />
         <TextArrayInput source="domains" validate={required()} helperText="merchants.domainsHelp" />
         <SelectInput
@@ -100,10 +92,11 @@ function MerchantForm() {
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.themeTab" path="theme">
         <ThemeSettings />
-        <LogoSettings />
+        <PictureSettings source="logoUrl" help="merchants.logoHelp" box={{ width: 480, aspectRatio: '16 / 5' }} />
+        <PictureSettings source="iconUrl" help="merchants.iconHelp" box={{ width: 128, aspectRatio: '1' }} />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label="merchants.countries">
-        <AutocompleteArrayInput source="blockedCountries" choices={countryChoices(language)} />
+      <TabbedForm.Tab label="merchants.visitors" path="countries">
+        <VisitorSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="resources.merchants.fields.languages" path="languages">
         <LanguageSettings />
@@ -114,10 +107,41 @@ function MerchantForm() {
       <TabbedForm.Tab label="merchants.protection" path="protection">
         <ProtectionSettings />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label="audit.tab" path="audit">
-        <BrandLog />
+      <TabbedForm.Tab label="merchants.links" path="links">
+        <LinkSettings />
       </TabbedForm.Tab>
+      <TabbedForm.Tab label="merchants.licence" path="licence">
+        <LicenceSettings />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="brandDrafts.tab" path="draft">
+        <DraftPanel />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="brandDrafts.versions" path="versions">
+        <VersionsPanel />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="visits.tab" path="visits">
+        <VisitPanel />
+      </TabbedForm.Tab>
+      {mayDo('auditLog', 'list') && (
+        <TabbedForm.Tab label="audit.tab" path="audit">
+          <BrandLog />
+        </TabbedForm.Tab>
+      )}
     </TabbedForm>
+  )
+}
+
+/** What was chosen when the brand was opened, and is never changed. */
+function ChosenOnce() {
+  const brand = useRecordContext<ConsoleMerchantFragment>()
+  if (brand === undefined) return null
+  const facts = (['code', 'mode', 'currency', 'timeZone'] as const).map(
+    (source) => [`resources.merchants.fields.${source}`, brand[source]] as const,
+  )
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <Facts facts={facts} />
+    </Box>
   )
 }
 

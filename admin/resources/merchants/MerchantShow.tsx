@@ -1,12 +1,14 @@
 import { BooleanField, FunctionField, NumberField, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { MerchantStatus } from './MerchantStatus.tsx'
 
 interface MerchantRecord {
   domains: string[]
   blockedCountries: string[]
+  allowedCountries: string[]
+  blockedAddresses: string[]
   maintenanceMessages: { language: string; message: string }[]
   captchaProviders: Record<'signIn' | 'register' | 'sms', string>
   smsChannel: string
@@ -23,6 +25,9 @@ export default function MerchantShow() {
           <TextField source="code" />
           <FunctionField source="domains" render={({ domains }: MerchantRecord) => domains.join(', ')} />
           <TextField source="mode" />
+          <TextField source="currency" />
+          <TextField source="timeZone" />
+          <TextField source="licence" emptyText="–" />
           <MerchantStatus label="resources.merchants.fields.status" />
           <FunctionField
             source="maintenanceMessages"
@@ -34,6 +39,14 @@ export default function MerchantShow() {
           <FunctionField
             source="blockedCountries"
             render={({ blockedCountries }: MerchantRecord) => blockedCountries.join(', ') || '–'}
+          />
+          <FunctionField
+            source="allowedCountries"
+            render={({ allowedCountries }: MerchantRecord) => allowedCountries.join(', ') || '–'}
+          />
+          <FunctionField
+            source="blockedAddresses"
+            render={({ blockedAddresses }: MerchantRecord) => blockedAddresses.join(', ') || '–'}
           />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="merchants.signIn" path="sign-in">
@@ -62,9 +75,7 @@ export default function MerchantShow() {
           <BooleanField source="identityForWithdrawal" />
           <BooleanField source="operatorTotpRequired" />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="MERCHANT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'MERCHANT')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -7,14 +7,21 @@ import {
   useLocaleState,
   useNotify,
   useRecordContext,
+  useRefresh,
   useSaveContext,
   useTranslate,
 } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
 import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
+import { change } from '../../providers/server.ts'
+import { UserErrors } from '../../providers/user-errors.ts'
+import { SaveMerchantDraftDocument } from './drafts/drafts.generated.ts'
+import { useDraft } from './drafts/use-draft.ts'
 import { effectsOf, type MerchantForm } from './effects.ts'
+import { merchantInput } from './merchant-input.ts'
 
-/** Saves a brand only after its effect was shown and a reason was given. */
+/** Saves a brand, or a draft of it, only after the effect was shown and a reason was given. */
 export function MerchantToolbar() {
   const translate = useTranslate()
   const notify = useNotify()
@@ -23,7 +30,11 @@ export function MerchantToolbar() {
   const form = useFormContext()
   const { isDirty } = useFormState()
   const { save, saving } = useSaveContext()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const { data: draft } = useDraft()
   const [wish, setWish] = useState<FieldValues>()
+  const [isKeeping, setKeeping] = useState(false)
 
   const effects =
     record === undefined || wish === undefined ? [] : effectsOf(record, wish as MerchantForm, translate, language)
@@ -32,6 +43,25 @@ export function MerchantToolbar() {
     const errors = await save?.({ ...wish, reason })
     setWish(undefined)
     if (errors) setSubmissionErrors(errors, form.setError)
+  }
+  const keep = async (reason: string) => {
+    if (record === undefined || wish === undefined) return
+    setKeeping(true)
+    try {
+      const input = { ...merchantInput(wish), id: record.id, reason }
+      await change(SaveMerchantDraftDocument, { basedOn: draft?.number ?? null, input })
+      setWish(undefined)
+      form.reset()
+      notify('brandDrafts.saved', { type: 'success' })
+      navigate(`/merchants/${record.id}/draft`)
+    } catch (error) {
+      setWish(undefined)
+      if (error instanceof UserErrors) setSubmissionErrors(error.errors, form.setError)
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setKeeping(false)
+      refresh()
+    }
   }
   const begin = () => {
     if (!isDirty) return notify('merchants.effectNothing', { type: 'info' })
@@ -46,8 +76,10 @@ export function MerchantToolbar() {
       {wish !== undefined && (
         <DecisionDialog
           title={translate('merchants.effectTitle')}
+          deed={translate('merchants.saveNow')}
           effects={effects.length > 0 ? effects : [translate('merchants.effectNothing')]}
-          isBusy={saving ?? false}
+          otherwise={{ deed: translate(draft ? 'brandDrafts.replace' : 'brandDrafts.save'), onConfirm: keep }}
+          isBusy={(saving ?? false) || isKeeping}
           onCancel={() => setWish(undefined)}
           onConfirm={confirm}
         />

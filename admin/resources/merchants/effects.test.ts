@@ -7,10 +7,17 @@ const open: MerchantForm = {
   domains: ['sen.example', 'www.sen.example'],
   theme: { brand: '#f291b2', 'brand-strong': '', 'on-brand': '' },
   logoUrl: null,
+  iconUrl: null,
   status: 'OPEN',
   maintenanceMessages: [],
   maintenanceUntil: null,
   blockedCountries: ['LA'],
+  allowedCountries: ['VN'],
+  blockedAddresses: ['203.0.113.7'],
+  licence: 'GC-1',
+  mode: 'LIVE',
+  gtagId: null,
+  resources: { APP_IOS: '/app#install-ios', MEDIA_GUIDE: '' },
   languages: ['vi', 'en'],
   defaultLanguage: 'vi',
   captchaProviders: { signIn: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
@@ -41,10 +48,32 @@ describe('effectsOf', () => {
     ])
   })
 
+  it('tells of addresses, the licence, links and the count of visits', () => {
+    expect(effects({ blockedAddresses: ['203.0.113.0/24'] })).toEqual([
+      'merchants.effectAddresses {"addresses":"203.0.113.0/24"}',
+      'merchants.effectNoAddresses {"addresses":"203.0.113.7"}',
+    ])
+    expect(effects({ licence: 'GC-2' })).toEqual(['merchants.effectLicence {"licence":"GC-2"}', 'merchants.effectTwo'])
+    expect(effects({ licence: '' })).toEqual(['merchants.effectNoLicence', 'merchants.effectTwo'])
+    expect(effects({ resources: { APP_IOS: '/app#install-ios', MEDIA_GUIDE: null } })).toEqual([])
+    expect(effects({ resources: { APP_IOS: 'https://app.example' } })).toEqual(['merchants.effectResources'])
+    expect(effects({ gtagId: 'G-TEST1234' })).toEqual(['merchants.effectTag {"tag":"G-TEST1234"}'])
+    expect(effects({ gtagId: '' })).toEqual([])
+  })
+
+  it('says that real money in a country more waits for a second operator, in one less not', () => {
+    expect(effects({ allowedCountries: ['VN', 'LA'] })).toEqual([
+      'merchants.effectAllowed {"countries":"Vietnam, Laos"}',
+      'merchants.effectTwo',
+    ])
+    expect(effects({ allowedCountries: [] })).toEqual(['merchants.effectAllAllowed'])
+  })
+
   it('tells of other colours, not of a field that was emptied before', () => {
     expect(effects({ theme: { brand: '#f291b2', 'brand-strong': null } })).toEqual([])
     expect(effects({ theme: { brand: '' } })).toEqual(['merchants.effectTheme'])
     expect(effects({ logoUrl: '/wps/files/1' })).toEqual(['merchants.effectLogo'])
+    expect(effects({ iconUrl: '/wps/files/1' })).toEqual(['merchants.effectIcon'])
   })
 
   it('names the host names that come and go, and the one to share', () => {

@@ -1,6 +1,7 @@
 import type { useTranslate } from 'react-admin'
 import { languageName } from '../../lib/language-name.ts'
 import { formatMoment } from '../../lib/moments.ts'
+import { resourcesOf } from './resources.ts'
 import { themeTokens } from './theme.ts'
 
 /** What of a brand an operator may change. */
@@ -10,10 +11,19 @@ export interface MerchantForm {
   /** A field for each colour, empty where the house's stands. */
   theme: Record<string, string | null>
   logoUrl: string | null
+  iconUrl: string | null
   status: string
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
   blockedCountries: string[]
+  allowedCountries: string[]
+  blockedAddresses: string[]
+  licence: string | null
+  /** `DEMO` or `LIVE`; not of the form. */
+  mode: string
+  gtagId: string | null
+  /** A field for each download and guide, empty where there is none. */
+  resources: Record<string, string | null>
   languages: string[]
   defaultLanguage: string
   captchaProviders: Record<'signIn' | 'register' | 'sms', string>
@@ -40,8 +50,7 @@ export function effectsOf(
   effects.push(...domainEffects(before, after, translate))
   if (JSON.stringify(themeTokens(before.theme)) !== JSON.stringify(themeTokens(after.theme)))
     effects.push(translate('merchants.effectTheme'))
-  if ((before.logoUrl || null) !== (after.logoUrl || null))
-    effects.push(translate(after.logoUrl ? 'merchants.effectLogo' : 'merchants.effectNoLogo'))
+  effects.push(...pictureEffects(before, after, translate))
   if (before.status !== after.status)
     effects.push(translate(after.status === 'MAINTENANCE' ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
   if (
@@ -56,11 +65,8 @@ export function effectsOf(
   }
   if (JSON.stringify(wordsOf(before)) !== JSON.stringify(wordsOf(after)))
     effects.push(translate('merchants.effectMessages'))
-  const names = (codes: string[]) => codes.map((code) => countryName(code, language)).join(', ')
-  const blocked = after.blockedCountries.filter((code) => !before.blockedCountries.includes(code))
-  const unblocked = before.blockedCountries.filter((code) => !after.blockedCountries.includes(code))
-  if (blocked.length > 0) effects.push(translate('merchants.effectBlocked', { countries: names(blocked) }))
-  if (unblocked.length > 0) effects.push(translate('merchants.effectUnblocked', { countries: names(unblocked) }))
+  effects.push(...visitorEffects(before, after, translate, language))
+  effects.push(...linkEffects(before, after, translate))
   effects.push(...languageEffects(before, after, translate, language))
   const captchas = (['signIn', 'register', 'sms'] as const).filter(
     (purpose) => before.captchaProviders[purpose] !== after.captchaProviders[purpose],
@@ -88,11 +94,77 @@ export function effectsOf(
     effects.push(translate(after.identityForWithdrawal ? 'merchants.effectIdentity' : 'merchants.effectNoIdentity'))
   if (before.operatorTotpRequired !== after.operatorTotpRequired)
     effects.push(translate(after.operatorTotpRequired ? 'merchants.effectTotp' : 'merchants.effectNoTotp'))
-  const demandsLess =
-    (before.identityForWithdrawal && !after.identityForWithdrawal) ||
-    (before.operatorTotpRequired && !after.operatorTotpRequired)
-  if (demandsLess) effects.push(translate('merchants.effectTwo'))
+  if (demandsLess(before, after)) effects.push(translate('merchants.effectTwo'))
   return effects
+}
+
+/** As the server decides it: such a change waits for a second operator. */
+function demandsLess(before: MerchantForm, after: MerchantForm): boolean {
+  const isLicensedAnew =
+    (before.licence || null) !== (after.licence || null) ||
+    after.allowedCountries.some((code) => !before.allowedCountries.includes(code))
+  return (
+    (before.identityForWithdrawal && !after.identityForWithdrawal) ||
+    (before.operatorTotpRequired && !after.operatorTotpRequired) ||
+    (before.mode === 'LIVE' && isLicensedAnew)
+  )
+}
+
+/** Who is let in, by country, address and licence. */
+function visitorEffects(
+  before: MerchantForm,
+  after: MerchantForm,
+  translate: ReturnType<typeof useTranslate>,
+  language: string,
+): string[] {
+  const effects: string[] = []
+  const countries = (codes: string[]) => codes.map((code) => countryName(code, language)).join(', ')
+  const [blocked, unblocked] = comings(before.blockedCountries, after.blockedCountries)
+  if (blocked.length > 0) effects.push(translate('merchants.effectBlocked', { countries: countries(blocked) }))
+  if (unblocked.length > 0) effects.push(translate('merchants.effectUnblocked', { countries: countries(unblocked) }))
+  if (before.allowedCountries.toSorted().join() !== after.allowedCountries.toSorted().join()) {
+    const allowed = countries(after.allowedCountries)
+    effects.push(
+      allowed ? translate('merchants.effectAllowed', { countries: allowed }) : translate('merchants.effectAllAllowed'),
+    )
+  }
+  const [closed, opened] = comings(before.blockedAddresses, after.blockedAddresses)
+  if (closed.length > 0) effects.push(translate('merchants.effectAddresses', { addresses: closed.join(', ') }))
+  if (opened.length > 0) effects.push(translate('merchants.effectNoAddresses', { addresses: opened.join(', ') }))
+  return effects
+}
+
+/** What of a list comes, and what of it goes. */
+const comings = (before: readonly string[], after: readonly string[]): [string[], string[]] => [
+  after.filter((one) => !before.includes(one)),
+  before.filter((one) => !after.includes(one)),
+]
+
+function linkEffects(before: MerchantForm, after: MerchantForm, translate: ReturnType<typeof useTranslate>): string[] {
+  const effects: string[] = []
+  const licence = after.licence || null
+  if ((before.licence || null) !== licence)
+    effects.push(licence ? translate('merchants.effectLicence', { licence }) : translate('merchants.effectNoLicence'))
+  if (JSON.stringify(resourcesOf(before.resources)) !== JSON.stringify(resourcesOf(after.resources)))
+    effects.push(translate('merchants.effectResources'))
+  const tag = after.gtagId || null
+  if ((before.gtagId || null) !== tag)
+    effects.push(tag ? translate('merchants.effectTag', { tag }) : translate('merchants.effectNoTag'))
+  return effects
+}
+
+function pictureEffects(
+  before: MerchantForm,
+  after: MerchantForm,
+  translate: ReturnType<typeof useTranslate>,
+): string[] {
+  const words = {
+    logoUrl: ['merchants.effectLogo', 'merchants.effectNoLogo'],
+    iconUrl: ['merchants.effectIcon', 'merchants.effectNoIcon'],
+  } as const
+  return (['logoUrl', 'iconUrl'] as const)
+    .filter((source) => (before[source] || null) !== (after[source] || null))
+    .map((source) => translate(words[source][after[source] ? 0 : 1]))
 }
 
 function domainEffects(

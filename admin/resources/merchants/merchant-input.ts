@@ -1,4 +1,5 @@
 import { pick, pickEach, pickOne } from '../../providers/resource-operations.ts'
+import { resourcesOf } from './resources.ts'
 import { themeTokens } from './theme.ts'
 
 const said = ['name', 'domains', 'languages', 'defaultLanguage', 'reason'] as const
@@ -13,14 +14,24 @@ export function merchantInput({ id, ...data }: Record<string, unknown>): Record<
       'status',
       'maintenanceUntil',
       'logoUrl',
+      'iconUrl',
       'blockedCountries',
+      'allowedCountries',
+      'blockedAddresses',
       'captchaComplexity',
       'smsChannel',
     ),
     ...pick(data, 'socialProviders', 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal'),
     ...pick(data, 'operatorTotpRequired'),
+    licence: textOf(data.licence),
+    gtagId: textOf(data.gtagId),
+    resources: resourcesOf(data.resources as Record<string, string>),
     theme: themeTokens(data.theme as Record<string, string>),
     maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
     captchaProviders: pickOne(data.captchaProviders, 'signIn', 'register', 'sms'),
   }
 }
+
+/** An empty field says that there is none. */
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null

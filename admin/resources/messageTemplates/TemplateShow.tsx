@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { TabbedShowLayout, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import type { ConsoleMessageTemplateFragment as Template } from './messageTemplates.generated.ts'
 import { TemplateWords } from './TemplateWords.tsx'
@@ -16,9 +16,7 @@ export default function TemplateShow() {
           <About />
           <Languages />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="MESSAGE_TEMPLATE" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'MESSAGE_TEMPLATE')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -4,7 +4,7 @@ import { Facts } from '../../fields/Facts.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { LifeChip } from '../../kits/missions/LifeChip.tsx'
 import { useCategories } from '../../kits/missions/use-categories.ts'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { languageName } from '../../lib/language-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -22,9 +22,7 @@ export default function MissionShow() {
           <Terms />
           <End />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="MISSION" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'MISSION')}
       </TabbedShowLayout>
     </RecordShow>
   )

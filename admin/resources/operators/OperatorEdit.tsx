@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { SaveButton, TabbedForm, Toolbar, useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { change } from '../../providers/server.ts'
 import { NewPassword } from './NewPassword.tsx'
@@ -32,9 +32,7 @@ export default function OperatorEdit() {
         <TabbedForm.Tab label="operators.sessions" path="sessions">
           <OperatorSessions />
         </TabbedForm.Tab>
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="OPERATOR" />
-        </TabbedForm.Tab>
+        {auditTab(TabbedForm.Tab, 'OPERATOR')}
       </TabbedForm>
     </RecordEdit>
   )

@@ -25,7 +25,7 @@ export function OperatorInputs({ isNew = false }: { isNew?: boolean }) {
         readOnly={!isNew}
       />
       <TextInput source="name" validate={[required(), maxLength(80)]} readOnly={isBrandsOnly} />
-      {!isNew && <BooleanInput source="active" readOnly={isBrandsOnly} />}
+      {!isNew && <BooleanInput source="isActive" readOnly={isBrandsOnly} />}
       <PlacesInput isRequired={!isBrandsOnly} />
       <TextArrayInput source="allowedAddresses" helperText="operators.addressesHelp" readOnly={isBrandsOnly} />
       <TextInput

@@ -10,7 +10,7 @@ interface OperatorRow extends RaRecord {
   account: string
   name: string
   places: { merchantId: string; role: { id: string; name: string | null } }[]
-  active: boolean
+  isActive: boolean
   allowedAddresses: string[]
 }
 
@@ -23,15 +23,15 @@ export default function OperatorList() {
     'account',
     'name',
     { source: 'places', words: 'operatorRoles', read: (row) => rolesOf(row as OperatorRow) },
-    'active',
+    'isActive',
     'allowedAddresses',
     'createdAt',
   )
-  const stateOf = ({ active }: OperatorRow) => translate(active ? 'operators.open' : 'operators.closed')
+  const stateOf = ({ isActive }: OperatorRow) => translate(isActive ? 'operators.open' : 'operators.closed')
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <RoleFilter key="role" source="role" />,
-    <NullableBooleanInput key="active" source="active" />,
+    <NullableBooleanInput key="isActive" source="isActive" />,
   ]
   return (
     <List filters={filters} sort={{ field: 'account', order: 'ASC' }} perPage={25} exporter={exporter}>
@@ -43,9 +43,12 @@ export default function OperatorList() {
         <DataTable.Col source="name" />
         <DataTable.Col source="places" disableSort render={(row) => rolesOf(row as OperatorRow)} />
         <DataTable.Col
-          source="active"
+          source="isActive"
           render={(row) => (
-            <StateChip label={stateOf(row as OperatorRow)} tone={(row as OperatorRow).active ? 'success' : 'default'} />
+            <StateChip
+              label={stateOf(row as OperatorRow)}
+              tone={(row as OperatorRow).isActive ? 'success' : 'default'}
+            />
           )}
         />
         <DataTable.Col

@@ -11,7 +11,7 @@ export function operatorInput({ id, ...data }: Record<string, unknown>): Record<
     ...pick(data, 'name', 'reason'),
     places: placesOf(data.places),
     allowedAddresses: data.allowedAddresses ?? [],
-    ...(id === undefined ? pick(data, 'account') : pick(data, 'active')),
+    ...(id === undefined ? pick(data, 'account') : pick(data, 'isActive')),
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { GroupedInput } from '../../inputs/GroupedInput.tsx'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
@@ -72,11 +72,7 @@ export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
         <TextInput source="accountNumber" validate={required()} />
         <TextInput source="accountName" validate={required()} />
       </TabbedForm.Tab>
-      {!isNew && (
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="PAYMENT_CHANNEL" />
-        </TabbedForm.Tab>
-      )}
+      {!isNew && auditTab(TabbedForm.Tab, 'PAYMENT_CHANNEL')}
     </TabbedForm>
   )
 }

@@ -20,9 +20,9 @@ export function ClaimDecision() {
   const claim = useRecordContext<Claim>()
   const take = useDecision(TakePromotionClaimDocument, undefined, () => 'promotionClaims.taken')
   if (claim === undefined || !isWaiting(claim) || !mayDo('promotions', 'decide')) return null
-  const { id, state, operator, account } = claim
-  const isOthers = state === 'PROCESSING' && operator !== signedInOperator()?.account
-  if (isOthers) return <Alert severity="info">{translate('promotionClaims.withOther', { operator })}</Alert>
+  const { id, state, claimedBy, account } = claim
+  const isOthers = state === 'PROCESSING' && claimedBy !== signedInOperator()?.account
+  if (isOthers) return <Alert severity="info">{translate('promotionClaims.withOther', { operator: claimedBy })}</Alert>
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {state === 'APPLYING' && (

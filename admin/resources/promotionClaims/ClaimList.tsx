@@ -1,6 +1,5 @@
 import {
   AutocompleteInput,
-  BooleanInput,
   DataTable,
   List,
   ReferenceInput,
@@ -10,7 +9,9 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { useWorth } from '../../kits/promotions/use-worth.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
@@ -26,7 +27,7 @@ const states = ['JOINED', 'APPLYING', 'PROCESSING', 'ISSUED', 'CLAIMED', 'REJECT
 interface Promotion {
   draft: { words: { language: string; title: string }[] }
 }
-const waiting = { waiting: true }
+const waiting = { isWaiting: true }
 
 /** What members claim: what waits for an operator first, the oldest of it first. */
 export default function ClaimList() {
@@ -39,8 +40,8 @@ export default function ClaimList() {
   const ageOf = ({ createdAt }: Claim) => formatAge(createdAt, Date.now(), language)
   const moneyOf = (row: Claim) => worth(row.amount ?? row.due, row.currency)
   const filters = [
-    <BooleanInput key="waiting" source="waiting" alwaysOn />,
-    <BooleanInput key="suspicious" source="suspicious" alwaysOn />,
+    <OnlyInput key="isWaiting" source="isWaiting" alwaysOn />,
+    <OnlyInput key="isSuspicious" source="isSuspicious" alwaysOn />,
     <TextInput key="account" source="account" alwaysOn />,
     <SelectInput key="state" source="state" choices={states} />,
     <ReferenceInput key="promotionId" source="promotionId" reference="promotions" perPage={100}>
@@ -53,7 +54,13 @@ export default function ClaimList() {
     ...span,
   ]
   return (
-    <List filters={filters} filterDefaultValues={waiting} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      filterDefaultValues={waiting}
+      perPage={25}
+      actions={<ExportActions of="promotionClaims" />}
+      empty={false}
+    >
       <Rows<Claim>
         waiting={waiting}
         primary={(row) => `${row.account} · ${row.title}`}
@@ -63,7 +70,7 @@ export default function ClaimList() {
             ...row.signals.slice(0, 1).map(({ kind }) => translate(`claimSignals.${kind}`)),
             moneyOf(row),
             isWaiting(row) ? ageOf(row) : moment(row.changedAt),
-            ...(row.operator === null ? [] : [row.operator]),
+            ...(row.claimedBy === null ? [] : [row.claimedBy]),
           ].join(' · ')
         }
       >
@@ -93,7 +100,7 @@ export default function ClaimList() {
           <ClaimState />
         </DataTable.Col>
         <DataTable.Col source="signals" disableSort render={({ signals }: Claim) => <SignalChip signals={signals} />} />
-        <DataTable.Col source="operator" disableSort render={({ operator }: Claim) => operator ?? '–'} />
+        <DataTable.Col source="claimedBy" disableSort render={({ claimedBy }: Claim) => claimedBy ?? '–'} />
         <DataTable.Col source="changedAt" disableSort>
           <Moment source="changedAt" />
         </DataTable.Col>

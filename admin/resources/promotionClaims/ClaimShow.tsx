@@ -5,7 +5,7 @@ import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { TermsList } from '../../kits/promotions/TermsList.tsx'
 import { useWorth } from '../../kits/promotions/use-worth.ts'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -30,9 +30,7 @@ export default function ClaimShow() {
           <Grant />
           <Terms />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="PROMOTION_CLAIM" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'PROMOTION_CLAIM')}
       </TabbedShowLayout>
     </RecordShow>
   )
@@ -72,7 +70,7 @@ function WhatIsClaimed() {
         isWaiting(claim)
           ? ['promotionClaims.waitedFor', formatAge(createdAt, Date.now(), language)]
           : ['promotionClaims.madeAt', moment(createdAt)],
-        [field('operator'), claim.operator ?? '–'],
+        [field('claimedBy'), claim.claimedBy ?? '–'],
         [field('changedAt'), moment(claim.changedAt)],
       ]}
     />

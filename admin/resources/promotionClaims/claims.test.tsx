@@ -22,7 +22,7 @@ const claim = {
   depositAmount: null,
   comment: null,
   images: ['/wps/files/1'],
-  operator: null as string | null,
+  claimedBy: null as string | null,
   reason: null,
   refusal: null,
   signals: [] as object[],
@@ -59,7 +59,7 @@ describe('the decision on a claim', () => {
     ['Approve', 'ApprovePromotionClaim'],
     ['Reject', 'RejectPromotionClaim'],
   ])('%s takes a reason', async (name, mutation) => {
-    const { asked, user, fill } = await open({ state: 'PROCESSING', operator: operator.account })
+    const { asked, user, fill } = await open({ state: 'PROCESSING', claimedBy: operator.account })
     expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
     await user.click(screen.getByRole('button', { name }))
     await user.keyboard('{Enter}')
@@ -74,7 +74,7 @@ describe('the decision on a claim', () => {
   it.each<[string, object, readonly OperatorRight[]]>([
     ['is not for who reads', {}, ['PROMOTIONS_READ']],
     ['is over once it is made', { state: 'ISSUED' }, rights],
-    ['is another operator’s who took it', { state: 'PROCESSING', operator: 'operator2' }, rights],
+    ['is another operator’s who took it', { state: 'PROCESSING', claimedBy: 'operator2' }, rights],
   ])('%s', async (_, change, permissions) => {
     await open(change, permissions)
     expect(screen.queryByRole('button')).toBeNull()
@@ -98,5 +98,5 @@ it('the queue asks for what waits, and says for how long it has', async () => {
   const row = (await screen.findByText('demo01 · Weekend bonus')).closest('li')?.textContent
   expect(row).toContain('2 hours')
   expect(row).toContain('Same device')
-  expect(filters).toContainEqual({ waiting: true })
+  expect(filters).toContainEqual({ isWaiting: true })
 })

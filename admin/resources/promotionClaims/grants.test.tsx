@@ -17,7 +17,7 @@ const claim = {
   state: 'APPLYING',
   amount: null,
   currency: 'VND',
-  operator: null,
+  claimedBy: null,
   terms: { approval: 'AUTOMATIC' },
 }
 const signals = [

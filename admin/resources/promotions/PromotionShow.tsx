@@ -3,7 +3,7 @@ import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { useWorth } from '../../kits/promotions/use-worth.ts'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useBrand } from '../../providers/use-brand.ts'
@@ -41,9 +41,7 @@ function Tabs() {
           <CodesTab />
         </TabbedShowLayout.Tab>
       )}
-      <TabbedShowLayout.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="PROMOTION" />
-      </TabbedShowLayout.Tab>
+      {auditTab(TabbedShowLayout.Tab, 'PROMOTION')}
     </TabbedShowLayout>
   )
 }

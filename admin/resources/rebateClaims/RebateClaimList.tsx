@@ -2,6 +2,7 @@ import { DataTable, List, SelectInput, TextInput, useTranslate } from 'react-adm
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleRebateClaimFragment as Claim } from './rebateClaims.generated.ts'
@@ -22,7 +23,7 @@ export default function RebateClaimList() {
     firstDay === lastDay ? day(firstDay) : `${day(firstDay)} – ${day(lastDay)}`
   const gamesOf = ({ categories }: Claim) => categories.map((each) => translate(`gameTypes.${each}`)).join(', ')
   return (
-    <List filters={filters} perPage={25} exporter={false} empty={false}>
+    <List filters={filters} perPage={25} actions={<ExportActions of="rebateClaims" />} empty={false}>
       <Rows<Claim>
         primary={(row) => `${row.account} · ${sumOf(row)}`}
         secondary={(row) => [daysOf(row), gamesOf(row), moment(row.claimedAt)].join(' · ')}

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { useGoodsName } from './RedeemedName.tsx'
@@ -21,9 +21,7 @@ export default function RedemptionShow() {
           <Decided />
           <RedemptionDecision />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="REDEMPTION" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'REDEMPTION')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -3,7 +3,7 @@ import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -24,9 +24,7 @@ export default function ReferralShow() {
           <Friend />
           <Decision />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="REFERRAL" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'REFERRAL')}
       </TabbedShowLayout>
     </RecordShow>
   )

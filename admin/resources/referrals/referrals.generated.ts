@@ -22,6 +22,8 @@ export type ReferralErrorCode =
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
   | 'AMOUNT_NOT_POSITIVE'
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -102,6 +104,10 @@ export type ReferralErrorCode =
   | 'REFERRAL_RULE_EMPTY'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
   | 'REWARDS_NOT_FOR_YOU'
   /** The encrypted data could not be opened. Please reload the page and try again. */

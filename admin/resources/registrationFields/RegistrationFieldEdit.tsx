@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { TryOut } from './TryOut.tsx'
 import { patternOf } from './try-out.ts'
@@ -52,9 +52,7 @@ export default function RegistrationFieldEdit() {
           <TryOut />
           <ReasonInput />
         </TabbedForm.Tab>
-        <TabbedForm.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="REGISTRATION_FIELD" />
-        </TabbedForm.Tab>
+        {auditTab(TabbedForm.Tab, 'REGISTRATION_FIELD')}
       </TabbedForm>
     </RecordEdit>
   )

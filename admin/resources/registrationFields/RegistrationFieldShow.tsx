@@ -1,6 +1,6 @@
 import { BooleanField, NumberField, TabbedShowLayout, TextField } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 
 export default function RegistrationFieldShow() {
@@ -17,9 +17,7 @@ export default function RegistrationFieldShow() {
           <Words source="patternId" words="patterns" label="resources.registrationFields.fields.patternId" />
           <TextField source="acceptedPattern" />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="REGISTRATION_FIELD" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'REGISTRATION_FIELD')}
       </TabbedShowLayout>
     </RecordShow>
   )

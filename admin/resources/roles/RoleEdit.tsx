@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { TabbedForm, useRecordContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { RightsTable } from '../../kits/rights/RightsTable.tsx'
@@ -40,9 +40,7 @@ function RoleTabs() {
       <TabbedForm.Tab label="roles.holders" path="operators">
         <RoleHolders role={role} />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label="audit.tab" path="audit">
-        <AuditTrail subjectKind="OPERATOR_ROLE" />
-      </TabbedForm.Tab>
+      {auditTab(TabbedForm.Tab, 'OPERATOR_ROLE')}
     </TabbedForm>
   )
 }

@@ -1,6 +1,7 @@
 import { BooleanInput, DataTable, List, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
@@ -13,7 +14,7 @@ import { amountsOf } from './sums.ts'
 
 const choices = (words: string, ...ids: string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
 const filters = [
-  <BooleanInput key="waiting" source="waiting" alwaysOn />,
+  <OnlyInput key="isWaiting" source="isWaiting" alwaysOn />,
   <SelectInput
     key="kind"
     source="kind"
@@ -31,7 +32,7 @@ const filters = [
     source="period"
     choices={choices('settlementPeriods', 'REALTIME', 'HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH')}
   />,
-  <BooleanInput key="held" source="held" />,
+  <BooleanInput key="isHeld" source="isHeld" />,
   ...span,
 ]
 

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material'
 import { TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { WindowBound } from '../../kits/windows/WindowBound.tsx'
@@ -35,9 +35,7 @@ export default function SettlementShow() {
         <TabbedShowLayout.Tab label="settlements.earnings" path="earnings">
           <SettlementEarnings />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="SETTLEMENT" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'SETTLEMENT')}
       </TabbedShowLayout>
     </RecordShow>
   )

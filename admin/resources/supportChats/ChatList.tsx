@@ -64,7 +64,7 @@ export function ChatList({ selected, view, onView }: Props) {
 function ChatRow({ chat, isSelected }: { chat: Chat; isSelected: boolean }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const { id, state, account, lastText, waitingSince, lastAt, closedAt, operator, lastAuthor } = chat
+  const { id, state, account, lastText, waitingSince, lastAt, closedAt, claimedBy, lastAuthor } = chat
   const since = { WAITING: waitingSince, ACTIVE: lastAt, CLOSED: closedAt ?? lastAt }[state]
   const isUnanswered = state === 'ACTIVE' && lastAuthor === 'PERSON'
   return (
@@ -72,7 +72,7 @@ function ChatRow({ chat, isSelected }: { chat: Chat; isSelected: boolean }) {
       <ListItemButton component={Link} to={`/supportChats/${id}/show`} selected={isSelected}>
         <ListItemText
           primary={account ?? translate('supportChats.visitor', { id: id.slice(-4).toUpperCase() })}
-          secondary={[lastText ?? translate('supportChats.noText'), operator].filter(Boolean).join(' · ')}
+          secondary={[lastText ?? translate('supportChats.noText'), claimedBy].filter(Boolean).join(' · ')}
           slotProps={{ primary: { noWrap: true, sx: { fontWeight: 600 } }, secondary: { noWrap: true } }}
         />
         {isUnanswered && (

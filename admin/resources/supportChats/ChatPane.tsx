@@ -62,7 +62,7 @@ function Head({ chat, presence, onClaimed }: PartProps) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { moment } = useFormats()
-  const { memberId, account, state, address, country, operator, startedAt, personSeenAt } = chat
+  const { memberId, account, state, address, country, claimedBy, startedAt, personSeenAt } = chat
   const place = [address, country].filter(Boolean).join(' · ')
   return (
     <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
@@ -82,7 +82,7 @@ function Head({ chat, presence, onClaimed }: PartProps) {
             'supportChats.state',
             <StateChip key="state" label={translate(`supportStates.${state}`)} tone={tones[state]} />,
           ],
-          ['supportChats.operator', operator ?? '–'],
+          ['supportChats.operator', claimedBy ?? '–'],
           ['supportChats.startedAt', moment(startedAt)],
           ...(memberId === null
             ? ([['tickets.contact', chat.contact ?? translate('tickets.noContact')]] as const)

@@ -50,7 +50,7 @@ export function MessageLog({ id, messages, isTyping }: Props) {
   )
 }
 
-function Said({ id, message: { author, kind, content, number, at, operator } }: { id: string; message: Message }) {
+function Said({ id, message: { author, kind, content, number, at, writtenBy } }: { id: string; message: Message }) {
   const translate = useTranslate()
   const { moment } = useFormats()
   if (kind === 'EVENT')
@@ -85,7 +85,7 @@ function Said({ id, message: { author, kind, content, number, at, operator } }: 
         </Typography>
       )}
       <Typography variant="caption" color="text.secondary">
-        {[operator, moment(at)].filter(Boolean).join(' · ')}
+        {[writtenBy, moment(at)].filter(Boolean).join(' · ')}
       </Typography>
     </>
   )

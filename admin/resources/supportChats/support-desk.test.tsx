@@ -22,7 +22,7 @@ const chat = {
   contact: null as string | null,
   address: '203.0.113.7',
   country: 'VN',
-  operator: null,
+  claimedBy: null,
   isMine: false,
   waitingSince: '2026-11-26T08:00:00Z',
   claimedAt: null,
@@ -39,7 +39,7 @@ const said = (number: number, content: string, author = 'PERSON') => ({
   kind: 'TEXT',
   content,
   at: '2026-11-26T08:00:00Z',
-  operator: null,
+  claimedBy: null,
 })
 const presence = {
   isAvailable: false,
@@ -102,7 +102,7 @@ it('a conversation that waits is read as words, leads to the member, and is take
 })
 
 it('one’s own is answered with Enter, and handed to a colleague at the desk', async () => {
-  const { user, fill, mutations } = await open({ state: 'ACTIVE', isMine: true, operator: 'operator' })
+  const { user, fill, mutations } = await open({ state: 'ACTIVE', isMine: true, claimedBy: 'operator' })
   const field = await screen.findByLabelText('Answer')
   await fill(field, ' Here ')
   await user.keyboard('{Enter}')

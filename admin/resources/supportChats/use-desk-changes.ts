@@ -19,7 +19,7 @@ export function useDeskChanges(onTyping: (id: string | null) => void): void {
   tell.current = onTyping
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = listen(SupportDeskChangedDocument, ({ supportDeskChanged: { conversationId, change } }) => {
+    const stop = listen(SupportDeskChangedDocument, {}, ({ supportDeskChanged: { conversationId, change } }) => {
       clearTimeout(timer)
       if (change === 'TYPING') {
         tell.current(conversationId)

@@ -2,7 +2,7 @@ import { TabbedShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { SuspenseDesk } from './SuspenseDesk.tsx'
 
@@ -23,9 +23,7 @@ export default function SuspenseShow() {
           <Words source="outcome" words="transferOutcomes" label={field('outcome')} />
           <SuspenseDesk label={false} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="SUSPENSE" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'SUSPENSE')}
       </TabbedShowLayout>
     </RecordShow>
   )

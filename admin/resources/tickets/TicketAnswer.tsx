@@ -22,10 +22,10 @@ const outcomes = ['UPHELD', 'PARTLY', 'REJECTED', 'SETTLED'] as const satisfies 
 /** What was written, and the key by which it is sent once. */
 interface Words {
   content: string
-  key: string
+  idempotencyKey: string
 }
 
-const newWords = (): Words => ({ content: '', key: crypto.randomUUID() })
+const newWords = (): Words => ({ content: '', idempotencyKey: crypto.randomUUID() })
 
 /** Words of the operator who has the ticket: an answer, the last words, or a note; a canned answer is put in by one press. */
 export function TicketAnswer({ ticket: { id, category } }: { ticket: Ticket }) {
@@ -45,7 +45,7 @@ export function TicketAnswer({ ticket: { id, category } }: { ticket: Ticket }) {
   const close = useDecision(CloseTicketAsOperatorDocument, clear, () => 'tickets.closed')
   const isPending = answer.isPending || note.isPending || close.isPending
   const isComplaint = category === 'COMPLAINT'
-  const input = { id, content: words.content.trim(), key: words.key }
+  const input = { id, content: words.content.trim(), idempotencyKey: words.idempotencyKey }
   const act = (deed: () => void, needsOutcome = false) => {
     const missing = input.content === '' ? 'tickets.needed' : undefined
     const found = missing ?? (needsOutcome && outcome === '' ? 'tickets.outcomeNeeded' : undefined)

@@ -21,10 +21,10 @@ export function TicketDesk() {
   const ticket = useRecordContext<Ticket>()
   const translate = useTranslate()
   if (ticket === undefined || ticket.state === 'CLOSED' || !mayDo('tickets', 'answer')) return null
-  const { id, state, operator, category } = ticket
-  const isOwn = operator !== null && operator === signedInOperator()?.account
+  const { id, state, claimedBy, category } = ticket
+  const isOwn = claimedBy !== null && claimedBy === signedInOperator()?.account
   if (state === 'CLAIMED' && !isOwn)
-    return <Alert severity="info">{translate('tickets.withOther', { operator })}</Alert>
+    return <Alert severity="info">{translate('tickets.withOther', { operator: claimedBy })}</Alert>
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%', maxWidth: 760 }}>
       {isOwn && <TicketAnswer key={id} ticket={ticket} />}

@@ -1,7 +1,8 @@
-import { BooleanInput, DataTable, List, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin'
+import { DataTable, List, SelectInput, TextInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { TicketState } from '../../kits/tickets/TicketState.tsx'
@@ -13,15 +14,15 @@ import { useDueWords } from './use-due-words.ts'
 const choicesOf = (words: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
 const states = choicesOf('ticketStates', ['OPEN', 'CLAIMED', 'ESCALATED', 'ANSWERED', 'CLOSED'])
 const categories = choicesOf('ticketCategories', ticketCategories)
-const waiting = { waiting: true }
+const waiting = { isWaiting: true }
 const filters = [
-  <BooleanInput key="waiting" source="waiting" alwaysOn />,
-  <BooleanInput key="escalated" source="escalated" alwaysOn />,
+  <OnlyInput key="isWaiting" source="isWaiting" alwaysOn />,
+  <OnlyInput key="isEscalated" source="isEscalated" alwaysOn />,
   <TextInput key="account" source="account" alwaysOn />,
   <SelectInput key="category" source="category" choices={categories} alwaysOn />,
   <SelectInput key="state" source="state" choices={states} />,
   <TextInput key="number" source="number" />,
-  <TextInput key="operator" source="operator" />,
+  <TextInput key="claimedBy" source="claimedBy" />,
   ...span,
 ]
 
@@ -42,7 +43,7 @@ export default function TicketList() {
             translate(`ticketStates.${row.state}`),
             dueOf(row),
             row.number,
-            ...(row.operator === null ? [] : [row.operator]),
+            ...(row.claimedBy === null ? [] : [row.claimedBy]),
           ].join(' · ')
         }
       >
@@ -67,7 +68,7 @@ export default function TicketList() {
         <DataTable.Col source="state" disableSort>
           <TicketState />
         </DataTable.Col>
-        <DataTable.Col source="operator" disableSort render={({ operator }: Ticket) => operator ?? '–'} />
+        <DataTable.Col source="claimedBy" disableSort render={({ claimedBy }: Ticket) => claimedBy ?? '–'} />
         <DataTable.Col source="changedAt" disableSort>
           <Moment source="changedAt" />
         </DataTable.Col>

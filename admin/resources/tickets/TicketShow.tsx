@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import { TabbedShowLayout, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { TicketState } from '../../kits/tickets/TicketState.tsx'
@@ -26,9 +26,7 @@ export default function TicketShow() {
           <TicketConversation />
           <TicketDesk />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="TICKET" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'TICKET')}
       </TabbedShowLayout>
     </RecordShow>
   )
@@ -44,7 +42,7 @@ function Standing() {
   const { moment } = useFormats()
   const dueOf = useDueWords()
   if (ticket === undefined) return null
-  const { number, category, source, operator, createdAt, dueAt, resolutionDueAt, outcome, closedBy, rating } = ticket
+  const { number, category, source, claimedBy, createdAt, dueAt, resolutionDueAt, outcome, closedBy, rating } = ticket
   const { referenceKind, referenceId, ratingComment } = ticket
   return (
     <Facts
@@ -52,7 +50,7 @@ function Standing() {
         [field('number'), <strong key="number">{number}</strong>],
         [field('category'), translate(`ticketCategories.${category}`)],
         [field('state'), <TicketState key="state" />],
-        [field('operator'), operator ?? '–'],
+        [field('claimedBy'), claimedBy ?? '–'],
         ['tickets.waitedFor', formatAge(createdAt, Date.now(), language)],
         ['tickets.dueAt', dueAt === null ? '–' : `${moment(dueAt)} (${dueOf(ticket)})`],
         ['tickets.resolutionDueAt', moment(resolutionDueAt)],

@@ -15,7 +15,7 @@ const row = {
   content: 'Where is my money?',
   state: 'OPEN',
   account: 'demo01',
-  operator: null,
+  claimedBy: null,
   dueAt: '2026-11-23T00:00:00Z',
   escalatedAt: null,
   createdAt: '2026-11-22T00:00:00Z',

@@ -16,14 +16,14 @@ const ticket = {
   pictures: [],
   account: 'demo01',
   state: 'OPEN',
-  operator: null as string | null,
+  claimedBy: null as string | null,
   createdAt: '2026-11-22T00:00:00Z',
   messages: [
     { id: 'n1', author: 'NOTE', name: 'support', content: 'Check', pictures: [], createdAt: '2026-11-22T01:00:00Z' },
   ],
 }
 const rights: readonly OperatorRight[] = ['TICKETS_READ', 'TICKETS_ANSWER']
-const own = { state: 'CLAIMED', operator: operator.account }
+const own = { state: 'CLAIMED', claimedBy: operator.account }
 
 async function open(change: object = {}, permissions: readonly OperatorRight[] = rights) {
   const done = () => ({ payload: { userErrors: [] } })
@@ -81,7 +81,7 @@ describe('the desk of a ticket', () => {
   })
 
   it.each<[string, object, readonly OperatorRight[]]>([
-    ['is another operator’s who took it', { state: 'CLAIMED', operator: 'operator2' }, rights],
+    ['is another operator’s who took it', { state: 'CLAIMED', claimedBy: 'operator2' }, rights],
     ['is not for who reads', {}, ['TICKETS_READ']],
     ['is over once it is closed', { state: 'CLOSED' }, rights],
   ])('%s', async (_, change, permissions) => {

@@ -2,15 +2,20 @@ import { Box, Typography } from '@mui/material'
 import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { useSourceName } from './use-source-name.ts'
 import { VendorCaseClosing } from './VendorCaseClosing.tsx'
 import { VendorCaseState } from './VendorCaseState.tsx'
 import type {
   ConsoleVendorCaseFragment as Case,
   ConsoleVendorCaseSideFragment as Side,
 } from './vendorCases.generated.ts'
+
+/** Movements that belong to a round of a game. */
+const GAMES: readonly string[] = ['BET', 'WIN']
 
 /** One case: what each side tells, beside each other, what was found out, and the way to close it. */
 export default function VendorCaseShow() {
@@ -23,9 +28,7 @@ export default function VendorCaseShow() {
           <Notes />
           <VendorCaseClosing />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="VENDOR_CASE" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'VENDOR_CASE')}
       </TabbedShowLayout>
     </RecordShow>
   )
@@ -35,12 +38,13 @@ function General() {
   const record = useRecordContext<Case>()
   const translate = useTranslate()
   const { moment, day } = useFormats()
+  const sourceName = useSourceName()
   if (record === undefined) return null
   const { source, transactionId, kind, difference, merchantCode, foundAt, closedAt, closedBy } = record
   return (
     <Facts
       facts={[
-        ['vendorCases.source', source],
+        ['vendorCases.source', sourceName(source)],
         ['vendorCases.transaction', transactionId],
         ['vendorCases.kind', translate(`vendorCases.kinds.${kind}`)],
         ['vendorCases.difference', translate(`vendorCases.differences.${difference}`)],
@@ -94,7 +98,7 @@ function OneSide({ title, side }: { title: string; side: Side | null }) {
             ['vendorCases.kind', translate(`vendorCases.kinds.${side.kind}`)],
             ['vendorCases.amount', amount(side.amount, side.currency)],
             ['vendorCases.member', <Member key="member" side={side} />],
-            ['vendorCases.round', side.round],
+            [GAMES.includes(side.kind) ? 'vendorCases.round' : 'vendorCases.order', <Order key="order" side={side} />],
             ['vendorCases.at', moment(side.at)],
           ]}
         />
@@ -106,6 +110,15 @@ function OneSide({ title, side }: { title: string; side: Side | null }) {
 function Member({ side: { member, memberId } }: { side: Side }) {
   if (memberId === null) return member ?? '–'
   return <TextLink to={`/members/${memberId}/show`}>{member ?? memberId}</TextLink>
+}
+
+/** The round of a game, or the order that was paid, with a way to what stands in our books. */
+function Order({ side: { round, depositId, withdrawalId } }: { side: Side }) {
+  if (depositId !== null && mayDo('deposits', 'list'))
+    return <TextLink to={`/deposits/${depositId}/show`}>{round}</TextLink>
+  if (withdrawalId !== null && mayDo('withdrawals', 'list'))
+    return <TextLink to={`/withdrawals/${withdrawalId}/show`}>{round}</TextLink>
+  return round
 }
 
 function Notes() {

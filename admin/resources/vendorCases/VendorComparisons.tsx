@@ -8,6 +8,7 @@ import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
+import { useSourceName } from './use-source-name.ts'
 import {
   CompareVendorsDocument,
   ConsoleVendorComparisonsDocument,
@@ -63,9 +64,10 @@ export function VendorComparisons() {
 function Comparisons(props: Omit<Parameters<typeof PagedSheet<Comparison>>[0], 'name' | 'columns' | 'keyOf'>) {
   const translate = useTranslate()
   const { day, moment } = useFormats()
+  const sourceName = useSourceName()
   const columns: Column<Comparison>[] = [
     { heading: 'vendorCases.day', render: ({ day: of }) => day(of) },
-    { heading: 'vendorCases.source', render: ({ source }) => source },
+    { heading: 'vendorCases.source', render: ({ source }) => sourceName(source) },
     {
       heading: 'vendorCases.result',
       render: ({ outcome, reason }) => (

@@ -13,7 +13,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { span } from '../../inputs/span.tsx'
-import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
+import { useVendorFilter } from '../../inputs/use-vendor-filter.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -40,7 +40,7 @@ export default function VendorTransferList() {
   const translate = useTranslate()
   const nameOf = useVendorName()
   const { amount, moment } = useFormats()
-  const vendorChoices = useVendorChoices()
+  const vendorFilter = useVendorFilter()
   const exporter = useExporter(
     'vendorTransfers',
     'createdAt',
@@ -58,7 +58,7 @@ export default function VendorTransferList() {
   const filters = [
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <TextInput key="account" source="account" alwaysOn />,
-    <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} />,
+    ...vendorFilter,
     <SelectInput key="direction" source="direction" choices={directionChoices} />,
     <NumberInput key="older" source="olderThanMinutes" min={1} />,
     <BooleanInput key="proposal" source="hasProposal" defaultValue />,

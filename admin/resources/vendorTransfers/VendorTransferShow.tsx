@@ -4,7 +4,7 @@ import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { TransferDecision } from './TransferDecision.tsx'
 import { TransferState } from './TransferState.tsx'
@@ -35,9 +35,7 @@ export default function VendorTransferShow() {
           <TextField source="decisionReason" emptyText="–" />
           <PendingTransfer label={field('pendingId')} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="VENDOR_TRANSFER" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'VENDOR_TRANSFER')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -4,7 +4,7 @@ import { VendorName } from '../../fields/VendorName.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
@@ -30,9 +30,7 @@ export default function VendorShow() {
           <TextField source="adapter" emptyText="–" />
           <GamesLink label={false} />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="VENDOR" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'VENDOR')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -1,7 +1,7 @@
 import { EditButton, TabbedShowLayout, TopToolbar, useRecordContext, useTranslate } from 'react-admin'
 import { Facts } from '../../fields/Facts.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -26,9 +26,7 @@ export default function WebhookShow() {
           <Standing />
           <Deeds />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="WEBHOOK" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'WEBHOOK')}
       </TabbedShowLayout>
     </RecordShow>
   )

@@ -104,6 +104,8 @@ export type WebhookErrorCode =
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** There is no such webhook. It may have been deleted. */
   | 'WEBHOOK_NOT_FOUND'
+  /** The secret was changed less than a minute ago. Wait a moment before you change it again. */
+  | 'WEBHOOK_SECRET_JUST_CHANGED'
   /** This address cannot be used. Please enter an https address that is public on the internet. */
   | 'WEBHOOK_URL_REFUSED';
 

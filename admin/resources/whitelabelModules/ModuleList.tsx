@@ -10,6 +10,8 @@ export interface ModuleRow {
   id: string
   enabled: boolean
   description: string
+  needs: string[]
+  neededBy: string[]
   changedAt: string | null
 }
 
@@ -29,7 +31,7 @@ function ModuleRows() {
     <Rows>
       {data.map((module) => (
         <RecordContextProvider key={module.id} value={module}>
-          <ListItem divider secondaryAction={<ModuleSwitch module={module} />} sx={{ pr: 10 }}>
+          <ListItem divider secondaryAction={<ModuleSwitch module={module} all={data} />} sx={{ pr: 10 }}>
             <ListItemText
               primary={module.description}
               secondary={
@@ -37,6 +39,11 @@ function ModuleRows() {
                   <TextLink to={`/whitelabelModules/${module.id}/show`}>{module.id}</TextLink>
                   {' · '}
                   <Moment source="changedAt" none={translate('modules.never')} />
+                  {(['needs', 'neededBy'] as const).map(
+                    (relation) =>
+                      module[relation].length > 0 &&
+                      ` · ${translate(`modules.${relation}`, { modules: module[relation].join(', ') })}`,
+                  )}
                 </>
               }
             />

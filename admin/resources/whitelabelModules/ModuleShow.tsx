@@ -1,6 +1,6 @@
 import { BooleanField, TabbedShowLayout, TextField } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 
 export default function ModuleShow() {
@@ -13,9 +13,7 @@ export default function ModuleShow() {
           <BooleanField source="enabled" />
           <Moment source="changedAt" label="resources.whitelabelModules.fields.changedAt" />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="WHITELABEL_MODULE" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'WHITELABEL_MODULE')}
       </TabbedShowLayout>
     </RecordShow>
   )

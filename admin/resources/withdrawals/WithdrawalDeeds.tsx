@@ -19,7 +19,7 @@ function Deeds({ withdrawal }: { withdrawal: Withdrawal }) {
   const [asked, setAsked] = useState<Deed | null>(null)
   const { mutate, isPending, error, reset } = useDeed(withdrawal.id, () => setAsked(null))
   const permissions = signedInOperator()?.permissions ?? []
-  const deeds = deedsOf(withdrawal).filter((deed) => permissions.includes(rightOf(deed, withdrawal.claimedByMe)))
+  const deeds = deedsOf(withdrawal).filter((deed) => permissions.includes(rightOf(deed, withdrawal.isMine)))
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, py: 1 }}>

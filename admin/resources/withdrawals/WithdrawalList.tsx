@@ -1,24 +1,16 @@
-import {
-  BooleanInput,
-  DataTable,
-  List,
-  SelectInput,
-  TextInput,
-  useLocaleState,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, SelectInput, TextInput, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
+import { OnlyInput } from '../../inputs/OnlyInput.tsx'
 import { span } from '../../inputs/span.tsx'
+import { ExportActions } from '../../kits/exports/ExportActions.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { formatAmount } from '../../lib/moments.ts'
-import { useExporter } from '../../lib/use-exporter.ts'
 import type { Withdrawal } from './deeds.ts'
 import { WithdrawalState } from './WithdrawalState.tsx'
 
 /** The queue that the list opens with. */
-const waiting = { waiting: true }
+const waiting = { isWaiting: true }
 
 const STATES: readonly Withdrawal['state'][] = [
   'REQUESTED',
@@ -38,23 +30,11 @@ const stateChoices = STATES.map((id) => ({ id, name: `withdrawalStates.${id}` })
 export default function WithdrawalList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  const exporter = useExporter(
-    'withdrawals',
-    'createdAt',
-    'account',
-    'amount',
-    'currency',
-    { source: 'state', words: 'withdrawalStates' },
-    'bankName',
-    'accountNumber',
-    'accountHolder',
-    'claimedBy',
-  )
   const filters = [
-    <BooleanInput key="waiting" source="waiting" alwaysOn />,
+    <OnlyInput key="isWaiting" source="isWaiting" alwaysOn />,
     <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
     <TextInput key="account" source="account" />,
-    <BooleanInput key="mine" source="mine" />,
+    <OnlyInput key="isMine" source="isMine" />,
     ...span,
   ]
   return (
@@ -63,7 +43,8 @@ export default function WithdrawalList() {
       filterDefaultValues={waiting}
       sort={{ field: 'createdAt', order: 'ASC' }}
       perPage={25}
-      exporter={exporter}
+      exporter={false}
+      actions={<ExportActions of="withdrawals" />}
     >
       <Rows<Withdrawal>
         waiting={waiting}
@@ -103,6 +84,6 @@ function Age() {
 function Claimer() {
   const record = useRecordContext<Withdrawal>()
   const translate = useTranslate()
-  if (record?.claimedByMe) return <span>{translate('withdrawals.me')}</span>
+  if (record?.isMine) return <span>{translate('withdrawals.me')}</span>
   return <span>{record?.claimedBy ?? '–'}</span>
 }

@@ -4,8 +4,9 @@ import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { MemberNotes } from '../../kits/notes/MemberNotes.tsx'
-import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { auditTab } from '../../kits/records/audit-tab.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
+import { RiskBlock } from '../../kits/risk/RiskBlock.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { rightOf, type Withdrawal } from './deeds.ts'
 import { WithdrawalBackground } from './WithdrawalBackground.tsx'
@@ -25,6 +26,7 @@ export default function WithdrawalShow() {
           <WithdrawalProposal />
           <WithdrawalDeeds />
           <Warnings />
+          <Risk />
           <WithdrawalBackground />
           <WithdrawalState label={field('state')} />
           <Amount source="amount" label={field('amount')} />
@@ -51,12 +53,16 @@ export default function WithdrawalShow() {
         <TabbedShowLayout.Tab label="desk.notes" path="notes">
           <Notes />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="WITHDRAWAL" />
-        </TabbedShowLayout.Tab>
+        {auditTab(TabbedShowLayout.Tab, 'WITHDRAWAL')}
       </TabbedShowLayout>
     </RecordShow>
   )
+}
+
+/** What the rules found about it, and what holds it. */
+function Risk() {
+  const record = useRecordContext<Withdrawal>()
+  return record === undefined ? null : <RiskBlock memberId={record.memberId} withdrawalId={record.id} />
 }
 
 /** What colleagues wrote of the member, and one's own. */

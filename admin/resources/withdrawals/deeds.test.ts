@@ -5,7 +5,7 @@ const withdrawal = (change: Partial<Withdrawal>) =>
   ({
     state: 'REQUESTED',
     claimedBy: null,
-    claimedByMe: false,
+    isMine: false,
     isPaid: false,
     payoutRefused: false,
     payouts: [],
@@ -15,9 +15,9 @@ const withdrawal = (change: Partial<Withdrawal>) =>
 
 it.each([
   [{}, ['claim']],
-  [{ state: 'REVIEW', claimedBy: 'me', claimedByMe: true }, ['approve', 'reject', 'unclaim']],
+  [{ state: 'REVIEW', claimedBy: 'me', isMine: true }, ['approve', 'reject', 'unclaim']],
   [{ state: 'REVIEW', claimedBy: 'other' }, ['unclaim']],
-  [{ state: 'APPROVED', claimedBy: 'me', claimedByMe: true }, ['release', 'reject', 'unclaim']],
+  [{ state: 'APPROVED', claimedBy: 'me', isMine: true }, ['release', 'reject', 'unclaim']],
   [{ state: 'RELEASED', payouts: [{ state: 'SENT' }] }, ['claim']],
   [{ state: 'RELEASED', payoutRefused: true, payouts: [{ state: 'REFUSED' }] }, ['claim', 'payAgain', 'fail']],
   [{ state: 'RELEASED', isPaid: true, payouts: [{ state: 'PAID' }] }, ['claim', 'forceReceipt', 'fail']],

@@ -60,25 +60,25 @@ export function effectsOf(deed: Deed, withdrawal: Pick<Withdrawal, 'payouts' | '
 export const isReference = (text: string): boolean => /^[A-Za-z0-9./-]{3,40}$/.test(text)
 
 /** The right that a deed needs. What a colleague works on is freed by who may decide about it. */
-export function rightOf(deed: Deed, claimedByMe = false): OperatorRight {
-  if (deed === 'claim' || (deed === 'unclaim' && claimedByMe)) return 'WITHDRAWALS_CLAIM'
+export function rightOf(deed: Deed, isMine = false): OperatorRight {
+  if (deed === 'claim' || (deed === 'unclaim' && isMine)) return 'WITHDRAWALS_CLAIM'
   return REVIEWS.includes(deed) || deed === 'unclaim' ? 'WITHDRAWALS_REVIEW' : 'WITHDRAWALS_RELEASE'
 }
 
 /** What may be done with a withdrawal now. The server decides; this only keeps the console from offering what it refuses. */
-export function deedsOf({ state, claimedBy, claimedByMe, isPaid, payoutRefused, payouts }: Withdrawal): Deed[] {
+export function deedsOf({ state, claimedBy, isMine, isPaid, payoutRefused, payouts }: Withdrawal): Deed[] {
   const isMissing = state === 'PARTLY_RECEIVED' || state === 'NOT_RECEIVED'
   const isOver = ['CLOSED', 'REJECTED', 'FAILED', 'CANCELLED'].includes(state)
   const isKnown = payouts.every((payout) => payout.state !== 'QUEUED' && payout.state !== 'SENT')
   const mayBe: [Deed, boolean][] = [
     ['claim', !isOver && claimedBy === null],
-    ['approve', state === 'REVIEW' && claimedByMe],
+    ['approve', state === 'REVIEW' && isMine],
     ['release', state === 'APPROVED'],
     ['payAgain', isMissing || (state === 'RELEASED' && payoutRefused)],
     ['forceReceipt', isMissing || (state === 'RELEASED' && isPaid)],
     // The bank may bring money back long after it counted as received.
     ['fail', (isMissing || state === 'RELEASED' || state === 'CLOSED') && isKnown],
-    ['reject', (state === 'REVIEW' || state === 'APPROVED') && claimedByMe],
+    ['reject', (state === 'REVIEW' || state === 'APPROVED') && isMine],
     ['unclaim', !isOver && claimedBy !== null],
   ]
   return mayBe.filter(([, isPossible]) => isPossible).map(([deed]) => deed)

@@ -167,6 +167,10 @@ export type WithdrawalErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A risk case that is not closed holds this member’s withdrawals. Close it first. */
+  | 'RISK_HOLDS_WITHDRAWAL'
+  /** This withdrawal has not been looked at for risk yet. Please try again in a moment. */
+  | 'RISK_NOT_ASSESSED'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -209,6 +213,8 @@ export type WithdrawalErrorCode =
   | 'WITHDRAWAL_DAILY_COUNT'
   /** You can still withdraw {{left}} {{currency}} today. */
   | 'WITHDRAWAL_DAILY_SUM'
+  /** Within {{hours}} hours you closed a risk case that held this member's money. Another operator has to approve and pay this withdrawal; you may still refuse it. */
+  | 'WITHDRAWAL_HOLD_CLEARED'
   /** This request was used for another withdrawal. Reload the page and try again. */
   | 'WITHDRAWAL_KEY_REUSED'
   /** A trial account cannot withdraw. Please register a real account. */

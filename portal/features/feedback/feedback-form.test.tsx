@@ -53,8 +53,8 @@ it('keeps what is typed over a refusal and a reload, with the same key, and for 
   expect(content().value).toBe('Chưa nhận tiền')
   await person.click(press())
   await waitFor(() => expect(asked.sendFeedback).toHaveLength(2))
-  const [first, second] = asked.sendFeedback as { key: string }[]
-  expect(second?.key).toBe(first?.key)
+  const [first, second] = asked.sendFeedback as { idempotencyKey: string }[]
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   show(<div />)
   show(form('m2'))
   expect(content().value).toBe('')

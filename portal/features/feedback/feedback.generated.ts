@@ -14,7 +14,7 @@ export type AnswerTicketInput = {
   /** The ticket. */
   id: string | number;
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: string | number;
+  idempotencyKey: string;
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: Array<string | number> | null | undefined;
 };
@@ -52,7 +52,7 @@ export type SendFeedbackInput = {
   /** 1 to 140 characters. */
   content: string;
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key?: string | number | null | undefined;
+  idempotencyKey: string;
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: Array<string | number> | null | undefined;
   /** A record of the member that it is about. */

@@ -9,7 +9,7 @@ import { type TicketPartsFragment, useAnswerTicketMutation, useCloseTicketMutati
 import { lettersOf, longestText, mostPictures } from './ticket-words.ts'
 import { useDraft } from './use-draft.ts'
 
-const emptyReply = () => ({ content: '', key: crypto.randomUUID() as string })
+const emptyReply = () => ({ content: '', idempotencyKey: crypto.randomUUID() as string })
 
 /** Words that the member adds to a ticket that is not over, and the way to end it. */
 export function TicketReply({ ticket: { id, state } }: { ticket: TicketPartsFragment }) {
@@ -33,7 +33,12 @@ export function TicketReply({ ticket: { id, state } }: { ticket: TicketPartsFrag
     if (letters > longestText) return setFailure(t('errors:CONTENT_LENGTH', { minimum: 1, maximum: longestText }))
     setFailure(undefined)
     try {
-      const input = { id, content: reply.content.trim(), key: reply.key, pictures: pictures.map((one) => one.id) }
+      const input = {
+        id,
+        content: reply.content.trim(),
+        idempotencyKey: reply.idempotencyKey,
+        pictures: pictures.map((one) => one.id),
+      }
       const [refusal] = (await answer({ variables: { input } })).data?.answerTicket.userErrors ?? []
       if (refusal) return setFailure(refusal.message)
       draft.forget()

@@ -24,7 +24,7 @@ const emptyDraft = () => ({
   contact: '',
   reference: '',
   pictures: [] as readonly ChosenPicture[],
-  key: crypto.randomUUID() as string,
+  idempotencyKey: crypto.randomUUID() as string,
 })
 
 /** What somebody says to the house, as it is filled in: a draft of it is kept until it is sent. */
@@ -35,7 +35,7 @@ export function useFeedbackForm({ memberId, onSent }: FeedbackSender) {
   const [send] = useSendFeedbackMutation()
   const draft = useDraft(`feedback:${memberId ?? ''}`, emptyDraft)
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>(draft.first.pictures)
-  const [key] = useState(draft.first.key)
+  const [idempotencyKey] = useState(draft.first.idempotencyKey)
   const schema = z.object({
     category: z.enum(ticketCategories),
     content: z.string().check(
@@ -68,7 +68,7 @@ export function useFeedbackForm({ memberId, onSent }: FeedbackSender) {
     const { category, content, contact, reference } = form.getValues()
     // A preview lives no longer than its page; the house has the picture.
     const kept = (change.pictures ?? pictures).map(({ id }) => ({ id, preview: `/wps/files/${id}` }))
-    draft.keep({ category, content, contact, reference, pictures: kept, key })
+    draft.keep({ category, content, contact, reference, pictures: kept, idempotencyKey })
   }
   const submit = form.handleSubmit(async (values) => {
     form.clearErrors('root')
@@ -78,7 +78,7 @@ export function useFeedbackForm({ memberId, onSent }: FeedbackSender) {
       const input = {
         category: values.category,
         content: values.content.trim(),
-        key,
+        idempotencyKey,
         ...(memberId === null ? { contact: values.contact.trim(), ...(await check.answer(values)) } : own),
       }
       const answer = (await send({ variables: { input } })).data?.sendFeedback

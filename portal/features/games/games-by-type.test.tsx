@@ -11,7 +11,7 @@ import { GamesByType } from './games-by-type.tsx'
 const game = (name: string, gameType: GameTileFragment['gameType']): GameTileFragment => ({
   ...{ id: name, name, gameType, lotteryCode: name, subType: null },
   ...{ vendorCode: 'JL', vendorName: 'JILI', pictureUrl: '/icon.webp' },
-  ...{ availability: 'OPEN', hasDemo: true, isFavourite: true },
+  ...{ availability: 'OPEN', hasDemo: true },
 })
 const games = [game('Bắn cá', 'FISH'), game('Rồng vàng', 'SLOTS'), game('Phượng hoàng', 'SLOTS')]
 

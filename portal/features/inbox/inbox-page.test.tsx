@@ -90,7 +90,7 @@ it('is filtered, searched and marked as a whole', async () => {
   await person.click(screen.getByRole('button', { name: words.kinds.SECURITY }))
   await person.type(screen.getByRole('textbox', { name: words.search }), 'mat khau{Enter}')
   await waitFor(() =>
-    expect(asked.messages?.at(-1)).toMatchObject({ filter: { kind: 'SECURITY', unread: null, search: 'mat khau' } }),
+    expect(asked.messages?.at(-1)).toMatchObject({ filter: { kind: 'SECURITY', isUnread: null, search: 'mat khau' } }),
   )
   await person.click(screen.getByRole('button', { name: words.markAll }))
   await waitFor(() => expect(asked.markAllMessagesRead).toHaveLength(1))

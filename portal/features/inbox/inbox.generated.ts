@@ -95,12 +95,12 @@ export type MessageErrorCode =
 
 /** Which messages. */
 export type MessageFilter = {
+  /** Those that are unread, or those that are read. */
+  isUnread?: boolean | null | undefined;
   /** Only of this kind. */
   kind?: MessageKind | null | undefined;
   /** Part of title or content, with or without accents. */
   search?: string | null | undefined;
-  /** Only those unread, or only those read. */
-  unread?: boolean | null | undefined;
 };
 
 /** Some messages of the member. */

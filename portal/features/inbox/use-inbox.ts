@@ -20,7 +20,7 @@ export function useInbox() {
       page: { page: filter.page, pageSize },
       filter: {
         kind: messageKinds.find((kind) => kind === choice) ?? null,
-        unread: choice === unreadChoice ? true : null,
+        isUnread: choice === unreadChoice ? true : null,
         search: search || null,
       },
     },

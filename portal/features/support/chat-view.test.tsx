@@ -9,6 +9,7 @@ import SupportPage from './support-page.tsx'
 const site = {
   name: 'Sen Vàng',
   logoUrl: null,
+  iconUrl: null,
   largestUpload: 5_000_000,
   customerService: [
     { kind: 'LIVE_CHAT', path: 'a', label: null, hours: [], isOpen: true, opensAt: null },

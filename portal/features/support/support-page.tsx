@@ -2,6 +2,7 @@ import { CircleHelp, House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { markOf } from '../../brand/mark-of.ts'
 import { isSocial } from '../../brand/use-customer-service.ts'
 import { useSite } from '../../brand/use-site.ts'
 import { paths } from '../../paths.ts'
@@ -22,7 +23,7 @@ export default function SupportPage() {
   return (
     <div className="mx-auto flex h-dvh max-w-160 flex-col bg-surface-0 sm:border-x sm:border-line">
       <header className="flex items-center gap-3 border-b border-line bg-surface-1 px-4 py-3">
-        <img src={site.logoUrl ?? '/icon.svg'} alt="" height={32} className="h-8 w-auto" />
+        <img src={site.logoUrl ?? markOf(site)} alt="" height={32} className="h-8 w-auto" />
         <div className="min-w-0 flex-1">
           <h1 className="text-base leading-tight font-bold">{t('title')}</h1>
           <p className="truncate text-xs text-faint">{site.name}</p>

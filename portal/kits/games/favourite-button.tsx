@@ -17,7 +17,7 @@ const throttleTime = 1000
 export function FavouriteButton({ game }: { game: GameTileFragment }) {
   const { t } = useTranslation('lobby')
   const isSignedIn = useIsSignedIn()
-  const isFavourite = useIsFavourite(game)
+  const isFavourite = useIsFavourite(game.id)
   const words = useErrorWords()
   const mayPress = useRef(leadingThrottle(throttleTime))
 

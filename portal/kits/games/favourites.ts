@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { readAgain } from '../../data/query-store.ts'
 import { sendOperation } from '../../data/send-operation.ts'
-import { onSessionChange } from '../../data/session-token.ts'
-import { SetFavouriteDocument } from './games.generated.ts'
+import { onSessionChange, useIsSignedIn } from '../../data/session-token.ts'
+import { useData } from '../../data/use-data.ts'
+import { FavouriteIdsDocument, type FavouriteIdsQuery, SetFavouriteDocument } from './games.generated.ts'
 
 /** Hearts pressed on this page; they go before what the lists said when they were read. */
 const pressed = new Map<string, boolean>()
@@ -21,9 +22,25 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a game has the person's heart, in every list alike. */
-export function useIsFavourite(game: { id: string; isFavourite: boolean | null }): boolean {
-  return useSyncExternalStore(subscribe, () => pressed.get(game.id) ?? game.isFavourite ?? false)
+/** Ids of an answer, looked up by every tile of a page. */
+const idSets = new WeakMap<object, ReadonlySet<string>>()
+
+function hasHeart(data: FavouriteIdsQuery | undefined, gameId: string): boolean {
+  if (!data?.favouriteGames) return false
+  const ids = idSets.get(data) ?? new Set(data.favouriteGames.map(({ id }) => id))
+  idSets.set(data, ids)
+  return ids.has(gameId)
+}
+
+/**
+ * Whether a game has the person's heart, in every list alike. Lists are equal for everybody, so that the server makes them once; which
+ * of their games are the person's own is asked once for the page.
+ */
+export function useIsFavourite(gameId: string): boolean {
+  const isSignedIn = useIsSignedIn()
+  const { data } = useData(FavouriteIdsDocument, {}, { skip: !isSignedIn })
+  const isPressed = useSyncExternalStore(subscribe, () => pressed.get(gameId))
+  return isPressed ?? (isSignedIn && hasHeart(data, gameId))
 }
 
 /**

@@ -14,6 +14,8 @@ export interface PopupRequest {
 
 /** How often we look whether the person closed the popup, in milliseconds: no event tells. */
 const lookPause = 400
+/** For how long a closed popup may still be heard: it closes itself right after it answered, and is seen closed before its message arrives. */
+const lastWords = 2_000
 const features = 'popup,width=480,height=640'
 
 /**
@@ -35,8 +37,10 @@ export function askIdentityHouse({ popupUrl, house, phone }: PopupRequest): Prom
   if (!popup) return Promise.resolve({ error: 'auth/popup-blocked' })
 
   return new Promise((resolve) => {
+    let goodbye: number | undefined
     const end = (answer: IdentityAnswer) => {
       clearInterval(timer)
+      clearTimeout(goodbye)
       window.removeEventListener('message', listen)
       resolve(answer)
     }
@@ -45,7 +49,11 @@ export function askIdentityHouse({ popupUrl, house, phone }: PopupRequest): Prom
       const answer = readAnswer(event.data, state)
       if (answer) end(answer)
     }
-    const timer = setInterval(() => popup.closed && end({ error: 'auth/popup-closed-by-user' }), lookPause)
+    const timer = window.setInterval(() => {
+      if (!popup.closed) return
+      clearInterval(timer)
+      goodbye = window.setTimeout(() => end({ error: 'auth/popup-closed-by-user' }), lastWords)
+    }, lookPause)
     window.addEventListener('message', listen)
   })
 }
@@ -60,6 +68,6 @@ export function readAnswer(message: unknown, state: string): IdentityAnswer | nu
   if (typeof message !== 'object' || message === null) return null
   const { kind, state: told, idToken, error } = message as Record<string, unknown>
   if (kind !== 'identity' || told !== state) return null
-  if (typeof idToken === 'string') return { idToken }
+  if (typeof idToken === 'string' && idToken !== '') return { idToken }
   return typeof error === 'string' ? { error } : null
 }

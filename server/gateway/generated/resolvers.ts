@@ -581,6 +581,76 @@ export type AgentReportPage = {
   pageInfo: PageNumbers;
 };
 
+/** What lines brought and were paid. Over some days, beside as many directly before. */
+export type AgentsReport = {
+  __typename?: 'AgentsReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<AgentsReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<AgentsReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<AgentsReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: AgentsReportFigures;
+  /** The same of the days before. */
+  totalsBefore: AgentsReportFigures;
+};
+
+/** A day of such a report. */
+export type AgentsReportDay = {
+  __typename?: 'AgentsReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: AgentsReportFigures;
+};
+
+/** What lines brought and were paid. */
+export type AgentsReportFigures = {
+  __typename?: 'AgentsReportFigures';
+  /** Money in, less what was taken back. */
+  deposited: Scalars['Money']['output'];
+  /** Members of the line who deposited for the first time. */
+  firstDeposits: Scalars['Int']['output'];
+  /** Bonuses and rebates, less what was taken back. */
+  given: Scalars['Money']['output'];
+  /** GGR: stakes less payouts. */
+  grossRevenue: Scalars['Money']['output'];
+  /** GGR less what was given and paid. */
+  left: Scalars['Money']['output'];
+  /** Salaries and dividends paid to agents of the line. */
+  pay: Scalars['Money']['output'];
+  /** Accounts opened in the line. */
+  registrations: Scalars['Int']['output'];
+  /** What was put in by settled bets. */
+  stake: Scalars['Money']['output'];
+  /** Money out, less what came back. */
+  withdrawn: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type AgentsReportRow = {
+  __typename?: 'AgentsReportRow';
+  /** What it came to in the days before. */
+  before: AgentsReportFigures;
+  /** What it came to. */
+  figures: AgentsReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** An announcement, or a notice of the marquee when its type is `NOTICE`. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -619,10 +689,10 @@ export type AnnouncementInput = {
   audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether it may be shown. */
+  isPublished: Scalars['Boolean']['input'];
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   occasion: AnnouncementOccasion;
-  /** Whether it may be shown. */
-  published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From when. */
@@ -715,7 +785,7 @@ export type AnswerTicketInput = {
   /** The ticket. */
   id: Scalars['ID']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
@@ -821,6 +891,10 @@ export type AuditSubjectKind =
   | 'envelopes'
   /** A member who excluded himself. */
   | 'exclusions'
+  /** Lists written into files. */
+  | 'exports'
+  /** For which deeds a brand demands two operators. */
+  | 'fourEyesRules'
   /** A game, on or off at the brand. */
   | 'games'
   /** The games that the lobby features. */
@@ -879,6 +953,10 @@ export type AuditSubjectKind =
   | 'chat-words'
   /** What people are asked when they register. */
   | 'registrationFields'
+  /** A member that somebody has to look at. */
+  | 'riskCases'
+  /** What withdrawals are looked at for. */
+  | 'riskRules'
   /** The working out of the contracts of one window. */
   | 'settlements'
   /** What signing in day by day is rewarded with. */
@@ -1118,14 +1196,14 @@ export type BannerInput = {
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Where it stands. */
   group: BannerGroup;
+  /** Whether it may be shown. */
+  isPublished: Scalars['Boolean']['input'];
   /** What a click does. */
   linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPictureInput>;
   /** Place in the group. */
   position: Scalars['Int']['input'];
-  /** Whether it may be shown. */
-  published: Scalars['Boolean']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** From when. */
@@ -1329,6 +1407,13 @@ export type BetTransactionKind =
   /** Pays what was won. */
   | 'WIN';
 
+/** What rows of a report on bets are about. */
+export type BetsReportRows =
+  /** The category of the games. */
+  | 'CATEGORY'
+  /** The hour in which bets were placed, `0` to `23`. */
+  | 'HOUR';
+
 /** What cancelling a bonus costs. */
 export type BonusCancellation = {
   __typename?: 'BonusCancellation';
@@ -1340,6 +1425,46 @@ export type BonusCancellation = {
   forfeited: Scalars['Money']['output'];
   /** Won since it came, where its terms name that. */
   winnings: Scalars['Money']['output'];
+};
+
+/** A download or guide of a brand. */
+export type BrandResource = {
+  __typename?: 'BrandResource';
+  /** What it is. */
+  key: ResourceKey;
+  /** Where it lies: an address of another house, or a page of the portal, which begins with `/`. */
+  url: Scalars['String']['output'];
+};
+
+/** A download or guide of a brand. */
+export type BrandResourceInput = {
+  /** What it is. */
+  key: ResourceKey;
+  /** An `https://` address, or a page of the portal, which begins with `/`, at most 300 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** The day of a brand so far. */
+export type BrandToday = {
+  __typename?: 'BrandToday';
+  /** Its code, such as `SENVANG`. */
+  code: Scalars['String']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** Date by the brand's calendar, `yyyy-MM-dd`. */
+  day: Scalars['Date']['output'];
+  /** Which brand. */
+  merchantId: Scalars['ID']['output'];
+  /** What the brand is called. */
+  name: Scalars['String']['output'];
+  /** What it came to until now. */
+  today: DayFigures;
+  /** The time that the brand's clock shows, such as `14:25`. */
+  until: Scalars['String']['output'];
+  /** What it had come to the day before by the same time, within a quarter of an hour; null where nothing was noted then. */
+  yesterday?: Maybe<DayFigures>;
+  /** Until which minute yesterday counts, such as `14:25`. */
+  yesterdayUntil?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether a vendor is called. */
@@ -1712,6 +1837,12 @@ export type CancelBonusPayload = {
   cancellation?: Maybe<BonusCancellation>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<TurnoverUserError>;
+};
+
+/** Input of cancelExport. */
+export type CancelExportInput = {
+  /** The export. */
+  id: Scalars['ID']['input'];
 };
 
 /** Input of cancelLotteryOrder. */
@@ -2246,8 +2377,8 @@ export type ChatMute = {
 export type ChatMuteFilter = {
   /** Part of the account name. */
   account?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that hold. */
-  inForce?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those in force, or those that are over. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What is new in a room. */
@@ -2587,6 +2718,16 @@ export type CloseAccountPayload = {
   userErrors: Array<ProtectionUserError>;
 };
 
+/** Input of closeRiskCase. */
+export type CloseRiskCaseInput = {
+  /** A case that the caller took. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
+  /** What it turned out to be. */
+  outcome: RiskCaseOutcome;
+};
+
 /** Result of closeSupportChat. */
 export type CloseSupportChatPayload = {
   __typename?: 'CloseSupportChatPayload';
@@ -2603,7 +2744,7 @@ export type CloseTicketInput = {
   /** The ticket. */
   id: Scalars['ID']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
   /** How a complaint ends; of anything else it is not kept. */
   outcome?: InputMaybe<TicketOutcome>;
 };
@@ -2696,6 +2837,51 @@ export type ContactChannel =
   /** A text message to a mobile number. */
   | 'SMS';
 
+/** What is planned on some days of a brand. */
+export type ContentCalendar = {
+  __typename?: 'ContentCalendar';
+  /** What is planned, by kind, then by its start. */
+  entries: Array<ContentCalendarEntry>;
+  /** Whether there is more of a kind than is shown. */
+  isCut: Scalars['Boolean']['output'];
+  /** The kinds that the operator may read, whether there is something of them or not. */
+  kinds: Array<ContentCalendarKind>;
+  /** IANA name of the zone whose midnight ends a day, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** Something with hours. */
+export type ContentCalendarEntry = {
+  __typename?: 'ContentCalendarEntry';
+  /** Until when, not included; null for what has no end. The same as the start for a broadcast, until it was sent. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the thing, as `node(id:)` takes it; the code of a mission. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ContentCalendarKind;
+  /** How it stands now. */
+  publication: Publication;
+  /** From when; null for what was always there. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its title in the language of the request, or else in the first there is. */
+  title: Scalars['String']['output'];
+};
+
+/** Kinds of things that a brand plans by the clock. */
+export type ContentCalendarKind =
+  /** A popup or notice. */
+  | 'ANNOUNCEMENT'
+  /** A picture of a carousel. */
+  | 'BANNER'
+  /** A letter to many members. */
+  | 'BROADCAST'
+  /** A mission that ends. */
+  | 'MISSION'
+  /** A promotion with the hours in which it may be claimed. */
+  | 'PROMOTION'
+  /** A raffle with the hours in which tickets are drawn. */
+  | 'RAFFLE';
+
 /** All that may stand in the way of a change in `content`. */
 export type ContentErrorCode =
   /** This announcement does not exist. */
@@ -2704,6 +2890,8 @@ export type ContentErrorCode =
   | 'BANNER_NOT_FOUND'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
+  /** The span must be 1 to {{days}} days. */
+  | 'CALENDAR_SPAN_INVALID'
   /** There is no such call. */
   | 'CALL_UNKNOWN'
   /** The brand's default language needs its words too. */
@@ -2914,6 +3102,19 @@ export type ContractDeedInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A contract that would end by a move. */
+export type ContractEndedByMove = {
+  __typename?: 'ContractEndedByMove';
+  /** Id of the contract. */
+  id: Scalars['ID']['output'];
+  /** What it pays by. */
+  kind: ContractKind;
+  /** Who is paid by it. */
+  payeeAccount: Scalars['String']['output'];
+  /** Until when it would hold. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** All that may stand in the way of a change in `contracts`. */
 export type ContractErrorCode =
   /** What was sent is too large. */
@@ -3029,10 +3230,10 @@ export type ContractFilter = {
   awaitsOwnAnswer?: InputMaybe<Scalars['Boolean']['input']>;
   /** Proposed first then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that are not over, or those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
-  /** Those that are not over, or those that are. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Those that the member is paid by, or those that he pays. */
   party?: InputMaybe<ContractParty>;
   /** In this state. */
@@ -3382,6 +3583,16 @@ export type CreateDepositPayload = {
   userErrors: Array<PaymentUserError>;
 };
 
+/** Input of createExport. */
+export type CreateExportInput = {
+  /** Which kind of file. */
+  format: ExportFormat;
+  /** Which list, and what narrows it. */
+  of: ExportOfInput;
+  /** The zone by whose clock moments are written, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** Input of createHelpArticle. */
 export type CreateHelpArticleInput = {
   /** What links lead to: small letters, digits and single hyphens. */
@@ -3571,6 +3782,17 @@ export type CreateTagInput = {
   name: Scalars['String']['input'];
 };
 
+/** The day so far of the brands that share a currency. */
+export type CurrencyToday = {
+  __typename?: 'CurrencyToday';
+  /** ISO 4217 code, such as `VND`. */
+  currency: Scalars['String']['output'];
+  /** What they came to until now. */
+  today: DayFigures;
+  /** What they had come to the day before by the same time; null where it was not noted of one of them. */
+  yesterday?: Maybe<DayFigures>;
+};
+
 /** A way to reach people. */
 export type CustomerService = {
   __typename?: 'CustomerService';
@@ -3703,6 +3925,25 @@ export type DataExportState =
   | 'RUNNING'
   /** Not begun. */
   | 'WAITING';
+
+/** What a day came to. */
+export type DayFigures = {
+  __typename?: 'DayFigures';
+  /** Members who placed a bet that counts. */
+  activeMembers: Scalars['Int']['output'];
+  /** Money that came in. */
+  deposited: Scalars['Money']['output'];
+  /** Members whose first deposit it was. */
+  firstDeposits: Scalars['Int']['output'];
+  /** Stakes less payouts (GGR). */
+  grossRevenue: Scalars['Money']['output'];
+  /** Gross revenue less rewards and agents' pay (NGR). */
+  netRevenue: Scalars['Money']['output'];
+  /** Members who registered. */
+  newMembers: Scalars['Int']['output'];
+  /** Money that went out. */
+  withdrawn: Scalars['Money']['output'];
+};
 
 /** Days, both ends included. */
 export type DaySpanInput = {
@@ -4039,8 +4280,10 @@ export type DeskDay = {
   day: Scalars['Date']['output'];
   /** Money that came in. */
   deposited: Scalars['Money']['output'];
-  /** Stakes less payouts. */
+  /** Stakes less payouts (GGR). */
   grossRevenue: Scalars['Money']['output'];
+  /** Gross revenue less rewards and agents' pay (NGR). */
+  netRevenue: Scalars['Money']['output'];
   /** Money that went out. */
   withdrawn: Scalars['Money']['output'];
 };
@@ -4052,23 +4295,6 @@ export type DeskDays = {
   currency: Scalars['String']['output'];
   /** The days, oldest first, empty ones among them. */
   days: Array<DeskDay>;
-};
-
-/** Figures of the brand in view. */
-export type DeskFigures = {
-  __typename?: 'DeskFigures';
-  /** Members who placed a bet. */
-  activeMembers: Scalars['Int']['output'];
-  /** Adjustments that wait for a decision. */
-  adjustmentsWaiting: Scalars['Int']['output'];
-  /** ISO 4217 code of the brand's currency, such as `VND`; amounts of all its members are summed and told in it. */
-  currency: Scalars['String']['output'];
-  /** Money that came in. */
-  deposited: Scalars['Money']['output'];
-  /** Stakes less payouts of settled bets. */
-  grossRevenue: Scalars['Money']['output'];
-  /** Money that went out. */
-  withdrawn: Scalars['Money']['output'];
 };
 
 /** What a game is played on. */
@@ -4110,6 +4336,16 @@ export type DisableOperatorSubaccountInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of discardMerchantDraft. */
+export type DiscardMerchantDraftInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** Number of the draft that was seen. */
+  number: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What an agent says is wrong with an amount that he earned. */
@@ -4981,17 +5217,13 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A contract that would end by a move. */
+/** A contract of a downline that would end. */
 export type EndingContract = {
   __typename?: 'EndingContract';
-  /** Id of the contract. */
+  /** Id of the contract; `contract(id:)` answers it only to who pays or is paid by it. */
   id: Scalars['ID']['output'];
-  /** What it pays by. */
-  kind: ContractKind;
-  /** Who is paid by it. */
+  /** Account of whoever is paid by it. */
   payeeAccount: Scalars['String']['output'];
-  /** Until when it would hold. */
-  until: Scalars['DateTime']['output'];
 };
 
 /** Input of enterDrawResult. */
@@ -5299,6 +5531,224 @@ export type ExclusionLength =
   /** One year. */
   | 'YEAR';
 
+/** A list that is, or was, written into a file as a whole. */
+export type Export = Node & {
+  __typename?: 'Export';
+  /** When it was asked for; later rows are not in it. */
+  askedAt: Scalars['DateTime']['output'];
+  /** When it was whole, or given up. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the file is kept: a week. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why there is no file, where there is none. */
+  failure?: Maybe<ExportFailure>;
+  /** What narrows the list, by the names that its filter has. */
+  filter: Scalars['JSON']['output'];
+  /** Which kind of file. */
+  format: ExportFormat;
+  /** Whether there is a file to download now. */
+  hasFile: Scalars['Boolean']['output'];
+  /** Id of the export. Its file is at `/wps/admin/exports/<id>/file`, for the operator's session. */
+  id: Scalars['ID']['output'];
+  /** How many rows a file of the format holds. */
+  mostRows: Scalars['Int']['output'];
+  /** How many rows the list has; absent until they are counted. */
+  rowsExpected?: Maybe<Scalars['Int']['output']>;
+  /** How many rows are written. */
+  rowsWritten: Scalars['Int']['output'];
+  /** Bytes of the file, so far while it is being written. */
+  size: Scalars['String']['output'];
+  /** Which list. */
+  source: ExportSource;
+  /** How far it is. */
+  state: ExportState;
+  /** The zone by whose clock moments are written, such as `Asia/Ho_Chi_Minh`. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** All that may stand in the way of a change in `exports`. */
+export type ExportErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** You have {{most}} exports under way. Wait for one of them, or cancel one. */
+  | 'LIST_EXPORTS_UNDER_WAY'
+  /** There is no such export. */
+  | 'LIST_EXPORT_NOT_FOUND'
+  /** This export is not under way any more. */
+  | 'LIST_EXPORT_OVER'
+  /** There is no such time zone. */
+  | 'LIST_EXPORT_TIME_ZONE'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** Why there is no file. */
+export type ExportFailure =
+  /** It could not be written; asking again may help. */
+  | 'BROKEN'
+  /** The operator may not read the list any more. */
+  | 'RIGHT_GONE'
+  /** The list has more rows than the file may hold. */
+  | 'TOO_MANY_ROWS';
+
+/** Which exports. */
+export type ExportFilter = {
+  /** Asked for then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in this state. */
+  state?: InputMaybe<ExportState>;
+  /** Asked for before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What kind of file a list is written into. */
+export type ExportFormat =
+  /** Text with commas (RFC 4180), which every spreadsheet reads. */
+  | 'CSV'
+  /** A workbook of Excel. */
+  | 'XLSX';
+
+/** Which list, and what narrows it: exactly one of these; an empty filter is the whole list. */
+export type ExportOfInput =
+  /** The audit log. */
+  { auditEntries: AuditFilter; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** Bets of the brand in view, narrowed as `operatorBets` is. */
+  { auditEntries?: never; bets: OperatorBetFilter; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** Deposits of the brand in view, narrowed as `operatorDeposits` is. */
+  { auditEntries?: never; bets?: never; deposits: OperatorDepositFilter; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** Members of the brand in view, narrowed as `operatorMembers` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members: OperatorMemberFilter; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** What members claim of promotions, narrowed as `operatorPromotionClaims` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims: OperatorPromotionClaimFilter; rebateClaims?: never; transfers?: never; withdrawals?: never; }
+  |  /** What members were given back, narrowed as `operatorRebateClaims` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims: OperatorRebateClaimFilter; transfers?: never; withdrawals?: never; }
+  |  /** Movements of the ledger; without a member, play is left out. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers: LedgerTransferFilter; withdrawals?: never; }
+  |  /** Withdrawals of the brand in view, narrowed as `operatorWithdrawals` is. */
+  { auditEntries?: never; bets?: never; deposits?: never; members?: never; promotionClaims?: never; rebateClaims?: never; transfers?: never; withdrawals: OperatorWithdrawalFilter; };
+
+/** A page of exports. */
+export type ExportPage = {
+  __typename?: 'ExportPage';
+  /** Exports on this page. */
+  items: Array<Export>;
+  /** Place in the whole list. */
+  pageInfo: PageNumbers;
+};
+
+/** Result of a change to an export. */
+export type ExportPayload = {
+  __typename?: 'ExportPayload';
+  /** The export as it is now; absent when nothing was changed. */
+  export?: Maybe<Export>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<ExportUserError>;
+};
+
+/** A list that can be exported whole. */
+export type ExportSource =
+  /** The audit log, as `auditEntries` lists it. */
+  | 'AUDIT_ENTRIES'
+  /** Bets, as `operatorBets` lists them, of any span. */
+  | 'BETS'
+  /** Deposits, as `operatorDeposits` lists them. */
+  | 'DEPOSITS'
+  /** Members, as `operatorMembers` lists them. */
+  | 'MEMBERS'
+  /** What members claim of promotions, as `operatorPromotionClaims` lists it. */
+  | 'PROMOTION_CLAIMS'
+  /** What members were given back of what they played, as `operatorRebateClaims` lists it. */
+  | 'REBATE_CLAIMS'
+  /** Movements of the ledger, as `ledgerTransfers` lists them. */
+  | 'TRANSFERS'
+  /** Withdrawals, as `operatorWithdrawals` lists them. */
+  | 'WITHDRAWALS';
+
+/** How far an export is. */
+export type ExportState =
+  /** The operator ended it. */
+  | 'CANCELLED'
+  /** The file is whole. */
+  | 'DONE'
+  /** There is no file. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** It is being written. */
+  | 'RUNNING';
+
+/** Why something of `exports` was not done. */
+export type ExportUserError = UserError & {
+  __typename?: 'ExportUserError';
+  /** What stood in the way, for programs. */
+  code: ExportErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of failWithdrawal. */
 export type FailWithdrawalInput = {
   /** Id of a withdrawal whose money the bank did not send, or brought back. */
@@ -5363,6 +5813,121 @@ export type FoundPiece = {
   isFound: Scalars['Boolean']['output'];
   /** The letters as they are written. */
   text: Scalars['String']['output'];
+};
+
+/** What operators do that takes two of them, or may. */
+export type FourEyesDeed =
+  /** A correction of a member's balance. */
+  | 'adjustment'
+  /** Up to which amount one operator corrects alone. */
+  | 'adjustmentLimit'
+  /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
+  | 'contractOffer'
+  /** An agent's terms beyond what the brand offers, signed for the platform. */
+  | 'contractSigning'
+  /** What the brand offers of a kind of contract. */
+  | 'contractTemplate'
+  /** A large deposit without a report of the bank. */
+  | 'deposit'
+  /** Red envelopes that are to rain. */
+  | 'envelope'
+  /** That one operator suffices again for a deed for which the brand demands two; `subjectId` is the deed, as the platform calls it. */
+  | 'fourEyesRules'
+  /** A leaderboard that is to begin. */
+  | 'leaderboard'
+  /** A member, with everybody below, under another upline. */
+  | 'lineMove'
+  /** How long before a draw bets end. */
+  | 'lotteryClosing'
+  /** The numbers of an official draw, entered by hand. */
+  | 'lotteryResult'
+  /** Odds and limits of a lottery. */
+  | 'lotteryRules'
+  /** Goods of the mall: opened, cheaper, worth more, or more of them. */
+  | 'mallGoods'
+  /** A new password of a member, made and told when a second operator confirms it. */
+  | 'memberPassword'
+  /** A correction of a member with another payee name: money is paid out to that name. */
+  | 'memberPayeeName'
+  /** The payment password of a member taken away. */
+  | 'memberPaymentPassword'
+  /** An account that its member closed, opened again. */
+  | 'memberReopening'
+  /** Authenticator app, recovery codes and passkeys of a member taken away. */
+  | 'memberSecondFactor'
+  /** How far members may send each other money. */
+  | 'memberTransferRules'
+  /** A locked member let in again. */
+  | 'memberUnlocking'
+  /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
+  | 'merchantProtection'
+  /** A mission that is to begin. */
+  | 'mission'
+  /** The account that members pay to. */
+  | 'paymentChannels'
+  /** What is credited that did not come as agreed. */
+  | 'paymentSettings'
+  /** What deposits earn in points, and what points are exchanged for. */
+  | 'pointSettings'
+  /** A promotion published, by its next version. */
+  | 'promotion'
+  /** A raffle that is to run. */
+  | 'raffle'
+  /** By what a brand gives back of play. */
+  | 'rebateRules'
+  /** By what a brand gives for friends. */
+  | 'referralRule'
+  /** A rule by which withdrawals are looked at that finds less, or lets less follow. */
+  | 'riskRules'
+  /** What contracts of agents came to in a window, to be paid. */
+  | 'settlement'
+  /** What a brand gives for coming every day. */
+  | 'signInDays'
+  /** A large transfer that matches no deposit. */
+  | 'suspense'
+  /** What must be played before money leaves. */
+  | 'turnoverRules'
+  /** What became of a transfer to or from a vendor's wallet that is in doubt. */
+  | 'vendorTransfer'
+  /** Levels of the brand that give members more. */
+  | 'vipLevels'
+  /** Money of a withdrawal that is paid again or given back. */
+  | 'withdrawal'
+  /** The approval of a withdrawal. */
+  | 'withdrawalApproval'
+  /** How the brand pays out. */
+  | 'withdrawalSettings';
+
+/** What the house says of a deed of operators. */
+export type FourEyesDemand =
+  /** It takes two above a limit, which stands in settings. */
+  | 'ABOVE_LIMIT'
+  /** It always takes two, or whenever it gives more away: it may cost the house. */
+  | 'ALWAYS'
+  /** The brand decides; one operator suffices until it demands two. */
+  | 'BRAND';
+
+/** A deed of operators that takes two, or may. */
+export type FourEyesRule = {
+  __typename?: 'FourEyesRule';
+  /** When that was; null where nobody did. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator of the brand who changed it last; null where nobody did. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** What is done. */
+  deed: FourEyesDeed;
+  /** What the house says of it. */
+  demand: FourEyesDemand;
+  /** Whether it takes two now; where there is a limit, above it. */
+  isDemanded: Scalars['Boolean']['output'];
+  /** The settings in which the limit stands; null without one. */
+  limitIn?: Maybe<ProposalKind>;
+  /** That one operator shall suffice again, while a second one has to want it; null where nobody proposed it. */
+  proposal?: Maybe<Proposal>;
+  /** The right that both operators need. */
+  right: OperatorRight;
+  /** How many such deeds wait for a second operator in the brand in view. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A game of a vendor, or a lottery of the house, as the brand offers it. */
@@ -5914,6 +6479,14 @@ export type HideChatAuthorInput = {
   roomId: Scalars['ID']['input'];
   /** A message of whoever is hidden. */
   sequence: Scalars['Int']['input'];
+};
+
+/** Input of holdRiskCase. */
+export type HoldRiskCaseInput = {
+  /** A case that is not closed. */
+  id: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
 };
 
 /** An account of the house. */
@@ -6957,7 +7530,7 @@ export type LineMovePreview = {
   /** How many contracts would end. */
   contractCount: Scalars['Int']['output'];
   /** Contracts that would end, the first hundred. */
-  contracts: Array<EndingContract>;
+  contracts: Array<ContractEndedByMove>;
   /** From when on it would hold. */
   day: Scalars['Date']['output'];
   /** Who is above now. */
@@ -7129,6 +7702,30 @@ export type LinkedIdentity = {
   /** The house. */
   provider: SocialProvider;
 };
+
+/** Something that a brand needs to take real money. */
+export type LiveDemand = {
+  __typename?: 'LiveDemand';
+  /** What it is. */
+  code: LiveDemandCode;
+  /** Whether the brand has it. */
+  isMet: Scalars['Boolean']['output'];
+};
+
+/** What a brand needs to take real money. */
+export type LiveDemandCode =
+  /** Countries that may play, named one by one. */
+  | 'COUNTRIES'
+  /** Its first host name is one of the internet. */
+  | 'DOMAIN'
+  /** The reference of the licence under which it takes bets. */
+  | 'LICENCE'
+  /** It was opened for real money; one of play money never becomes real. */
+  | 'MODE'
+  /** Who answers for it: an administrator who may sign in works for it. */
+  | 'OPERATORS'
+  /** Its operators need an authenticator app. */
+  | 'SECOND_FACTOR';
 
 /** A category and its vendors. */
 export type LobbyCategory = {
@@ -8353,6 +8950,10 @@ export type MemberErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** This is your only way to sign in. Set a password or add a phone number first. */
@@ -8570,6 +9171,8 @@ export type MemberProfile = {
   passkeys: Scalars['Int']['output'];
   /** Name of the bank account's owner. */
   payeeName?: Maybe<Scalars['String']['output']>;
+  /** What waits for a second operator about the member, the newest first; a deed that waits has changed nothing yet. */
+  proposals: Array<Proposal>;
   /** The member's own code: who registers with it as `referralCode` comes directly below him. */
   referralCode: Scalars['String']['output'];
   /** Address of the registration. */
@@ -8616,6 +9219,8 @@ export type MemberProtection = {
   limits: Array<ProtectionLimit>;
   /** Until when nothing is wagered or deposited. */
   playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** That the closed account shall be open again, while a second operator has to want it; null where nobody proposed it. */
+  proposal?: Maybe<Proposal>;
   /** Whether the account may be used. */
   status: MemberStatus;
 };
@@ -8826,9 +9431,85 @@ export type MemberWallet = {
   entries: Scalars['Int']['output'];
 };
 
+/** Who came and who plays. Over some days, beside as many directly before. */
+export type MembersReport = {
+  __typename?: 'MembersReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<MembersReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<MembersReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<MembersReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: MembersReportFigures;
+  /** The same of the days before. */
+  totalsBefore: MembersReportFigures;
+};
+
+/** A day of such a report. */
+export type MembersReportDay = {
+  __typename?: 'MembersReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: MembersReportFigures;
+};
+
+/** Who came and who plays. */
+export type MembersReportFigures = {
+  __typename?: 'MembersReportFigures';
+  /** Members whose valid bet of a day reached what the brand asks; each once in a span. */
+  activeMembers: Scalars['Int']['output'];
+  /** Money in, less what was taken back. */
+  deposited: Scalars['Money']['output'];
+  /** Members who deposited for the first time. */
+  firstDeposits: Scalars['Int']['output'];
+  /** Bonuses, rebates and commissions, less what was taken back. */
+  given: Scalars['Money']['output'];
+  /** GGR: stakes less payouts. */
+  grossRevenue: Scalars['Money']['output'];
+  /** Accounts opened. */
+  registrations: Scalars['Int']['output'];
+  /** Of these, who registered in an earlier month: than that of the day, or of the first day of the span. */
+  returningMembers: Scalars['Int']['output'];
+  /** What was put in by settled bets. */
+  stake: Scalars['Money']['output'];
+  /** GGR less what was given. */
+  value: Scalars['Money']['output'];
+  /** Money out, less what came back. */
+  withdrawn: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type MembersReportRow = {
+  __typename?: 'MembersReportRow';
+  /** What it came to in the days before. */
+  before: MembersReportFigures;
+  /** What it came to. */
+  figures: MembersReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** A brand as operators see it. */
 export type Merchant = {
   __typename?: 'Merchant';
+  /** Countries that may play, as the licence has it; none: all that are not blocked. */
+  allowedCountries: Array<Scalars['String']['output']>;
+  /** IP addresses whose visitors see the region-blocked page, and ranges of them, such as `203.0.113.0/24`. */
+  blockedAddresses: Array<Scalars['String']['output']>;
   /** Countries that see the region-blocked page. */
   blockedCountries: Array<Scalars['String']['output']>;
   /** Guesses a proof of work takes at most, before an address made it dearer. */
@@ -8837,16 +9518,26 @@ export type Merchant = {
   captchaProviders: CaptchaProviders;
   /** Short code of the brand, unique in the house, such as `SAKURA`; it is not changed here. */
   code: Scalars['String']['output'];
+  /** Code of the currency of all its money, such as `VND`; it is chosen once. */
+  currency: Scalars['String']['output'];
   /** Language of a first visit. */
   defaultLanguage: Scalars['Locale']['output'];
   /** Host names by which visitors open it, each of one brand only; the first is the one to share. */
   domains: Array<Scalars['String']['output']>;
+  /** Id of Google's tag, which counts visits of the portal; null where nobody does. */
+  gtagId?: Maybe<Scalars['String']['output']>;
+  /** The square picture that launchers and tabs show, as it was uploaded; the mark of the house in the brand's colours when there is none. */
+  iconUrl?: Maybe<Scalars['String']['output']>;
   /** Id of the brand, as `merchant(id:)` and `updateMerchant` take it. */
   id: Scalars['ID']['output'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal: Scalars['Boolean']['output'];
   /** Languages on offer. */
   languages: Array<Scalars['Locale']['output']>;
+  /** What the brand is licensed by, as it stands at the foot of every page; null where there is none. */
+  licence?: Maybe<Scalars['String']['output']>;
+  /** All that a brand needs to take real money, and whether it has it: a LIVE house asks the same when it starts. */
+  liveDemands: Array<LiveDemand>;
   /** Its logo, as it was uploaded; the name is set in letters when there is none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** What visitors read during maintenance. */
@@ -8865,6 +9556,8 @@ export type Merchant = {
   proposal?: Maybe<Proposal>;
   /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
   realityCheckMinutes: Scalars['Int']['output'];
+  /** Downloads and guides, as the portal links to them. */
+  resources: Array<BrandResource>;
   /** Whose codes prove a mobile number. */
   smsChannel: SmsChannel;
   /** Houses with whose accounts people may sign in. */
@@ -8875,6 +9568,36 @@ export type Merchant = {
   theme: Array<ThemeToken>;
   /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
   timeZone: Scalars['String']['output'];
+};
+
+/** What operators mean to change on a brand. A brand has one draft at most. */
+export type MerchantDraft = {
+  __typename?: 'MerchantDraft';
+  /** The brand as it would be. */
+  after: MerchantSettings;
+  /** The brand as it stands. */
+  before: MerchantSettings;
+  /** Which fields of `before` and `after` differ. */
+  fields: Array<Scalars['String']['output']>;
+  /** Id of the brand, as `publishMerchantDraft` takes it. */
+  merchantId: Scalars['ID']['output'];
+  /** Counts its saves: `basedOn` of the next. */
+  number: Scalars['Int']['output'];
+  /** The mark of what differs, by which whoever publishes says that he saw it. */
+  revision: Scalars['String']['output'];
+  /** When it was saved last. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who saved it last. */
+  savedBy: Scalars['String']['output'];
+};
+
+/** Result of keeping a draft. */
+export type MerchantDraftPayload = {
+  __typename?: 'MerchantDraftPayload';
+  /** The draft; null when nothing was kept. */
+  draft?: Maybe<MerchantDraft>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<SiteUserError>;
 };
 
 /** Which of the brands. */
@@ -8904,6 +9627,19 @@ export type MerchantOrderField =
   /** Whether it is open. */
   | 'STATUS';
 
+/** A brand as it stands and as it would be. */
+export type MerchantOutlook = {
+  __typename?: 'MerchantOutlook';
+  /** The brand as it would be. */
+  after: MerchantSettings;
+  /** The brand as it stands. */
+  before: MerchantSettings;
+  /** Which fields of `before` and `after` differ. */
+  fields: Array<Scalars['String']['output']>;
+  /** The mark of what differs, by which somebody says that he saw it. */
+  revision: Scalars['String']['output'];
+};
+
 /** A page of brands. */
 export type MerchantPage = {
   __typename?: 'MerchantPage';
@@ -8931,12 +9667,112 @@ export type MerchantReference = {
   name: Scalars['String']['output'];
 };
 
+/** What of a brand operators may change. */
+export type MerchantSettings = {
+  __typename?: 'MerchantSettings';
+  /** Countries that may play, as the licence has it; none: all that are not blocked. */
+  allowedCountries: Array<Scalars['String']['output']>;
+  /** IP addresses whose visitors see the region-blocked page, and ranges of them, such as `203.0.113.0/24`. */
+  blockedAddresses: Array<Scalars['String']['output']>;
+  /** Countries that see the region-blocked page. */
+  blockedCountries: Array<Scalars['String']['output']>;
+  /** Guesses a proof of work takes at most, before an address made it dearer. */
+  captchaComplexity: Scalars['Int']['output'];
+  /** The captcha of each purpose. */
+  captchaProviders: CaptchaProviders;
+  /** Language of a first visit. */
+  defaultLanguage: Scalars['Locale']['output'];
+  /** Host names by which visitors open it; the first is the one to share. */
+  domains: Array<Scalars['String']['output']>;
+  /** Id of Google's tag, which counts visits of the portal; null where nobody does. */
+  gtagId?: Maybe<Scalars['String']['output']>;
+  /** The square picture that launchers and tabs show, as it was uploaded; the mark of the house in the brand's colours when there is none. */
+  iconUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether money is paid out only to a member whose identity is verified. */
+  identityForWithdrawal: Scalars['Boolean']['output'];
+  /** Languages on offer. */
+  languages: Array<Scalars['Locale']['output']>;
+  /** What the brand is licensed by, as it stands at the foot of every page; null where there is none. */
+  licence?: Maybe<Scalars['String']['output']>;
+  /** Its logo, as it was uploaded; the name is set in letters when there is none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** What visitors read during maintenance. */
+  maintenanceMessages: Array<MaintenanceMessage>;
+  /** When the maintenance is over. */
+  maintenanceUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the brand calls itself before its players, 1 to 80 characters. */
+  name: Scalars['String']['output'];
+  /** A self-exclusion holds at all brands of one group. */
+  operatorGroup: Scalars['String']['output'];
+  /** Whether operators need an authenticator app for this brand. */
+  operatorTotpRequired: Scalars['Boolean']['output'];
+  /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Downloads and guides, as the portal links to them. */
+  resources: Array<BrandResource>;
+  /** Whose codes prove a mobile number. */
+  smsChannel: SmsChannel;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders: Array<SocialProvider>;
+  /** Whether the brand is open, or closed for maintenance. */
+  status: MerchantStatus;
+  /** Colours of its own, by the design tokens they stand for; the house's where it has none. */
+  theme: Array<ThemeToken>;
+};
+
 /** Whether a brand is open. */
 export type MerchantStatus =
   /** Closed for maintenance: nobody but operators comes in. */
   | 1
   /** Visitors and members come in. */
   | 0;
+
+/** What one save of a brand made different. It never changes. */
+export type MerchantVersion = {
+  __typename?: 'MerchantVersion';
+  /** The brand after it; of fields that it left alone, what stands today. */
+  after: MerchantSettings;
+  /** What taking it back would make different now. */
+  back: MerchantOutlook;
+  /** The brand before it; of fields that it left alone, what stands today. */
+  before: MerchantSettings;
+  /** Those of its fields that a later save changed, which taking it back would undo too. */
+  changedSince: Array<Scalars['String']['output']>;
+  /** Which fields it changed. */
+  fields: Array<Scalars['String']['output']>;
+  /** Id of the brand, as `takeBackMerchantVersion` takes it. */
+  merchantId: Scalars['ID']['output'];
+  /** Counts the saves of the brand from 1. */
+  number: Scalars['Int']['output'];
+  /** Where it came from. */
+  origin: MerchantVersionOrigin;
+  /** Why it was saved. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who saved it. */
+  savedBy: Scalars['String']['output'];
+  /** Number of the version whose earlier values were taken back. */
+  takesBack?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a save of a brand came from. */
+export type MerchantVersionOrigin =
+  /** A draft that was published. */
+  | 'DRAFT'
+  /** The brand's own form, or a call. */
+  | 'SAVE'
+  /** An earlier save that was taken back. */
+  | 'TAKE_BACK';
+
+/** A page of versions of a brand. */
+export type MerchantVersionPage = {
+  __typename?: 'MerchantVersionPage';
+  /** Versions of the page, the newest first. */
+  items: Array<MerchantVersion>;
+  /** Where the page stands. */
+  pageInfo: PageNumbers;
+};
 
 /** A message of the house to a member. */
 export type Message = Node & {
@@ -9045,12 +9881,12 @@ export type MessageErrorCode =
 
 /** Which messages. */
 export type MessageFilter = {
+  /** Those that are unread, or those that are read. */
+  isUnread?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<MessageKind>;
   /** Part of title or content, with or without accents. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those unread, or only those read. */
-  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Some messages of the member. */
@@ -9509,6 +10345,8 @@ export type Mutation = {
   cancelBonus: CancelBonusPayload;
   /** Ends it for good; whoever has it keeps it. */
   cancelBroadcast: BroadcastPayload;
+  /** Ends an export that is under way. */
+  cancelExport: ExportPayload;
   /** Forgets a waiting increase. */
   cancelLimitChange: LimitsPayload;
   /** Takes an order back while its draw is open. */
@@ -9559,6 +10397,8 @@ export type Mutation = {
   closeAccount: CloseAccountPayload;
   /** Ends a promotion for good; what was promised is kept. */
   closePromotion: OperatorPromotionPayload;
+  /** Closes a case that one took. No money moves by it; withdrawals that it held may be approved again, whatever the outcome. */
+  closeRiskCase: RiskCasePayload;
   /** Ends the own conversation. */
   closeSupportChat: CloseSupportChatPayload;
   /** Ends the member's ticket; one that is over stays so. */
@@ -9569,7 +10409,7 @@ export type Mutation = {
   closeVendorCase: VendorCasePayload;
   /** Begins to compare a day of every account with the bank; the result is in the list when it is there. */
   compareBankAccounts: CompareBankAccountsPayload;
-  /** Begins to compare a day with the reports of all game vendors; the result is in the list when it is there. */
+  /** Begins to compare a day with the reports of all game vendors and payment services; the result is in the list when it is there. */
   compareVendors: CompareVendorsPayload;
   /** Puts a waiting increase in force. */
   confirmLimit: LimitsPayload;
@@ -9603,6 +10443,11 @@ export type Mutation = {
   createDeviceCode: DeviceCodePayload;
   /** Plans a rain; nobody sees it before it is published. */
   createEnvelopeRain: EnvelopeRainPayload;
+  /**
+   * Has a list written into a file as a whole, up to this moment. It takes the right to read the list besides, then and until the file is
+   * downloaded; an operator has at most three under way.
+   */
+  createExport: ExportPayload;
   /** Writes an article; no player reads it before it is published. */
   createHelpArticle: OperatorHelpArticlePayload;
   /** Makes a registration link. */
@@ -9674,6 +10519,8 @@ export type Mutation = {
   disableOperatorSubaccount: SubaccountPayload;
   /** Lets somebody act in the agent's name no more; he is signed out at once. */
   disableSubaccount: SubaccountPayload;
+  /** Gives the draft of a brand up. */
+  discardMerchantDraft: MerchantPayload;
   /** Says that something is wrong with an amount. An operator answers into the inbox; no money moves by it. */
   disputeEarning: DisputeEarningPayload;
   /** Lets go of a piece of work that gave up: it is never done. */
@@ -9718,6 +10565,8 @@ export type Mutation = {
   handOverSupportConversation: SupportConversationPayload;
   /** Hides whoever wrote a message from the member. */
   hideChatAuthor: HiddenChatAuthorsPayload;
+  /** Lets no withdrawal of the member go on from now on until the case is closed. */
+  holdRiskCase: RiskCasePayload;
   /** Nothing more of a settlement is paid until it is released. */
   holdSettlement: SettlementPayload;
   /** Says that the page of a game is still open. */
@@ -9744,6 +10593,8 @@ export type Mutation = {
   moveLine: MoveLinePayload;
   /** Lets a member write nothing for a while. */
   muteChatMember: OperatorChatMutePayload;
+  /** Notes what was found out about a case, closed or not. */
+  noteRiskCase: RiskCasePayload;
   /** Adds a note that operators alone read. */
   noteTicket: OperatorTicketPayload;
   /** Notes what was found out about a case, closed or not. */
@@ -9752,6 +10603,8 @@ export type Mutation = {
   offerContract: OperatorContractPayload;
   /** Opens an envelope of a rain; asked again it answers alike. */
   openEnvelope: OpenEnvelopePayload;
+  /** Opens a case about a member by hand. */
+  openRiskCase: RiskCasePayload;
   /** Opens an account directly below the agent. */
   openTeamAccount: OpenTeamAccountPayload;
   /** Signs an operator in. */
@@ -9782,10 +10635,14 @@ export type Mutation = {
   publishEnvelopeRain: EnvelopeRainPayload;
   /** Players read the newest version from now on. */
   publishHelpArticle: OperatorHelpArticlePayload;
+  /** Makes a brand what its draft says; what takes a second operator waits as `proposal`, and the draft stays until he publishes it too. */
+  publishMerchantDraft: MerchantPayload;
   /** Makes the draft the next version, which two operators want; whoever joined keeps the terms he joined by. */
   publishPromotion: OperatorPromotionPayload;
   /** Shows a raffle to members, or lets a paused one go on. Takes a second operator, who wants the same. */
   publishRaffle: RafflePayload;
+  /** Puts a case back for others, also one that a colleague left. */
+  putBackRiskCase: RiskCasePayload;
   /** Rates how a ticket was dealt with that is over, once. */
   rateTicket: TicketPayload;
   /** As whom a device code would sign in. It stays unused: the person is asked first. */
@@ -9900,10 +10757,17 @@ export type Mutation = {
   runJob: JobPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
+  /** Demands two operators for a deed of which the brand decides, which counts at once; or no longer, which a second operator has to want too. */
+  saveFourEyesRule: SaveFourEyesRulePayload;
   /** Saves a new version; players go on reading the published one. */
   saveHelpArticle: OperatorHelpArticlePayload;
   /** Saves rules as a new version, once a second operator wants them too where more may be lost by them; bets taken keep their odds. */
   saveLotteryRules: OperatorLotteryPayload;
+  /**
+   * Keeps what is meant to be changed on a brand, in place of the draft it has; the brand itself stays as it is. What is equal to the brand is
+   * left out of it, and all is held to what `updateMerchant` holds it to.
+   */
+  saveMerchantDraft: MerchantDraftPayload;
   /** Lets notifications come to this browser. */
   savePushSubscription: SavePushSubscriptionPayload;
   /** Shuts the person out at all brands of the operator, at once. */
@@ -9991,10 +10855,14 @@ export type Mutation = {
   supportConversationTyping: SupportTypingPayload;
   /** Tells the operator that the person is writing. Nothing of it is kept. */
   supportTyping: SupportTypingPayload;
+  /** Gives a brand the values from before a save. It is a save itself, with a version of its own. */
+  takeBackMerchantVersion: MerchantPayload;
   /** Takes the balances of the house accounts now. */
   takeHouseAccounts: HouseAccountsPayload;
   /** Takes a claim to decide it; another operator's stays his. */
   takePromotionClaim: OperatorPromotionClaimPayload;
+  /** Takes a case into one's hands, so that no colleague works on it too. */
+  takeRiskCase: RiskCasePayload;
   /** Says that the operator is at the desk, every 20 seconds, and whether he takes conversations. */
   tellSupportPresence: SupportPresencePayload;
   /** Asks the other side to let the contract end. */
@@ -10005,6 +10873,8 @@ export type Mutation = {
   transferWallet: TransferWalletPayload;
   /** Puts a broadcast into the inbox of one account, to see it as members will; that counts as no delivery. */
   tryBroadcast: BroadcastPayload;
+  /** What a rule with these limits would have found among the last 200 withdrawals of 30 days; changes nothing. */
+  tryRiskRule: TryRiskRulePayload;
   /** Puts a withdrawal back for others; what a colleague works on is freed by who reviews. */
   unclaimWithdrawal: OperatorWithdrawalPayload;
   /** Takes a link to an account of another house away. */
@@ -10065,6 +10935,8 @@ export type Mutation = {
   updateReferralRule: UpdateReferralRulePayload;
   /** Changes the rules of a registration field. */
   updateRegistrationField: OperatorRegistrationFieldPayload;
+  /** Changes a rule. What finds less, or lets less follow, waits for a second operator who sends the same; `proposal` says so. */
+  updateRiskRule: UpdateRiskRulePayload;
   /** Changes what is given for coming; what gives more waits for a second operator. */
   updateSignInDaySettings: SignInDaySettingsPayload;
   /** Says by when the brand answers and ends tickets; it holds for what is opened from now on. */
@@ -10207,6 +11079,12 @@ export type MutationCancelBonusArgs = {
 /** Everything that can be done. */
 export type MutationCancelBroadcastArgs = {
   input: BroadcastDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelExportArgs = {
+  input: CancelExportInput;
 };
 
 
@@ -10355,6 +11233,12 @@ export type MutationClosePromotionArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCloseRiskCaseArgs = {
+  input: CloseRiskCaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCloseSupportChatArgs = {
   secret?: InputMaybe<Scalars['String']['input']>;
 };
@@ -10477,6 +11361,12 @@ export type MutationCreateDepositArgs = {
 /** Everything that can be done. */
 export type MutationCreateEnvelopeRainArgs = {
   input: EnvelopeRainInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateExportArgs = {
+  input: CreateExportInput;
 };
 
 
@@ -10691,6 +11581,12 @@ export type MutationDisableSubaccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDiscardMerchantDraftArgs = {
+  input: DiscardMerchantDraftInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDisputeEarningArgs = {
   input: DisputeEarningInput;
 };
@@ -10818,6 +11714,12 @@ export type MutationHideChatAuthorArgs = {
 
 
 /** Everything that can be done. */
+export type MutationHoldRiskCaseArgs = {
+  input: HoldRiskCaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationHoldSettlementArgs = {
   input: DecideSettlementInput;
 };
@@ -10884,6 +11786,12 @@ export type MutationMuteChatMemberArgs = {
 
 
 /** Everything that can be done. */
+export type MutationNoteRiskCaseArgs = {
+  input: NoteRiskCaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationNoteTicketArgs = {
   input: TicketWordsInput;
 };
@@ -10904,6 +11812,12 @@ export type MutationOfferContractArgs = {
 /** Everything that can be done. */
 export type MutationOpenEnvelopeArgs = {
   input: OpenEnvelopeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationOpenRiskCaseArgs = {
+  input: OpenRiskCaseInput;
 };
 
 
@@ -10992,6 +11906,12 @@ export type MutationPublishHelpArticleArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPublishMerchantDraftArgs = {
+  input: PublishMerchantDraftInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationPublishPromotionArgs = {
   input: PublishInput;
 };
@@ -11000,6 +11920,12 @@ export type MutationPublishPromotionArgs = {
 /** Everything that can be done. */
 export type MutationPublishRaffleArgs = {
   input: PublishInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPutBackRiskCaseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -11322,6 +12248,12 @@ export type MutationRunJobArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSaveFourEyesRuleArgs = {
+  input: SaveFourEyesRuleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSaveHelpArticleArgs = {
   id: Scalars['ID']['input'];
   input: SaveHelpArticleInput;
@@ -11331,6 +12263,13 @@ export type MutationSaveHelpArticleArgs = {
 /** Everything that can be done. */
 export type MutationSaveLotteryRulesArgs = {
   input: SaveLotteryRulesInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSaveMerchantDraftArgs = {
+  basedOn?: InputMaybe<Scalars['Int']['input']>;
+  input: UpdateMerchantInput;
 };
 
 
@@ -11581,7 +12520,19 @@ export type MutationSupportTypingArgs = {
 
 
 /** Everything that can be done. */
+export type MutationTakeBackMerchantVersionArgs = {
+  input: TakeBackMerchantVersionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationTakePromotionClaimArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
+export type MutationTakeRiskCaseArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -11613,6 +12564,12 @@ export type MutationTransferWalletArgs = {
 /** Everything that can be done. */
 export type MutationTryBroadcastArgs = {
   input: TryBroadcastInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationTryRiskRuleArgs = {
+  input: TryRiskRuleInput;
 };
 
 
@@ -11807,6 +12764,12 @@ export type MutationUpdateRegistrationFieldArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateRiskRuleArgs = {
+  input: UpdateRiskRuleInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateSignInDaySettingsArgs = {
   input: SignInDaySettingsInput;
 };
@@ -11900,6 +12863,14 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Input of noteRiskCase. */
+export type NoteRiskCaseInput = {
+  /** The case. */
+  id: Scalars['ID']['input'];
+  /** What was found out, for colleagues, 3 to 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Input of noteVendorCase. */
 export type NoteVendorCaseInput = {
   /** The case. */
@@ -11942,6 +12913,16 @@ export type OpenEnvelopePayload = {
   rain?: Maybe<EnvelopeRain>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<EnvelopeUserError>;
+};
+
+/** Input of openRiskCase. */
+export type OpenRiskCaseInput = {
+  /** Whether no withdrawal of the member goes on until the case is closed. */
+  holds: Scalars['Boolean']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why, for colleagues and the audit log, 3 to 1,000 characters. */
+  note: Scalars['String']['input'];
 };
 
 /** Input of openTeamAccount. */
@@ -11991,14 +12972,14 @@ export type OperatorAccount = Node & {
   __typename?: 'OperatorAccount';
   /** What the operator signs in with, in small letters; no two have the same, whatever their brands. */
   account: Scalars['String']['output'];
-  /** Whether the account may be used. */
-  active: Scalars['Boolean']['output'];
   /** Addresses and ranges to call from; none: from anywhere. */
   allowedAddresses: Array<Scalars['String']['output']>;
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** Id of the operator, as `operatorAccount(id:)` and the mutations about him take it. */
   id: Scalars['ID']['output'];
+  /** Whether the account may be used. */
+  isActive: Scalars['Boolean']['output'];
   /** What the person is called, for colleagues to read. */
   name: Scalars['String']['output'];
   /** What the operator is at each brand where the asker deals with operators. */
@@ -12013,10 +12994,10 @@ export type OperatorAccount = Node & {
 
 /** Which operators. */
 export type OperatorAccountFilter = {
-  /** Only open or only closed accounts. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only open or only closed accounts. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only who has this role at one of the brands: a word of the house, or the id of one of a brand's own. */
   role?: InputMaybe<Scalars['ID']['input']>;
   /** Part of account or name. */
@@ -12035,10 +13016,10 @@ export type OperatorAccountOrder = {
 export type OperatorAccountOrderField =
   /** User name. */
   | 'ACCOUNT'
-  /** Whether the operator may sign in. */
-  | 'ACTIVE'
   /** When the account was opened. */
   | 'CREATED_AT'
+  /** Whether the operator may sign in. */
+  | 'IS_ACTIVE'
   /** Name shown to other operators. */
   | 'NAME';
 
@@ -12071,10 +13052,10 @@ export type OperatorAnnouncement = Node & {
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of it, as `operatorAnnouncement(id:)`, `updateAnnouncement` and `deleteAnnouncement` take it. */
   id: Scalars['ID']['output'];
+  /** Whether it may be shown. */
+  isPublished: Scalars['Boolean']['output'];
   /** Whether it is for signed-in members (`A`), for visitors (`B`) or for members at their first sign-in (`F`). */
   occasion: AnnouncementOccasion;
-  /** Whether it may be shown. */
-  published: Scalars['Boolean']['output'];
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text in each language. */
@@ -12089,10 +13070,12 @@ export type OperatorAnnouncementFilter = {
   audience?: InputMaybe<AnnouncementAudience>;
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only published or only hidden. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this audience. */
   occasion?: InputMaybe<AnnouncementOccasion>;
-  /** Only published or only hidden. */
-  published?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that stand so by their hours now. */
+  publication?: InputMaybe<Publication>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this kind. */
@@ -12115,10 +13098,10 @@ export type OperatorAnnouncementOrderField =
   | 'CHANGED_AT'
   /** Until when it is in force. */
   | 'ENDS_AT'
+  /** Whether it is published. */
+  | 'IS_PUBLISHED'
   /** Where it is shown. */
   | 'EXECUTION'
-  /** Whether it is published. */
-  | 'PUBLISHED'
   /** From when it is in force. */
   | 'STARTS_AT'
   /** Kind of announcement. */
@@ -12153,14 +13136,14 @@ export type OperatorBanner = Node & {
   group: BannerGroup;
   /** Id of the banner, as `operatorBanner(id:)`, `updateBanner` and `deleteBanner` take it. */
   id: Scalars['ID']['output'];
+  /** Whether it may be shown. */
+  isPublished: Scalars['Boolean']['output'];
   /** What a click does. */
   linkType: BannerLinkType;
   /** A picture for each language. */
   pictures: Array<BannerPicture>;
   /** Place in the group. */
   position: Scalars['Int']['output'];
-  /** Whether it may be shown. */
-  published: Scalars['Boolean']['output'];
   /** From when. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -12177,7 +13160,9 @@ export type OperatorBannerFilter = {
   /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
-  published?: InputMaybe<Scalars['Boolean']['input']>;
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that stand so by their hours now. */
+  publication?: InputMaybe<Publication>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -12198,10 +13183,10 @@ export type OperatorBannerOrderField =
   | 'ENDS_AT'
   /** Group that it stands in. */
   | 'GROUP_NAME'
+  /** Whether it is published. */
+  | 'IS_PUBLISHED'
   /** Place in its group. */
   | 'POSITION'
-  /** Whether it is published. */
-  | 'PUBLISHED'
   /** From when it is shown. */
   | 'STARTS_AT';
 
@@ -12494,16 +13479,16 @@ export type OperatorContractFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Those about which anything was refused or taken back. */
-  disputed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Proposed first then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of these ids. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those about which anything was refused or taken back, or the others. */
+  isDisputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are not over, or those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<ContractKind>;
-  /** Those that are not over, or those that are. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** That this member is paid by. */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** In this state. */
@@ -12740,12 +13725,12 @@ export type OperatorDepositDetail = Node & {
 export type OperatorDepositFilter = {
   /** Only this channel. */
   channelId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that the member says to have paid and an operator is to look at. */
-  claimed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Made from this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this gateway. */
   gateway?: InputMaybe<Scalars['String']['input']>;
+  /** Those that the member says to have paid and an operator is to look at, or the others. */
+  isClaimed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this member. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
   /** Part of the account or of the transfer code. */
@@ -13169,10 +14154,10 @@ export type OperatorExclusion = {
 
 /** Which breaks. */
 export type OperatorExclusionFilter = {
-  /** True: only those in force; false: only those that are over; null: both. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Begun then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those in force, or those that are over. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this wish to end it early. */
   liftState?: InputMaybe<LiftState>;
   /** Begun before then. */
@@ -13884,6 +14869,10 @@ export type OperatorModule = {
   enabled: Scalars['Boolean']['output'];
   /** Which module it is, as `updateWhitelabelModule` takes it. */
   id: WhitelabelModule;
+  /** Modules that do nothing without it. */
+  neededBy: Array<WhitelabelModule>;
+  /** Modules without which it does nothing; it is not switched on while one of them is off. */
+  needs: Array<WhitelabelModule>;
 };
 
 /** In which order modules come. */
@@ -14095,6 +15084,8 @@ export type OperatorPromotionClaim = Node & {
   amount?: Maybe<Scalars['Money']['output']>;
   /** When it last changed. */
   changedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who has it, or had it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
   /** What the member wrote. */
   comment?: Maybe<Scalars['String']['output']>;
   /** When it was made. */
@@ -14113,8 +15104,6 @@ export type OperatorPromotionClaim = Node & {
   member?: Maybe<OperatorMember>;
   /** The member. */
   memberId: Scalars['ID']['output'];
-  /** Account of the operator who has it, or had it. */
-  operator?: Maybe<Scalars['String']['output']>;
   /** That promotion as it stands now, with its draft; what the claim goes by is in `terms`. */
   promotion?: Maybe<OperatorPromotion>;
   /** Id of the promotion it is of, as `operatorPromotion(id:)` takes it. */
@@ -14141,16 +15130,16 @@ export type OperatorPromotionClaimFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Claimed then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that look like abuse, or the others. */
+  isSuspicious?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that wait for an operator or are with one, or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this promotion. */
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Only in this state. */
   state?: InputMaybe<PromotionClaimState>;
-  /** Only those that look like abuse. */
-  suspicious?: InputMaybe<Scalars['Boolean']['input']>;
   /** Claimed before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that wait for an operator or are with one. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of claims. */
@@ -14682,12 +15671,18 @@ export type OperatorRight =
   | 'envelopes.change'
   /** May read red envelopes. */
   | 'envelopes.read'
+  /** May have lists written into files as a whole, and read one's own such files. */
+  | 'exports.read'
   /** May see the overview figures. */
   | 'figures.read'
   /** May see pictures. */
   | 'files.read'
   /** May upload pictures. */
   | 'files.upload'
+  /** May demand two operators for deeds of the brand, or propose that one suffices. */
+  | 'fourEyes.change'
+  /** May see which deeds take two operators. */
+  | 'fourEyes.read'
   /** May change games. */
   | 'games.change'
   /** May see games. */
@@ -14762,6 +15757,8 @@ export type OperatorRight =
   | 'operators.change'
   /** May see staff. */
   | 'operators.read'
+  /** May see the report on what operators did. */
+  | 'operatorReport.read'
   /** May change ways to deposit. */
   | 'paymentChannels.change'
   /** May see ways to deposit. */
@@ -14814,6 +15811,16 @@ export type OperatorRight =
   | 'registrationFields.change'
   /** May see registration fields. */
   | 'registrationFields.read'
+  /** May see reports of the brand. */
+  | 'reports.read'
+  /** May open, take, note and close cases about members. */
+  | 'riskCases.act'
+  /** May see what rules found about members, and the cases. */
+  | 'riskCases.read'
+  /** May change the rules that withdrawals are looked at by. */
+  | 'riskRules.change'
+  /** May see and try the rules that withdrawals are looked at by. */
+  | 'riskRules.read'
   /** May approve settlements. */
   | 'settlements.approve'
   /** May hold, deny and work out settlements anew. */
@@ -14994,8 +16001,8 @@ export type OperatorSupportMessage = {
   kind: SupportMessageKind;
   /** Its place, from 1, without gaps. */
   number: Scalars['Int']['output'];
-  /** Account of the operator who said it. */
-  operator?: Maybe<Scalars['String']['output']>;
+  /** Account of the operator who wrote it. */
+  writtenBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** What somebody said to the house, as operators read it. */
@@ -15011,6 +16018,8 @@ export type OperatorTicket = Node & {
   category: TicketCategory;
   /** When something last happened to it. */
   changedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who has it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
   /** When it ended. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who ended it. */
@@ -15037,8 +16046,6 @@ export type OperatorTicket = Node & {
   messages?: Maybe<Array<TicketMessage>>;
   /** What a person reads out, `K7QM-3XPA`. */
   number: Scalars['String']['output'];
-  /** Account of the operator who has it. */
-  operator?: Maybe<Scalars['String']['output']>;
   /** How a complaint ended. */
   outcome?: Maybe<TicketOutcome>;
   /** Addresses of the pictures sent along; the member and operators see them. */
@@ -15069,22 +16076,22 @@ export type OperatorTicketFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Only of this category. */
   category?: InputMaybe<TicketCategory>;
-  /** Only what was overdue or handed to the supervisors. */
-  escalated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Account of the operator who has it. */
+  claimedBy?: InputMaybe<Scalars['String']['input']>;
   /** Opened then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that were overdue or handed to the supervisors, or the others. */
+  isEscalated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those to which the house owes something, what is due first at the top, or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** The whole number. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Account of the operator who has it. */
-  operator?: InputMaybe<Scalars['String']['input']>;
   /** Only with this outcome. */
   outcome?: InputMaybe<TicketOutcome>;
   /** Only in this state. */
   state?: InputMaybe<TicketState>;
   /** Opened before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what the house owes something, what is due first first. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of tickets. */
@@ -15305,14 +16312,14 @@ export type OperatorWithdrawal = Node & {
   changedAt: Scalars['DateTime']['output'];
   /** Operator who works on it. */
   claimedBy?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller works on it. */
-  claimedByMe: Scalars['Boolean']['output'];
   /** When the member asked for the money. */
   createdAt: Scalars['DateTime']['output'];
   /** ISO 4217 code of the currency of all amounts of the withdrawal, such as `VND`. */
   currency: Scalars['String']['output'];
   /** Id of the withdrawal, as `operatorWithdrawal(id:)` and the mutations about it take it. */
   id: Scalars['ID']['output'];
+  /** Whether the caller works on it. */
+  isMine: Scalars['Boolean']['output'];
   /** Whether the bank confirmed the last payment. */
   isPaid: Scalars['Boolean']['output'];
   /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
@@ -15349,18 +16356,18 @@ export type OperatorWithdrawalFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
   /** Asked for then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that the caller works on, or the others. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open or over. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that wait for an operator, or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this member's. */
   memberId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those that the caller works on. */
-  mine?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Open or over. */
-  open?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this state. */
   state?: InputMaybe<WithdrawalState>;
   /** Asked for before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that wait for an operator. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** In which order withdrawals come. */
@@ -15415,6 +16422,64 @@ export type OperatorWithdrawalStep = {
   reason?: Maybe<Scalars['String']['output']>;
   /** What the withdrawal became, or stayed, by the step. */
   state: WithdrawalState;
+};
+
+/** What operators did. Over some days, beside as many directly before. */
+export type OperatorsReport = {
+  __typename?: 'OperatorsReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<OperatorsReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<OperatorsReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<OperatorsReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: OperatorsReportFigures;
+  /** The same of the days before. */
+  totalsBefore: OperatorsReportFigures;
+};
+
+/** A day of such a report. */
+export type OperatorsReportDay = {
+  __typename?: 'OperatorsReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: OperatorsReportFigures;
+};
+
+/** What operators did. */
+export type OperatorsReportFigures = {
+  __typename?: 'OperatorsReportFigures';
+  /** Entries in the audit log. */
+  deeds: Scalars['Int']['output'];
+  /** Median seconds that those had waited. */
+  withdrawalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Withdrawals of these days at which the operator was the first to act. */
+  withdrawals: Scalars['Int']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type OperatorsReportRow = {
+  __typename?: 'OperatorsReportRow';
+  /** What it came to in the days before. */
+  before: OperatorsReportFigures;
+  /** What it came to. */
+  figures: OperatorsReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which way a list is ordered. */
@@ -15814,6 +16879,80 @@ export type PaymentUserError = UserError & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What came in and went out. Over some days, beside as many directly before. */
+export type PaymentsReport = {
+  __typename?: 'PaymentsReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<PaymentsReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<PaymentsReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<PaymentsReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: PaymentsReportFigures;
+  /** The same of the days before. */
+  totalsBefore: PaymentsReportFigures;
+};
+
+/** A day of such a report. */
+export type PaymentsReportDay = {
+  __typename?: 'PaymentsReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: PaymentsReportFigures;
+};
+
+/** What came in and went out. */
+export type PaymentsReportFigures = {
+  __typename?: 'PaymentsReportFigures';
+  /** Median seconds from beginning to credit. */
+  depositSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Of those begun that are decided, how many were credited, in 1/10 000. */
+  depositSuccess?: Maybe<Scalars['Int']['output']>;
+  /** Money in, less what was taken back. */
+  deposited: Scalars['Money']['output'];
+  /** Deposits credited, less those that were taken back. */
+  deposits: Scalars['Int']['output'];
+  /** Deposits that members began. */
+  depositsAsked: Scalars['Int']['output'];
+  /** Money in less money out. */
+  net: Scalars['Money']['output'];
+  /** Median seconds from asking to the payment. */
+  withdrawalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Of those asked for that are decided, how many the members received, in 1/10 000. */
+  withdrawalSuccess?: Maybe<Scalars['Int']['output']>;
+  /** Withdrawals that left the books, less those that came back whole. */
+  withdrawals: Scalars['Int']['output'];
+  /** Withdrawals that members asked for. */
+  withdrawalsAsked: Scalars['Int']['output'];
+  /** Money out, less what came back. */
+  withdrawn: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type PaymentsReportRow = {
+  __typename?: 'PaymentsReportRow';
+  /** What it came to in the days before. */
+  before: PaymentsReportFigures;
+  /** What it came to. */
+  figures: PaymentsReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** An account that a member is paid at. */
 export type PayoutAccount = {
   __typename?: 'PayoutAccount';
@@ -15953,6 +17092,70 @@ export type PlaceLotteryOrderPayload = {
   refusal?: Maybe<LotteryRefusal>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<LotteryUserError>;
+};
+
+/** What was played. Over some days, beside as many directly before. */
+export type PlayReport = {
+  __typename?: 'PlayReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<PlayReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<PlayReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<PlayReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: PlayReportFigures;
+  /** The same of the days before. */
+  totalsBefore: PlayReportFigures;
+};
+
+/** A day of such a report. */
+export type PlayReportDay = {
+  __typename?: 'PlayReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: PlayReportFigures;
+};
+
+/** What was played. */
+export type PlayReportFigures = {
+  __typename?: 'PlayReportFigures';
+  /** Settled bets; on so many the played return rests. */
+  bets: Scalars['Int']['output'];
+  /** GGR: stakes less payouts. */
+  grossRevenue: Scalars['Money']['output'];
+  /** What came out, the stakes of won bets included. */
+  payout: Scalars['Money']['output'];
+  /** Which part of the stakes members got back, in 1/10 000; absent where nothing was staked. */
+  playedReturn?: Maybe<Scalars['Int']['output']>;
+  /** What was put in by settled bets. */
+  stake: Scalars['Money']['output'];
+  /** What of it counts for rewards and turnover. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type PlayReportRow = {
+  __typename?: 'PlayReportRow';
+  /** What it came to in the days before. */
+  before: PlayReportFigures;
+  /** What it came to. */
+  figures: PlayReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** How long and with which result the member plays. */
@@ -16306,6 +17509,66 @@ export type PointUserError = UserError & {
   message: Scalars['String']['output'];
   /** Seconds until it may be tried again, when there were too many requests. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Points of members, two decimals as money. Over some days, beside as many directly before. */
+export type PointsReport = {
+  __typename?: 'PointsReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<PointsReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<PointsReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<PointsReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: PointsReportFigures;
+  /** The same of the days before. */
+  totalsBefore: PointsReportFigures;
+};
+
+/** A day of such a report. */
+export type PointsReportDay = {
+  __typename?: 'PointsReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: PointsReportFigures;
+};
+
+/** Points of members, two decimals as money. */
+export type PointsReportFigures = {
+  __typename?: 'PointsReportFigures';
+  /** Points given. */
+  issued: Scalars['Money']['output'];
+  /** Points that members have at the end of the day or span; absent of a row. */
+  liability?: Maybe<Scalars['Money']['output']>;
+  /** Points redeemed, less those given back. */
+  spent: Scalars['Money']['output'];
+  /** Points that went again because a deposit was reversed. */
+  takenBack: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type PointsReportRow = {
+  __typename?: 'PointsReportRow';
+  /** What it came to in the days before. */
+  before: PointsReportFigures;
+  /** What it came to. */
+  figures: PointsReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Input of previewDrawCorrection. */
@@ -17350,6 +18613,10 @@ export type ProposalErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** What was sent is not valid. */
@@ -17419,6 +18686,8 @@ export type ProposalKind =
   | 'deposit'
   /** Red envelopes that are to rain. */
   | 'envelope'
+  /** That one operator suffices again for a deed for which the brand demands two; `subjectId` is the deed, as the platform calls it. */
+  | 'fourEyesRules'
   /** A leaderboard that is to begin. */
   | 'leaderboard'
   /** A member, with everybody below, under another upline. */
@@ -17429,8 +18698,20 @@ export type ProposalKind =
   | 'lotteryRules'
   /** Goods of the mall: opened, cheaper, worth more, or more of them. */
   | 'mallGoods'
+  /** A new password of a member, made and told when a second operator confirms it. */
+  | 'memberPassword'
+  /** A correction of a member with another payee name: money is paid out to that name. */
+  | 'memberPayeeName'
+  /** The payment password of a member taken away. */
+  | 'memberPaymentPassword'
+  /** An account that its member closed, opened again. */
+  | 'memberReopening'
+  /** Authenticator app, recovery codes and passkeys of a member taken away. */
+  | 'memberSecondFactor'
   /** How far members may send each other money. */
   | 'memberTransferRules'
+  /** A locked member let in again. */
+  | 'memberUnlocking'
   /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
   | 'merchantProtection'
   /** A mission that is to begin. */
@@ -17449,6 +18730,8 @@ export type ProposalKind =
   | 'rebateRules'
   /** By what a brand gives for friends. */
   | 'referralRule'
+  /** A rule by which withdrawals are looked at that finds less, or lets less follow. */
+  | 'riskRules'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
   /** What a brand gives for coming every day. */
@@ -17534,6 +18817,10 @@ export type ProtectionErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** This date of birth does not exist. */
@@ -17677,6 +18964,66 @@ export type ProtectionPromptsPayload = {
   userErrors: Array<ProtectionUserError>;
 };
 
+/** Signs of protection, as often as they came. Over some days, beside as many directly before. */
+export type ProtectionReport = {
+  __typename?: 'ProtectionReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<ProtectionReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<ProtectionReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<ProtectionReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: ProtectionReportFigures;
+  /** The same of the days before. */
+  totalsBefore: ProtectionReportFigures;
+};
+
+/** A day of such a report. */
+export type ProtectionReportDay = {
+  __typename?: 'ProtectionReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: ProtectionReportFigures;
+};
+
+/** Signs of protection, as often as they came. */
+export type ProtectionReportFigures = {
+  __typename?: 'ProtectionReportFigures';
+  /** Attempts that a limit stopped. */
+  limitsHit: Scalars['Int']['output'];
+  /** Limits that were raised or removed. */
+  limitsRaised: Scalars['Int']['output'];
+  /** Self-exclusions that began. */
+  selfExclusions: Scalars['Int']['output'];
+  /** Short breaks that began. */
+  timeOuts: Scalars['Int']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type ProtectionReportRow = {
+  __typename?: 'ProtectionReportRow';
+  /** What it came to in the days before. */
+  before: ProtectionReportFigures;
+  /** What it came to. */
+  figures: ProtectionReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Why something of `protection` was not done. */
 export type ProtectionUserError = UserError & {
   __typename?: 'ProtectionUserError';
@@ -17703,6 +19050,17 @@ export type ProvedIdentity = {
   provider: IdentityProvider;
 };
 
+/** How what is published with hours stands now. */
+export type Publication =
+  /** Not published: nobody sees it. */
+  | 'HIDDEN'
+  /** Published, and its end has come. */
+  | 'OVER'
+  /** Published, and it is its time. */
+  | 'RUNNING'
+  /** Published, and its start is still to come. */
+  | 'SCHEDULED';
+
 /** Input of publishHelpArticle. */
 export type PublishHelpArticleInput = {
   /** Which article. */
@@ -17720,6 +19078,16 @@ export type PublishInput = {
   /** Why, 3 to 300 characters, for the audit log. */
   reason: Scalars['String']['input'];
   /** The revision of it that was seen: another one is not published. */
+  revision: Scalars['String']['input'];
+};
+
+/** Input of publishMerchantDraft. */
+export type PublishMerchantDraftInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** `revision` of the draft, as it was seen. */
   revision: Scalars['String']['input'];
 };
 
@@ -17860,6 +19228,8 @@ export type Query = {
   agentDebts?: Maybe<AgentDebtPage>;
   /** What the team of every agent came to over some days, whose team left the house most first. Teams stand in each other: rows do not add up to the brand. */
   agentReports?: Maybe<AgentReportPage>;
+  /** What the lines of agents brought and were paid; members of no line are the row `REST`. */
+  agentsReport?: Maybe<AgentsReport>;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -17878,6 +19248,8 @@ export type Query = {
   bet?: Maybe<BetDetail>;
   /** Betting record, newest first. */
   bets?: Maybe<BetPage>;
+  /** What was played by category, or by the hour of the brand's clock in which it was placed. */
+  betsReport?: Maybe<PlayReport>;
   /** What cancelling a bonus would cost. */
   bonusCancellation?: Maybe<BonusCancellation>;
   /** One broadcast. */
@@ -17912,6 +19284,11 @@ export type Query = {
   chatWords?: Maybe<ChatWordPage>;
   /** What must come to its end before the account may be closed. */
   closingObstacles?: Maybe<ClosingObstacles>;
+  /**
+   * What of the brand in view has hours that touch some days, of the kinds that the operator may read: pictures, announcements, promotions and
+   * what else begins and ends by the clock.
+   */
+  contentCalendar?: Maybe<ContentCalendar>;
   /** Hosts that stand before our own in the brand in view. */
   contentNetworks?: Maybe<ContentNetworks>;
   /** One contract of the member; null where there is none of that id. */
@@ -17932,8 +19309,6 @@ export type Query = {
   deposits?: Maybe<DepositPage>;
   /** Money in and out and gaming revenue of each day of a fortnight. */
   deskDays?: Maybe<DeskDays>;
-  /** Money in and out, gaming revenue and players since a moment. */
-  deskFigures?: Maybe<DeskFigures>;
   /** Corrections of draws, the newest first. */
   drawCorrections?: Maybe<DrawCorrectionPage>;
   /** One of them; null where there is none of that id. */
@@ -17944,10 +19319,16 @@ export type Query = {
   envelopeOpenings?: Maybe<EnvelopeOpeningPage>;
   /** The rains of red envelopes of the brand, each as it stands for the member; none to who takes a break. */
   envelopeRains?: Maybe<Array<EnvelopeRain>>;
+  /** One of the operator's own exports. */
+  export?: Maybe<Export>;
+  /** The operator's own exports at the brand in view, the newest first. */
+  exports?: Maybe<ExportPage>;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
   /** What each of the agent's contracts comes to so far in its running window. */
   forecasts?: Maybe<Array<EarningForecast>>;
+  /** Every deed of operators that takes two or may, with what the house and the brand in view say of it, in the order of the table. */
+  fourEyesRules?: Maybe<Array<FourEyesRule>>;
   /** One game. */
   game?: Maybe<Game>;
   /** The games chosen for a place of the lobby, in their order. */
@@ -17956,6 +19337,8 @@ export type Query = {
   gameTags?: Maybe<Array<Scalars['String']['output']>>;
   /** Games of a category. */
   games?: Maybe<GamePage>;
+  /** What was played by game, most staked first. */
+  gamesReport?: Maybe<PlayReport>;
   /** One win that raised the alarm. */
   greatWin?: Maybe<GreatWin>;
   /** Wins that raised the alarm of the brand in view, the newest first. */
@@ -18020,8 +19403,14 @@ export type Query = {
   me?: Maybe<Member>;
   /** How far members may send each other money. */
   memberTransferRules?: Maybe<MemberTransferRules>;
+  /** Who came, who plays and what they are worth, by the month in which they registered, the newest first. */
+  membersReport?: Maybe<MembersReport>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
+  /** What somebody means to change on a brand; null where nobody keeps a draft of it. */
+  merchantDraft?: Maybe<MerchantDraft>;
+  /** What each save of a brand made different, since versions are kept. */
+  merchantVersions?: Maybe<MerchantVersionPage>;
   /** Brands the operator may see. */
   merchants?: Maybe<MerchantPage>;
   /** One message of the member; null where there is none. Reading it does not mark it. */
@@ -18181,12 +19570,16 @@ export type Query = {
   operatorWithdrawal?: Maybe<OperatorWithdrawal>;
   /** Work queue of withdrawals, oldest first. */
   operatorWithdrawals?: Maybe<OperatorWithdrawalPage>;
+  /** What each operator did, and how long withdrawals waited. */
+  operatorsReport?: Maybe<OperatorsReport>;
   /** What the agent is or was paid for by signed contracts: these have pages of pay. Empty where the brand has no contracts. */
   payKinds?: Maybe<Array<ContractKind>>;
   /** Ways to deposit that are open to the member. */
   paymentChannels?: Maybe<Array<PaymentChannel>>;
   /** What the brand wants done with deposits that are not paid as agreed. */
   paymentSettings?: Maybe<PaymentSettings>;
+  /** Money in and out by the account of the house it came through. */
+  paymentsReport?: Maybe<PaymentsReport>;
   /** The member's own payout accounts. */
   payoutAccounts?: Maybe<Array<PayoutAccount>>;
   /** Increases of limits that members asked for, the next due first. */
@@ -18201,6 +19594,8 @@ export type Query = {
   pointRewards?: Maybe<PointRewardPage>;
   /** What deposits earn in points in the brand in view, and what points are exchanged for. */
   pointSettings?: Maybe<PointSettings>;
+  /** Points given, spent and open, by the kind of document they were moved for. */
+  pointsReport?: Maybe<PointsReport>;
   /** What making a draw void, or another result, would do to members; changes nothing. */
   previewDrawCorrection?: Maybe<DrawCorrectionPreviewPayload>;
   /** What rules would pay, and which tickets would return too little; saves nothing. */
@@ -18223,6 +19618,8 @@ export type Query = {
   protection?: Maybe<Protection>;
   /** What the member is to be asked or told for their protection, and has not answered yet. */
   protectionPrompts?: Maybe<Array<ProtectionPrompt>>;
+  /** Limits and breaks of members by the limit, in days of UTC. */
+  protectionReport?: Maybe<ProtectionReport>;
   /** The public key with which a browser subscribes to notifications; null where the house sends none. */
   pushKey?: Maybe<Scalars['String']['output']>;
   /** The browsers that the member lets notifications come to, the newest first. */
@@ -18255,6 +19652,16 @@ export type Query = {
   registrationFields?: Maybe<OperatorRegistrationFieldPage>;
   /** Registration fields and their rules. */
   registrationSetting?: Maybe<RegistrationSetting>;
+  /** What the house gave by the account of its programme. */
+  rewardsReport?: Maybe<RewardsReport>;
+  /** One case with what was found and what was noted. */
+  riskCase?: Maybe<RiskCase>;
+  /** Members that somebody has to look at: those not closed the longest waiting first, all others the newest first. */
+  riskCases?: Maybe<RiskCasePage>;
+  /** What withdrawals of the brand in view are looked at for. */
+  riskRules?: Maybe<Array<RiskRule>>;
+  /** What the rules found about withdrawals, the newest first. */
+  riskSignals?: Maybe<RiskSignalPage>;
   /** What protects the account of the signed-in member. */
   security?: Maybe<Security>;
   /** One settlement. */
@@ -18291,6 +19698,8 @@ export type Query = {
   systemStatus?: Maybe<SystemStatus>;
   /** Tags of the brand in view. */
   tags?: Maybe<Array<Tag>>;
+  /** Gross and net revenue by month, the newest first. */
+  taxReport?: Maybe<TaxReport>;
   /** The team of the signed-in agent: everybody who was brought by him, or by somebody he brought. */
   team?: Maybe<Team>;
   /** One ticket of the member with all that was said. */
@@ -18299,6 +19708,8 @@ export type Query = {
   ticketRules?: Maybe<TicketRules>;
   /** What the member said to the house, the newest first. */
   tickets?: Maybe<TicketPage>;
+  /** What the brand in view came to today so far, as its reports count it, beside yesterday until the same minute. */
+  today?: Maybe<Today>;
   /** Last trial balance of the ledger: figures and mismatches of the brands that the operator may see. */
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
@@ -18311,9 +19722,9 @@ export type Query = {
   turnoverRules?: Maybe<Array<TurnoverRule>>;
   /** One case with both sides and what was noted. */
   vendorCase?: Maybe<VendorCase>;
-  /** Movements that we and the game vendors do not tell alike, those found last first, as far as the operator may see them. */
+  /** Movements that we and the game vendors, payment services or the bank do not tell alike, those found last first, as far as the operator may see them. */
   vendorCases?: Maybe<VendorCasePage>;
-  /** The newest comparison with each game vendor and day, the newest day first, with the figures that the operator may see. */
+  /** The newest comparison with each game vendor, or payment service, and day, the newest day first, with the figures that the operator may see. */
   vendorComparisons?: Maybe<VendorComparisonPage>;
   /** Every vendor that the brands of the operator offer: breaker and last error, and the calls of these brands in 24 hours. */
   vendorHealth?: Maybe<Array<VendorHealth>>;
@@ -18325,12 +19736,16 @@ export type Query = {
   vendorTransfers?: Maybe<OperatorVendorTransferPage>;
   /** Wallets that vendors keep for the member, and the last movements. */
   vendorWallets?: Maybe<VendorWallets>;
+  /** What was played by vendor, most staked first. */
+  vendorsReport?: Maybe<PlayReport>;
   /** The levels of the brand, where the member stands among them, and the bonuses of his levels. */
   vip?: Maybe<Vip>;
   /** The levels of the brand in view, with what waits for a second operator. */
   vipLevelSettings?: Maybe<VipLevelSettings>;
   /** The member's steps from level to level, the last first. */
   vipSteps?: Maybe<VipStepPage>;
+  /** What a visitor of a brand would see, found by the functions that admit visitors. */
+  visitPreview?: Maybe<VisitPreview>;
   /** What waits for an operator at each desk that the caller may see, the longest waiting first. */
   waitingDesks?: Maybe<Array<WaitingDesk>>;
   /** One of them. */
@@ -18409,6 +19824,12 @@ export type QueryAgentReportsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryAgentsReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryAnnouncementsArgs = {
   filter?: InputMaybe<AnnouncementFilter>;
   page?: InputMaybe<PageInput>;
@@ -18458,6 +19879,14 @@ export type QueryBetArgs = {
 export type QueryBetsArgs = {
   filter?: InputMaybe<BetFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBetsReportArgs = {
+  by?: InputMaybe<BetsReportRows>;
+  category?: InputMaybe<GameType>;
+  days?: InputMaybe<ReportDaysInput>;
 };
 
 
@@ -18556,6 +19985,12 @@ export type QueryChatWordsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryContentCalendarArgs = {
+  span: DaySpanInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryContractArgs = {
   id: Scalars['ID']['input'];
 };
@@ -18588,12 +20023,6 @@ export type QueryDepositsArgs = {
 
 
 /** Everything that can be read. */
-export type QueryDeskFiguresArgs = {
-  since: Scalars['DateTime']['input'];
-};
-
-
-/** Everything that can be read. */
 export type QueryDrawCorrectionsArgs = {
   filter?: InputMaybe<DrawCorrectionFilter>;
   page?: InputMaybe<PageInput>;
@@ -18621,6 +20050,19 @@ export type QueryEnvelopeOpeningsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryExportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryExportsArgs = {
+  filter?: InputMaybe<ExportFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
@@ -18637,6 +20079,14 @@ export type QueryGamesArgs = {
   filter: GameFilter;
   order?: InputMaybe<GameOrder>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryGamesReportArgs = {
+  category?: InputMaybe<GameType>;
+  days?: InputMaybe<ReportDaysInput>;
+  vendor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -18782,8 +20232,27 @@ export type QueryMarkedMembersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMembersReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryMerchantArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMerchantDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMerchantVersionsArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -19213,6 +20682,18 @@ export type QueryOperatorWithdrawalsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorsReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPaymentsReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPendingLimitsArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -19231,6 +20712,12 @@ export type QueryPointChangesArgs = {
 /** Everything that can be read. */
 export type QueryPointRewardsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPointsReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
 };
 
 
@@ -19276,6 +20763,12 @@ export type QueryPromotionCodesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryProtectionReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryRaffleSpinsArgs = {
   filter?: InputMaybe<RaffleSpinFilter>;
   page?: InputMaybe<PageInput>;
@@ -19312,6 +20805,32 @@ export type QueryReferredFriendsArgs = {
 /** Everything that can be read. */
 export type QueryRegistrationFieldsArgs = {
   order?: InputMaybe<OperatorRegistrationFieldOrder>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRewardsReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRiskCaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryRiskCasesArgs = {
+  filter?: InputMaybe<RiskCaseFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryRiskSignalsArgs = {
+  filter?: InputMaybe<RiskSignalFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -19375,6 +20894,12 @@ export type QuerySuspenseTransfersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryTaxReportArgs = {
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryTicketArgs = {
   id: Scalars['ID']['input'];
 };
@@ -19384,6 +20909,12 @@ export type QueryTicketArgs = {
 export type QueryTicketsArgs = {
   filter?: InputMaybe<TicketFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTodayArgs = {
+  isOfAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -19428,8 +20959,21 @@ export type QueryVendorTransfersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryVendorsReportArgs = {
+  category?: InputMaybe<GameType>;
+  days?: InputMaybe<ReportDaysInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryVipStepsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryVisitPreviewArgs = {
+  input: VisitPreviewInput;
 };
 
 
@@ -20282,6 +21826,8 @@ export type RecordKind =
   | 'deposits'
   /** A rain of red envelopes. */
   | 'envelopes'
+  /** A list as a file, which its asker alone reads. */
+  | 'exports'
   /** A game that the brand offers. */
   | 'games'
   /** A win that operators look at. */
@@ -20308,6 +21854,8 @@ export type RecordKind =
   | 'redemptions'
   /** A referred friend. */
   | 'referrals'
+  /** A member that somebody has to look at. */
+  | 'riskCases'
   /** A settlement of an agent. */
   | 'settlements'
   /** Feedback or a complaint. */
@@ -20492,6 +22040,8 @@ export type ReferralErrorCode =
   | 'ALREADY_REVERSED'
   /** The amount must be more than 0. */
   | 'AMOUNT_NOT_POSITIVE'
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -20572,6 +22122,10 @@ export type ReferralErrorCode =
   | 'REFERRAL_RULE_EMPTY'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** Rewards are for open accounts. Trial accounts and players who take a break or are excluded get none. */
   | 'REWARDS_NOT_FOR_YOU'
   /** The encrypted data could not be opened. Please reload the page and try again. */
@@ -20764,6 +22318,15 @@ export type RefuseProposalPayload = {
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<ProposalUserError>;
 };
+
+/** By which rule a brand is closed to a visitor. */
+export type RegionRule =
+  /** The address is among the closed ones. */
+  | 'ADDRESS'
+  /** The country is among the closed ones. */
+  | 'BLOCKED'
+  /** It is not among those that may play, which the licence names. */
+  | 'NOT_ALLOWED';
 
 /** Rules of one registration field. */
 export type RegistrationField = {
@@ -20998,6 +22561,23 @@ export type ReportChatMessagePayload = {
   userErrors: Array<ChatUserError>;
 };
 
+/** Days of a brand's calendar, both ends among them. */
+export type ReportDays = {
+  __typename?: 'ReportDays';
+  /** The first day. */
+  from: Scalars['Date']['output'];
+  /** The last day. */
+  to: Scalars['Date']['output'];
+};
+
+/** Days of a brand's calendar. */
+export type ReportDaysInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day, which counts. */
+  to: Scalars['Date']['input'];
+};
+
 /** Input of requestAdjustment. */
 export type RequestAdjustmentInput = {
   /** Positive; for CORRECTION also negative. */
@@ -21125,6 +22705,17 @@ export type Resource = {
   url: Scalars['String']['output'];
 };
 
+/** Downloads and guides that the portal has a place for. */
+export type ResourceKey =
+  /** The app for Android. */
+  | 'APP_ANDROID'
+  /** The app for iPhones. */
+  | 'APP_IOS'
+  /** The light app for iPhones, a profile of the browser. */
+  | 'APP_IOS_LITE'
+  /** How the app is installed. */
+  | 'MEDIA_GUIDE';
+
 /** Input of restoreHelpVersion. */
 export type RestoreHelpVersionInput = {
   /** Which article. */
@@ -21166,6 +22757,68 @@ export type ReviewGreatWinInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What the house gave. Over some days, beside as many directly before. */
+export type RewardsReport = {
+  __typename?: 'RewardsReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<RewardsReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<RewardsReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<RewardsReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: RewardsReportFigures;
+  /** The same of the days before. */
+  totalsBefore: RewardsReportFigures;
+};
+
+/** A day of such a report. */
+export type RewardsReportDay = {
+  __typename?: 'RewardsReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: RewardsReportFigures;
+};
+
+/** What the house gave. */
+export type RewardsReportFigures = {
+  __typename?: 'RewardsReportFigures';
+  /** Given less taken back. */
+  cost: Scalars['Money']['output'];
+  /** Rewards given, less those that were reversed. */
+  gifts: Scalars['Int']['output'];
+  /** What members got. */
+  given: Scalars['Money']['output'];
+  /** The cost as a part of the gross revenue of the whole brand in the same days, in 1/10 000; absent without revenue. */
+  revenueShare?: Maybe<Scalars['Int']['output']>;
+  /** What of it was forfeited or reversed. */
+  takenBack: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type RewardsReportRow = {
+  __typename?: 'RewardsReportRow';
+  /** What it came to in the days before. */
+  before: RewardsReportFigures;
+  /** What it came to. */
+  figures: RewardsReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** How far a right goes. */
 export type RightLevel =
   /** It changes something. */
@@ -21174,6 +22827,361 @@ export type RightLevel =
   | 'APPROVE'
   /** It looks. */
   | 'READ';
+
+/** A member that somebody has to look at; each has one at a time that is not closed. */
+export type RiskCase = Node & {
+  __typename?: 'RiskCase';
+  /** The member's account name. */
+  account: Scalars['String']['output'];
+  /** When it was closed. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who closed it. */
+  closedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether no withdrawal of the member goes on until it is closed. */
+  holds: Scalars['Boolean']['output'];
+  /** Id of the case, as `riskCase(id:)` and the mutations about it take it. */
+  id: Scalars['ID']['output'];
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
+  /** About whom. */
+  memberId: Scalars['ID']['output'];
+  /** What operators found out, oldest first. */
+  notes: Array<RiskCaseNote>;
+  /** When it was opened. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Account of the operator who opened it; absent where a rule did. */
+  openedBy?: Maybe<Scalars['String']['output']>;
+  /** What it turned out to be, once it is closed. */
+  outcome?: Maybe<RiskCaseOutcome>;
+  /** What the rules found, oldest first. */
+  signals: Array<RiskSignal>;
+  /** How far it is. */
+  state: RiskCaseState;
+  /** When it was taken. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who took it. */
+  takenBy?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller works on it: nobody else closes it. */
+  takenByMe: Scalars['Boolean']['output'];
+};
+
+/** Which cases about members. */
+export type RiskCaseFilter = {
+  /** Opened then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those that the caller works on, or the others. */
+  isMine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that are not closed, or those that are. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only about this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that turned out so. */
+  outcome?: InputMaybe<RiskCaseOutcome>;
+  /** Only those in this state. */
+  state?: InputMaybe<RiskCaseState>;
+  /** Opened before then. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What an operator found out about a member. */
+export type RiskCaseNote = {
+  __typename?: 'RiskCaseNote';
+  /** Id of the note; no call takes it. */
+  id: Scalars['ID']['output'];
+  /** What was found out. */
+  text: Scalars['String']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
+  /** Account of the operator who wrote it. */
+  writtenBy: Scalars['String']['output'];
+};
+
+/** What a case turned out to be. */
+export type RiskCaseOutcome =
+  /** Nothing is wrong; the same finding opens no case again. */
+  | 'CLEARED'
+  /** The suspicion is right; what follows for the member is decided where it is done. */
+  | 'CONFIRMED'
+  /** Something else, which the notes tell. */
+  | 'OTHER';
+
+/** A page of cases about members. */
+export type RiskCasePage = {
+  __typename?: 'RiskCasePage';
+  /** Cases on this page. */
+  items: Array<RiskCase>;
+  /** Place in the whole list. */
+  pageInfo: PageNumbers;
+};
+
+/** Result of a change to a case about a member. */
+export type RiskCasePayload = {
+  __typename?: 'RiskCasePayload';
+  /** The case as it is now; absent when nothing was changed. */
+  riskCase?: Maybe<RiskCase>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<RiskUserError>;
+};
+
+/** How far a case is. */
+export type RiskCaseState =
+  /** It was decided. */
+  | 'CLOSED'
+  /** It waits for somebody. */
+  | 'OPEN'
+  /** Somebody works on it. */
+  | 'TAKEN';
+
+/** What follows when a rule finds something. */
+export type RiskConsequence =
+  /** A case is opened, and the withdrawal goes on. */
+  | 'CASE'
+  /** A case is opened, and no withdrawal of the member is approved or paid until it is closed. */
+  | 'HOLD'
+  /** It is written down, for whoever looks at the member. */
+  | 'NOTE';
+
+/** All that may stand in the way of a change in `risk`. */
+export type RiskErrorCode =
+  /** What was sent is too large. */
+  | 'BODY_TOO_LARGE'
+  /** There is no such call. */
+  | 'CALL_UNKNOWN'
+  /** That is no place in this list. Please load it again from the start. */
+  | 'CURSOR_INVALID'
+  /** The system is interrupted for a moment. Please wait, check whether what you just did went through, then try again. */
+  | 'DATABASE_UNAVAILABLE'
+  /** Ask for the first entries or the last ones, not for both. */
+  | 'FIRST_AND_LAST'
+  /** You may not do this. */
+  | 'FORBIDDEN'
+  /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
+  | 'FOUR_EYES_DEPENDENT'
+  /** You proposed this yourself: another operator has to confirm it. */
+  | 'FOUR_EYES_SAME_OPERATOR'
+  /** The key that keeps a payment from happening twice is missing. */
+  | 'IDEMPOTENCY_KEY_REQUIRED'
+  /** What was sent is not valid. */
+  | 'INVALID_INPUT'
+  /** The site is under maintenance. Please come back later. */
+  | 'MAINTENANCE'
+  /** This kind of content is not supported. */
+  | 'MEDIA_TYPE_UNSUPPORTED'
+  /** This brand was not found. */
+  | 'MERCHANT_NOT_FOUND'
+  /** There is no such brand. */
+  | 'MERCHANT_UNKNOWN'
+  /** The amount is not valid. */
+  | 'MONEY_INVALID'
+  /** The amount is too large. Please enter a smaller one. */
+  | 'MONEY_TOO_LARGE'
+  /** This was not found. */
+  | 'NOT_FOUND'
+  /** This account may not be used from the address {{ip}}. */
+  | 'OPERATOR_ADDRESS_REFUSED'
+  /** This brand asks for an authenticator app. Turn one on in your account. */
+  | 'OPERATOR_TOTP_REQUIRED'
+  /** Please change your password before you play or pay. */
+  | 'PASSWORD_CHANGE_NEEDED'
+  /** Too many requests. Please try again in {{retryAfter}}. */
+  | 'RATE_LIMITED'
+  /** This service is not available in your region. */
+  | 'REGION_BLOCKED'
+  /** This risk case has been closed. */
+  | 'RISK_CASE_CLOSED'
+  /** The member has a risk case that is not closed. Add a note to it. */
+  | 'RISK_CASE_EXISTS'
+  /** This case has all {{most}} notes it may have. Please close it. */
+  | 'RISK_CASE_NOTES_FULL'
+  /** This risk case could not be found. */
+  | 'RISK_CASE_NOT_FOUND'
+  /** You have not taken this case. Take it first. */
+  | 'RISK_CASE_NOT_TAKEN'
+  /** {{takenBy}} works on this case. */
+  | 'RISK_CASE_TAKEN'
+  /** You changed access to this member’s account or gave it money within the last {{hours}} hours. Please let somebody else close the case. */
+  | 'RISK_CASE_TOUCHED_MEMBER'
+  /** This rule needs exactly its own limits. Please check them. */
+  | 'RISK_RULE_LIMIT'
+  /** The encrypted data could not be opened. Please reload the page and try again. */
+  | 'SEAL_INVALID'
+  /** This request was sent before or is too old. Please try again. */
+  | 'SEAL_REPLAYED'
+  /** This must be sent encrypted. */
+  | 'SEAL_REQUIRED'
+  /** The system cannot store anything at the moment, so this was not done. Please try again in a few minutes. */
+  | 'STORAGE_FULL'
+  /** A subaccount may not do this. Ask the agent for the right, or to do it himself. */
+  | 'SUBACCOUNT_FORBIDDEN'
+  /** You are playing for fun. Please use a real account for this. */
+  | 'TRUE_ACCOUNT_NEEDED'
+  /** Something else is working on the same data right now. Please try again in a moment. */
+  | 'TRY_AGAIN'
+  /** Please sign in first. */
+  | 'UNAUTHENTICATED'
+  /** A code that this schema does not know: go by the message. */
+  | 'UNKNOWN'
+  /** Please choose a picture. */
+  | 'UPLOAD_MISSING'
+  /** Only PNG or JPG pictures are accepted. */
+  | 'UPLOAD_NOT_A_PICTURE'
+  /** A picture may have 5 MB at most. */
+  | 'UPLOAD_TOO_LARGE';
+
+/** What a finding rests on; what its kind does not know is absent. */
+export type RiskFacts = {
+  __typename?: 'RiskFacts';
+  /** What was deposited, asked for, given or won, in `currency`. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** How many others, or how many times. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** ISO 4217 code of the currency of the amount, such as `VND`. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Addresses, an address with the browser, bank and number, lottery and draw, or `6/6` of the stakes that were compared. */
+  details: Array<Scalars['String']['output']>;
+  /** How far back was looked. */
+  hours?: Maybe<Scalars['Int']['output']>;
+  /** Other members who share it. */
+  members: Array<RiskMember>;
+  /** What was played of the deposits, or the bonuses as a part of them. */
+  percent?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A member whom a finding names. */
+export type RiskMember = {
+  __typename?: 'RiskMember';
+  /** The member's account name. */
+  account: Scalars['String']['output'];
+  /** Id of the member, as `operatorMember(id:)` takes it. */
+  id: Scalars['ID']['output'];
+};
+
+/** What withdrawals of a brand are looked at for, and what follows. Limits that the kind does not know are absent. */
+export type RiskRule = {
+  __typename?: 'RiskRule';
+  /** A win of at least this, in `currency`. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** ISO 4217 code of the currency of the amount, such as `VND`. */
+  currency: Scalars['String']['output'];
+  /** What follows when it finds something. */
+  follows: RiskConsequence;
+  /** How far back it looks. */
+  hours?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is looked for at all. */
+  isOn: Scalars['Boolean']['output'];
+  /** Which; it names the rule in the mutations about it. */
+  kind: RiskRuleKind;
+  /** So many others, or so many times, at least. */
+  leastCount?: Maybe<Scalars['Int']['output']>;
+  /** The part that `kind` tells of. */
+  percent?: Maybe<Scalars['Int']['output']>;
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+};
+
+/** What withdrawals are looked at for. */
+export type RiskRuleKind =
+  /** One bet of the last `hours` won at least `amount`. */
+  | 'BIG_WIN_OUT'
+  /** Bonuses of the last `hours` are at least `percent` of what was deposited then. */
+  | 'BONUS_ABUSE'
+  /** The member bet on both sides of a draw, alone or with somebody who shares something with him. */
+  | 'BOTH_SIDES'
+  /** The member deposited `leastCount` times within `hours`. */
+  | 'DEPOSIT_VELOCITY'
+  /** Money that came within `hours` goes out, and less than `percent` of it was played. */
+  | 'FAST_OUT'
+  /** At tables one won what the other lost, time after time. */
+  | 'MIRRORED_STAKES'
+  /** The account that is paid was added within `hours`. */
+  | 'NEW_PAYOUT_ACCOUNT'
+  /** Others came from the same address; `leastCount` of them. */
+  | 'SHARED_ADDRESS'
+  /** Others came from the same address with the same browser; `leastCount` of them. */
+  | 'SHARED_DEVICE'
+  /** Others have, or had, the same account to be paid at; `leastCount` of them. */
+  | 'SHARED_PAYOUT_ACCOUNT'
+  /** The member asked for money `leastCount` times within `hours`. */
+  | 'WITHDRAWAL_VELOCITY';
+
+/** What a rule found about a withdrawal when it was asked for. */
+export type RiskSignal = {
+  __typename?: 'RiskSignal';
+  /** The case that it joined, as `riskCase(id:)` takes it. */
+  caseId?: Maybe<Scalars['ID']['output']>;
+  /** What it rests on. */
+  facts: RiskFacts;
+  /** What followed; only a note where the same was cleared before. */
+  follows: RiskConsequence;
+  /** When the rule found it. */
+  foundAt: Scalars['DateTime']['output'];
+  /** Id of the finding; no call takes it. */
+  id: Scalars['ID']['output'];
+  /** Which rule. */
+  kind: RiskRuleKind;
+  /** That member: account, standing, balance and tags, as `operatorMembers` lists it. */
+  member?: Maybe<OperatorMember>;
+  /** Who asked for the withdrawal. */
+  memberId: Scalars['ID']['output'];
+  /** The withdrawal, as `operatorWithdrawal(id:)` takes it. */
+  withdrawalId: Scalars['ID']['output'];
+};
+
+/** Which findings. */
+export type RiskSignalFilter = {
+  /** Only about withdrawals of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only about this withdrawal. */
+  withdrawalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of what rules found. */
+export type RiskSignalPage = {
+  __typename?: 'RiskSignalPage';
+  /** Findings on this page. */
+  items: Array<RiskSignal>;
+  /** Place in the whole list. */
+  pageInfo: PageNumbers;
+};
+
+/** What a rule would have found. */
+export type RiskTrial = {
+  __typename?: 'RiskTrial';
+  /** The last of those. */
+  examples: Array<RiskTrialExample>;
+  /** About how many of them it would have found something. */
+  found: Scalars['Int']['output'];
+  /** How many withdrawals were looked at, 200 at most. */
+  looked: Scalars['Int']['output'];
+};
+
+/** A withdrawal that a rule would have found something about. */
+export type RiskTrialExample = {
+  __typename?: 'RiskTrialExample';
+  /** That member's account name. */
+  account: Scalars['String']['output'];
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** What the finding would rest on. */
+  facts: RiskFacts;
+  /** Who asked for it. */
+  memberId: Scalars['ID']['output'];
+  /** The withdrawal, as `operatorWithdrawal(id:)` takes it. */
+  withdrawalId: Scalars['ID']['output'];
+};
+
+/** Why something of `risk` was not done. */
+export type RiskUserError = UserError & {
+  __typename?: 'RiskUserError';
+  /** What stood in the way, for programs. */
+  code: RiskErrorCode;
+  /** Path of the input field it is about; empty when it is about none. */
+  field: Array<Scalars['String']['output']>;
+  /** Sentence for the person, in the caller's language. */
+  message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Roles of callers. */
 export type Role =
@@ -21212,6 +23220,25 @@ export type RunJobInput = {
   id: Scalars['ID']['input'];
   /** Why, for the audit log; at most 300 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of saveFourEyesRule. */
+export type SaveFourEyesRuleInput = {
+  /** A deed of which the brand decides. */
+  deed: FourEyesDeed;
+  /** Whether it takes two operators from now on. */
+  isDemanded: Scalars['Boolean']['input'];
+  /** Why, 3 to 300 characters, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of saveFourEyesRule. */
+export type SaveFourEyesRulePayload = {
+  __typename?: 'SaveFourEyesRulePayload';
+  /** The rule as it is in force, with what waits; absent when nothing was changed. */
+  fourEyesRule?: Maybe<FourEyesRule>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<ProposalUserError>;
 };
 
 /** Input of saveHelpArticle: the whole of the next version. */
@@ -21409,7 +23436,7 @@ export type SendFeedbackInput = {
   /** 1 to 140 characters. */
   content: Scalars['String']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey: Scalars['String']['input'];
   /** Ids of at most three uploaded pictures of the member. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A record of the member that it is about. */
@@ -22037,7 +24064,9 @@ export type SettlementFilter = {
   /** Windows that begin then or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Held or not. */
-  held?: InputMaybe<Scalars['Boolean']['input']>;
+  isHeld?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that wait for an operator (unapproved or held), or the others. */
+  isWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of this kind. */
   kind?: InputMaybe<ContractKind>;
   /** Only of windows so long. */
@@ -22046,8 +24075,6 @@ export type SettlementFilter = {
   state?: InputMaybe<SettlementState>;
   /** Windows that begin before then. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only those that wait for an operator: unapproved or held. */
-  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A page of settlements. */
@@ -22609,6 +24636,8 @@ export type Site = {
   defaultLanguage: Scalars['Locale']['output'];
   /** Analytics tag, when configured. */
   gtagId?: Maybe<Scalars['String']['output']>;
+  /** The brand's own square picture, of which `/app-icon/` has the sizes; null where the mark of the house stands. */
+  iconUrl?: Maybe<Scalars['String']['output']>;
   /** Addresses pictures may come from. */
   imageCdns: Array<Scalars['String']['output']>;
   /** Languages on offer. */
@@ -22647,6 +24676,8 @@ export type Site = {
 
 /** All that may stand in the way of a change in `sites`. */
 export type SiteErrorCode =
+  /** {{address}} is neither an IP address nor a range of them, or a range too wide. Write it like 203.0.113.7 or 203.0.113.0/24. */
+  | 'BLOCKED_ADDRESS'
   /** What was sent is too large. */
   | 'BODY_TOO_LARGE'
   /** There is no such call. */
@@ -22677,10 +24708,16 @@ export type SiteErrorCode =
   | 'FIRST_AND_LAST'
   /** You may not do this. */
   | 'FORBIDDEN'
+  /** This was changed after you opened the page. Reload it and look again before you confirm. */
+  | 'FOUR_EYES_CHANGED'
   /** This needs an independent person. Within {{hours}} hours one of you two opened, reset or gave rights to the account of the other, directly or through somebody else, or the same person did so for both. Please ask another operator. */
   | 'FOUR_EYES_DEPENDENT'
   /** You proposed this yourself: another operator has to confirm it. */
   | 'FOUR_EYES_SAME_OPERATOR'
+  /** An icon has to be a picture that was uploaded for this brand. */
+  | 'ICON_NOT_OWN'
+  /** An icon has to be square, {{least}} pixels a side at least. This picture is {{width}} × {{height}}. */
+  | 'ICON_SHAPE'
   /** The key that keeps a payment from happening twice is missing. */
   | 'IDEMPOTENCY_KEY_REQUIRED'
   /** What was sent is not valid. */
@@ -22697,12 +24734,18 @@ export type SiteErrorCode =
   | 'MAINTENANCE'
   /** This kind of content is not supported. */
   | 'MEDIA_TYPE_UNSUPPORTED'
+  /** All values are those in force already, so there is nothing to save. */
+  | 'MERCHANT_CHANGES_NOTHING'
   /** Another brand has this code. Please choose another one. */
   | 'MERCHANT_CODE_TAKEN'
   /** The brand to copy has amounts in {{currency}}. Please choose that currency, or copy no brand. */
   | 'MERCHANT_COPY_CURRENCY'
   /** This is no currency that we know. Please write its three letters, like VND. */
   | 'MERCHANT_CURRENCY'
+  /** Somebody else has just saved, published or discarded this draft. Reload the page, look at the new draft and go on from there. */
+  | 'MERCHANT_DRAFT_CHANGED'
+  /** The brand has no draft any more. Reload the page. */
+  | 'MERCHANT_DRAFT_NOT_FOUND'
   /** This brand was not found. */
   | 'MERCHANT_NOT_FOUND'
   /** Where money is real, brands are opened by whoever runs the house, with a licence: npm run open-brand. */
@@ -22711,6 +24754,14 @@ export type SiteErrorCode =
   | 'MERCHANT_TIME_ZONE'
   /** There is no such brand. */
   | 'MERCHANT_UNKNOWN'
+  /** Something was changed after this save. Reload, look at what would be undone, then decide. */
+  | 'MERCHANT_VERSION_CHANGED_SINCE'
+  /** There is no save with this number. */
+  | 'MERCHANT_VERSION_NOT_FOUND'
+  /** Whoever registers by mobile number could never sign in again. Switch on a password at registration, sign-in by SMS code, or a new password by phone. */
+  | 'MODULE_LOCKS_OUT'
+  /** This module does nothing while the module that it needs is off. Switch that one on first. */
+  | 'MODULE_NEEDS'
   /** There is no such module. */
   | 'MODULE_NOT_FOUND'
   /** The amount is not valid. */
@@ -22745,6 +24796,10 @@ export type SiteErrorCode =
   | 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'
   /** This pattern is too large. It may have {{limit}} characters at most, and fewer or smaller repetitions. */
   | 'REGISTRATION_FIELD_PATTERN_LARGE'
+  /** {{address}} cannot be opened. Write a whole https:// address, or a page of the portal that begins with /. */
+  | 'RESOURCE_ADDRESS'
+  /** Each link has one address. */
+  | 'RESOURCE_TWICE'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -22774,7 +24829,9 @@ export type SiteErrorCode =
   /** Only PNG or JPG pictures are accepted. */
   | 'UPLOAD_NOT_A_PICTURE'
   /** A picture may have 5 MB at most. */
-  | 'UPLOAD_TOO_LARGE';
+  | 'UPLOAD_TOO_LARGE'
+  /** This is no IP address. Write it like 203.0.113.7. */
+  | 'VISIT_ADDRESS';
 
 /** Whether money is real. */
 export type SiteMode =
@@ -23273,6 +25330,11 @@ export type Subscription = {
   supportDeskChanged: SupportDeskChange;
   /** A ticket of the signed-in member, now and whenever there is something new about it. */
   ticketChanged?: Maybe<Ticket>;
+  /**
+   * What `today` answers: at once, and whenever it is another; some seconds after a deposit, a withdrawal or settled bets, half a minute after
+   * anything else.
+   */
+  todayChanged: Today;
   /** How many messages are unread: at once, and whenever that changes. */
   unreadMessagesChanged: Scalars['Int']['output'];
   /** Every vendor as `vendorHealth` tells it: at once, when one stops answering or answers again, and every 15 seconds where it is another. */
@@ -23317,6 +25379,12 @@ export type SubscriptionSupportChatChangedArgs = {
 /** Everything that arrives by itself. */
 export type SubscriptionTicketChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionTodayChangedArgs = {
+  isOfAllBrands?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -23384,6 +25452,8 @@ export type SupportConversation = {
   address: Scalars['String']['output'];
   /** When an operator took it first. */
   claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account of the operator who has it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
   /** When it ended. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who ended it. */
@@ -23410,8 +25480,6 @@ export type SupportConversation = {
   member?: Maybe<OperatorMember>;
   /** The member; null for a visitor. */
   memberId?: Maybe<Scalars['ID']['output']>;
-  /** Account of the operator who has it. */
-  operator?: Maybe<Scalars['String']['output']>;
   /** When the window of the person was seen last. */
   personSeenAt: Scalars['DateTime']['output'];
   /** When it began. */
@@ -23904,6 +25972,86 @@ export type TagPayload = {
   tag?: Maybe<Tag>;
   /** Why it was not done, each about an input field where there is one; empty when it was. */
   userErrors: Array<MemberUserError>;
+};
+
+/** Input of takeBackMerchantVersion. */
+export type TakeBackMerchantVersionInput = {
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** Number of the version. */
+  number: Scalars['Int']['input'];
+  /** That something of it was changed since was seen, and is undone too. */
+  overwrites: Scalars['Boolean']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** `back.revision` of the version, as it was seen. */
+  revision: Scalars['String']['input'];
+};
+
+/** Revenue that taxes are taken of; rates are those of the licence and not reckoned with. Over some days, beside as many directly before. */
+export type TaxReport = {
+  __typename?: 'TaxReport';
+  /** Everything that happened before then is in it; what is later may be. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** ISO 4217 code of the brand's currency, such as `VND`; what moved in others is left out. */
+  currency: Scalars['String']['output'];
+  /** The days it is about. */
+  days: ReportDays;
+  /** As many days directly before them. */
+  daysBefore: ReportDays;
+  /** By what the report is about; they add up to the totals. */
+  rows: Array<TaxReportRow>;
+  /** Day by day, oldest first, empty ones among them. */
+  series: Array<TaxReportDay>;
+  /** Day by day of the days before. */
+  seriesBefore: Array<TaxReportDay>;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** All rows together. */
+  totals: TaxReportFigures;
+  /** The same of the days before. */
+  totalsBefore: TaxReportFigures;
+};
+
+/** A day of such a report. */
+export type TaxReportDay = {
+  __typename?: 'TaxReportDay';
+  /** Date by the brand's calendar. */
+  day: Scalars['Date']['output'];
+  /** What that day came to. */
+  figures: TaxReportFigures;
+};
+
+/** Revenue that taxes are taken of; rates are those of the licence and not reckoned with. */
+export type TaxReportFigures = {
+  __typename?: 'TaxReportFigures';
+  /** Salaries and dividends paid to agents. */
+  agentsPay: Scalars['Money']['output'];
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** GGR: stakes less payouts. */
+  grossRevenue: Scalars['Money']['output'];
+  /** NGR: GGR less rewards and agents' pay. */
+  netRevenue: Scalars['Money']['output'];
+  /** What members won, the stakes of won bets included. */
+  payout: Scalars['Money']['output'];
+  /** Bonuses, rewards and rebates, points paid as money among them, less what was taken back. */
+  rewards: Scalars['Money']['output'];
+  /** What was put in by settled bets. */
+  stake: Scalars['Money']['output'];
+};
+
+/** What such a report tells of one thing. */
+export type TaxReportRow = {
+  __typename?: 'TaxReportRow';
+  /** What it came to in the days before. */
+  before: TaxReportFigures;
+  /** What it came to. */
+  figures: TaxReportFigures;
+  /** What it is about, by its code; `REST` for all that are not among these rows. */
+  key: Scalars['String']['output'];
+  /** What it is called where it has a name of its own, in the caller's language. */
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** Everybody below an agent. Each day counts for whoever was in the team on that day. */
@@ -24750,7 +26898,7 @@ export type TicketWordsInput = {
   /** The ticket. */
   id: Scalars['ID']['input'];
   /** A UUID of the sender: what is sent again with it is not said twice. */
-  key: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 /** How long a time-out lasts. */
@@ -24763,6 +26911,15 @@ export type TimeOutLength =
   | 'SIX_WEEKS'
   /** 7 days. */
   | 'WEEK';
+
+/** The day so far, of one brand or of several. */
+export type Today = {
+  __typename?: 'Today';
+  /** Each brand, by name. */
+  brands: Array<BrandToday>;
+  /** The brands of each currency together; amounts of different currencies are never added. */
+  currencies: Array<CurrencyToday>;
+};
 
 /** What a movement means to people. */
 export type TransferKind =
@@ -24986,6 +27143,29 @@ export type TryContractInput = {
   payeeId?: InputMaybe<Scalars['ID']['input']>;
   /** What is proposed; with `payeeId` and `kind`, in the place of `contractId`. */
   terms?: InputMaybe<ContractTermsInput>;
+};
+
+/** Input of tryRiskRule; limits as updateRiskRule takes them. */
+export type TryRiskRuleInput = {
+  /** In the brand's currency. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 1 to 2,160, which is 90 days. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Which rule. */
+  kind: RiskRuleKind;
+  /** 1 to 1,000. */
+  leastCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 10,000. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Result of tryRiskRule. */
+export type TryRiskRulePayload = {
+  __typename?: 'TryRiskRulePayload';
+  /** What it would have found; absent when it was not tried. */
+  trial?: Maybe<RiskTrial>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<RiskUserError>;
 };
 
 /** Turnover over all open buckets. */
@@ -25361,6 +27541,10 @@ export type UpdateLotteryInput = {
 
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
+  /** Countries that may play, as the licence has it; none: all that are not blocked. A LIVE brand names some. */
+  allowedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** IP addresses whose visitors see the region-blocked page, and ranges of them, at most 500. */
+  blockedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Countries that see the region-blocked page. */
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Guesses a proof of work takes at most, 1000 to 1000000. */
@@ -25374,12 +27558,18 @@ export type UpdateMerchantInput = {
    * Letters beyond ASCII become `xn--`.
    */
   domains?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id of Google's tag, such as `G-ABCD1234`; null: nobody counts visits. */
+  gtagId?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a square picture of 512 pixels at least that was uploaded with this brand in view; null takes the icon away. */
+  iconUrl?: InputMaybe<Scalars['String']['input']>;
   /** Id of the brand that is changed; the operator must be allowed to see it. */
   id: Scalars['ID']['input'];
   /** Whether money is paid out only to a member whose identity is verified. */
   identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** Languages on offer, each with all its words. */
   languages?: InputMaybe<Array<Scalars['Locale']['input']>>;
+  /** What the brand is licensed by, at most 120 characters; null takes it away. A LIVE brand has one. */
+  licence?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture that was uploaded with this brand in view, `/wps/files/…`; null takes the logo away. */
   logoUrl?: InputMaybe<Scalars['String']['input']>;
   /** What visitors read during maintenance. */
@@ -25396,6 +27586,8 @@ export type UpdateMerchantInput = {
   realityCheckMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Downloads and guides in place of those it has, one address for each key. */
+  resources?: InputMaybe<Array<BrandResourceInput>>;
   /** Whose codes prove a mobile number. */
   smsChannel?: InputMaybe<SmsChannel>;
   /** Houses with whose accounts people may sign in. */
@@ -25425,12 +27617,12 @@ export type UpdateMessageTemplateInput = {
 
 /** Input of updateOperatorAccount; what is left out stays. */
 export type UpdateOperatorAccountInput = {
-  /** Whether the account may be used. */
-  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Addresses and ranges. */
   allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the operator whose account changes. */
   id: Scalars['ID']['input'];
+  /** Whether the account may be used. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the person is called from now on, 1 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** What he is from now on at the brands of the asker; where he is left out he works no more. His other brands stay. */
@@ -25567,6 +27759,35 @@ export type UpdateRegistrationFieldInput = {
   required: Scalars['Boolean']['input'];
 };
 
+/** Input of updateRiskRule; a limit that the kind knows has to be told, and no other one. */
+export type UpdateRiskRuleInput = {
+  /** In the brand's currency. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** What follows. */
+  follows: RiskConsequence;
+  /** 1 to 2,160, which is 90 days. */
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether it is looked for. */
+  isOn: Scalars['Boolean']['input'];
+  /** Which rule. */
+  kind: RiskRuleKind;
+  /** 1 to 1,000. */
+  leastCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 10,000. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Why, for the audit log and for who confirms it, 3 to 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of updateRiskRule. */
+export type UpdateRiskRulePayload = {
+  __typename?: 'UpdateRiskRulePayload';
+  /** The rule as it is in force, with what waits; absent when nothing was changed. */
+  riskRule?: Maybe<RiskRule>;
+  /** Why it was not done, each about an input field where there is one; empty when it was. */
+  userErrors: Array<RiskUserError>;
+};
+
 /** Input of updateVipLevels. */
 export type UpdateVipLevelsInput = {
   /** The lowest first; each demands more than the one below. */
@@ -25607,7 +27828,7 @@ export type UserError = {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A movement that we and a game vendor do not tell alike. */
+/** A movement that we and a game vendor, a payment service or the bank do not tell alike. */
 export type VendorCase = {
   __typename?: 'VendorCase';
   /** When it was closed. */
@@ -25632,7 +27853,7 @@ export type VendorCase = {
   ours?: Maybe<VendorCaseSide>;
   /** What it turned out to be, once it is closed. */
   outcome?: Maybe<VendorCaseOutcome>;
-  /** Protocol account of the vendor, such as `gcp`. */
+  /** Protocol account of a game vendor, such as `gcp`, gateway of a payment service, such as `PSP`, or account at the bank, such as `bank:8800112233`. */
   source: Scalars['String']['output'];
   /** Whether somebody has to look at it still. */
   state: VendorCaseState;
@@ -25657,7 +27878,7 @@ export type VendorCaseFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those that turned out so. */
   outcome?: InputMaybe<VendorCaseOutcome>;
-  /** Only with this protocol account. */
+  /** Only with this protocol account or gateway. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Only those in this state. */
   state?: InputMaybe<VendorCaseState>;
@@ -25718,14 +27939,18 @@ export type VendorCaseSide = {
   betId?: Maybe<Scalars['ID']['output']>;
   /** ISO 4217 code of the currency of the amount, such as `VND`. */
   currency: Scalars['String']['output'];
+  /** The deposit that it belongs to, in our books. */
+  depositId?: Maybe<Scalars['ID']['output']>;
   /** What it is. */
   kind: VendorMovementKind;
   /** Account of the member; the vendor's word for a player who is none of ours; absent for another brand's. */
   member?: Maybe<Scalars['String']['output']>;
   /** The member, where it is one of ours. */
   memberId?: Maybe<Scalars['ID']['output']>;
-  /** The vendor's word for the round. */
+  /** The vendor's word for the round, or our order that was paid. */
   round: Scalars['String']['output'];
+  /** The withdrawal that it belongs to, in our books. */
+  withdrawalId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Whether somebody has to look at a case still. */
@@ -25735,7 +27960,7 @@ export type VendorCaseState =
   /** Nobody has closed it, and the two sides still differ. */
   | 'OPEN';
 
-/** What we booked for a game vendor on one day against its own report. */
+/** What we booked for a game vendor, or a payment service, on one day against its own report. */
 export type VendorComparison = {
   __typename?: 'VendorComparison';
   /** Day of the house, `2026-11-22`. */
@@ -25750,7 +27975,7 @@ export type VendorComparison = {
   outcome: VendorComparisonOutcome;
   /** Why nothing was compared. */
   reason?: Maybe<VendorComparisonReason>;
-  /** Protocol account of the vendor, such as `gcp`. */
+  /** Protocol account of a game vendor, such as `gcp`, gateway of a payment service, such as `PSP`, or account at the bank, such as `bank:8800112233`. */
   source: Scalars['String']['output'];
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
@@ -25858,7 +28083,7 @@ export type VendorComparisonFigure = {
 export type VendorComparisonFilter = {
   /** Only those that ended so. */
   outcome?: InputMaybe<VendorComparisonOutcome>;
-  /** Only with this protocol account. */
+  /** Only with this protocol account or gateway. */
   source?: InputMaybe<Scalars['String']['input']>;
   /** Of these days of the house. */
   span?: InputMaybe<DaySpanInput>;
@@ -26014,10 +28239,16 @@ export type VendorHealth = {
   wallet: VendorWalletStyle;
 };
 
-/** What a movement of a game vendor is. */
+/** What a movement of a game vendor, a payment service or the bank is. */
 export type VendorMovementKind =
   /** A stake that was taken and not given back. */
   | 'BET'
+  /** Money that a member paid in through a payment service or to an account at the bank. */
+  | 'DEPOSIT'
+  /** What the bank paid out by our order. */
+  | 'PAYOUT'
+  /** What of a payout came back. */
+  | 'RETURN'
   /** A win that was paid, also one of nothing. */
   | 'WIN';
 
@@ -26578,6 +28809,60 @@ export type VipUserError = UserError & {
   retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a visitor of a brand would see. */
+export type VisitPreview = {
+  __typename?: 'VisitPreview';
+  /** Hosts that pictures come from; without any they come from our own. */
+  imageCdns: Array<Scalars['String']['output']>;
+  /** Whether the edge tells the country of visitors; where it does not, nobody is closed out by it. */
+  knowsCountries: Scalars['Boolean']['output'];
+  /** In which of the brand's languages the portal opens. */
+  language: Scalars['Locale']['output'];
+  /** Hosts at which games are launched; without any they are at our own. */
+  launchGameCdns: Array<Scalars['String']['output']>;
+  /** Whose the host name is. */
+  leadsTo: VisitTarget;
+  /** The maintenance text in that language. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Modules that are switched on. */
+  modules: Array<WhitelabelModule>;
+  /** What the brand calls itself. */
+  name: Scalars['String']['output'];
+  /** By which rule the visitor is closed out; null where it is not. */
+  region?: Maybe<RegionRule>;
+  /** Whether the visitor comes in. */
+  status: SiteStatus;
+  /** Colours of its own; the house's where it has none. */
+  theme: Array<ThemeToken>;
+  /** When the maintenance is over. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Input of visitPreview. */
+export type VisitPreviewInput = {
+  /** IP address of the visitor; left out where only the country matters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** By the draft of the brand instead of what is in force; there has to be one. */
+  byDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the visitor is, as two capital letters such as `VN`; left out where the edge does not know. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** The host name that is opened, without scheme. */
+  host: Scalars['String']['input'];
+  /** Id of the brand. */
+  id: Scalars['ID']['input'];
+  /** What the browser prefers, as its Accept-Language says it. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whose a host name is. */
+export type VisitTarget =
+  /** Nobody's: visitors see the page of a wrong address. */
+  | 'NOBODY'
+  /** Another brand's. */
+  | 'OTHER'
+  /** This brand's. */
+  | 'THIS';
+
 /** A desk at which something waits. */
 export type WaitingDesk = {
   __typename?: 'WaitingDesk';
@@ -27042,6 +29327,8 @@ export type WebhookErrorCode =
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** There is no such webhook. It may have been deleted. */
   | 'WEBHOOK_NOT_FOUND'
+  /** The secret was changed less than a minute ago. Wait a moment before you change it again. */
+  | 'WEBHOOK_SECRET_JUST_CHANGED'
   /** This address cannot be used. Please enter an https address that is public on the internet. */
   | 'WEBHOOK_URL_REFUSED';
 
@@ -27362,6 +29649,8 @@ export type WithdrawalBackground = {
   deposited: Scalars['Money']['output'];
   /** Held for withdrawals. */
   held: Scalars['Money']['output'];
+  /** No rule of risk has looked at it yet; until then it does not go on. */
+  isRiskAwaited: Scalars['Boolean']['output'];
   /** All that went out by other withdrawals. */
   paidOut: Scalars['Money']['output'];
   /** How many those were. */
@@ -27466,6 +29755,10 @@ export type WithdrawalErrorCode =
   | 'RATE_LIMITED'
   /** This service is not available in your region. */
   | 'REGION_BLOCKED'
+  /** A risk case that is not closed holds this member’s withdrawals. Close it first. */
+  | 'RISK_HOLDS_WITHDRAWAL'
+  /** This withdrawal has not been looked at for risk yet. Please try again in a moment. */
+  | 'RISK_NOT_ASSESSED'
   /** The encrypted data could not be opened. Please reload the page and try again. */
   | 'SEAL_INVALID'
   /** This request was sent before or is too old. Please try again. */
@@ -27508,6 +29801,8 @@ export type WithdrawalErrorCode =
   | 'WITHDRAWAL_DAILY_COUNT'
   /** You can still withdraw {{left}} {{currency}} today. */
   | 'WITHDRAWAL_DAILY_SUM'
+  /** Within {{hours}} hours you closed a risk case that held this member's money. Another operator has to approve and pay this withdrawal; you may still refuse it. */
+  | 'WITHDRAWAL_HOLD_CLEARED'
   /** This request was used for another withdrawal. Reload the page and try again. */
   | 'WITHDRAWAL_KEY_REUSED'
   /** A trial account cannot withdraw. Please register a real account. */
@@ -27953,6 +30248,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContractSource )
     | ( Deposit )
     | ( EarningSource )
+    | ( Export )
     | ( GameSource )
     | ( GreatWinSource )
     | ( Omit<LedgerTransferDetail, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
@@ -27981,6 +30277,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<OperatorVendorTransfer, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( Omit<OperatorWithdrawal, 'member'> & { member?: Maybe<_RefType['OperatorMember']> } )
     | ( RebateClaimDetail )
+    | ( Omit<RiskCase, 'member' | 'signals'> & { member?: Maybe<_RefType['OperatorMember']>, signals: Array<_RefType['RiskSignal']> } )
     | ( SettlementSource )
     | ( Ticket )
     | ( Withdrawal )
@@ -27993,6 +30290,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContractUserError )
     | ( DisputeUserError )
     | ( EnvelopeUserError )
+    | ( ExportUserError )
     | ( GameUserError )
     | ( HelpUserError )
     | ( InvitationUserError )
@@ -28014,6 +30312,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RebateUserError )
     | ( ReconciliationUserError )
     | ( ReferralUserError )
+    | ( RiskUserError )
     | ( SessionUserError )
     | ( SettlementUserError )
     | ( SignInDayUserError )
@@ -28067,6 +30366,10 @@ export type ResolversTypes = {
   AgentReportOrder: AgentReportOrder;
   AgentReportOrderField: AgentReportOrderField;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
+  AgentsReport: ResolverTypeWrapper<AgentsReport>;
+  AgentsReportDay: ResolverTypeWrapper<AgentsReportDay>;
+  AgentsReportFigures: ResolverTypeWrapper<AgentsReportFigures>;
+  AgentsReportRow: ResolverTypeWrapper<AgentsReportRow>;
   Announcement: ResolverTypeWrapper<AnnouncementSource>;
   AnnouncementAudience: AnnouncementAudience;
   AnnouncementFilter: AnnouncementFilter;
@@ -28115,8 +30418,12 @@ export type ResolversTypes = {
   BetTotals: ResolverTypeWrapper<BetTotals>;
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
   BetTransactionKind: BetTransactionKind;
+  BetsReportRows: BetsReportRows;
   BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandResource: ResolverTypeWrapper<BrandResource>;
+  BrandResourceInput: BrandResourceInput;
+  BrandToday: ResolverTypeWrapper<BrandToday>;
   BreakerState: BreakerState;
   Broadcast: ResolverTypeWrapper<Broadcast>;
   BroadcastCounting: ResolverTypeWrapper<BroadcastCounting>;
@@ -28140,6 +30447,7 @@ export type ResolversTypes = {
   CacheControlScope: CacheControlScope;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
+  CancelExportInput: CancelExportInput;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['LotteryOrder']> }>;
   CancelMemberBonusInput: CancelMemberBonusInput;
@@ -28216,6 +30524,7 @@ export type ResolversTypes = {
   ClaimVipBonusPayload: ResolverTypeWrapper<ClaimVipBonusPayload>;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
+  CloseRiskCaseInput: CloseRiskCaseInput;
   CloseSupportChatPayload: ResolverTypeWrapper<CloseSupportChatPayload>;
   CloseTicketInput: CloseTicketInput;
   CloseVendorCaseInput: CloseVendorCaseInput;
@@ -28227,6 +30536,9 @@ export type ResolversTypes = {
   CompareVendorsPayload: ResolverTypeWrapper<CompareVendorsPayload>;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   ContactChannel: ContactChannel;
+  ContentCalendar: ResolverTypeWrapper<ContentCalendar>;
+  ContentCalendarEntry: ResolverTypeWrapper<ContentCalendarEntry>;
+  ContentCalendarKind: ContentCalendarKind;
   ContentErrorCode: ContentErrorCode;
   ContentNetworks: ResolverTypeWrapper<ContentNetworks>;
   ContentNetworksInput: ContentNetworksInput;
@@ -28237,6 +30549,7 @@ export type ResolversTypes = {
   ContractCarry: ContractCarry;
   ContractDeed: ContractDeed;
   ContractDeedInput: ContractDeedInput;
+  ContractEndedByMove: ResolverTypeWrapper<ContractEndedByMove>;
   ContractErrorCode: ContractErrorCode;
   ContractFilter: ContractFilter;
   ContractKind: ContractKind;
@@ -28266,6 +30579,7 @@ export type ResolversTypes = {
   CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
+  CreateExportInput: CreateExportInput;
   CreateHelpArticleInput: CreateHelpArticleInput;
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
@@ -28278,6 +30592,7 @@ export type ResolversTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
+  CurrencyToday: ResolverTypeWrapper<CurrencyToday>;
   CustomerService: ResolverTypeWrapper<CustomerServiceSource>;
   CustomerServiceHours: ResolverTypeWrapper<CustomerServiceHours>;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
@@ -28290,6 +30605,7 @@ export type ResolversTypes = {
   DataExportState: DataExportState;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayFigures: ResolverTypeWrapper<DayFigures>;
   DaySpanInput: DaySpanInput;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideChatCaseInput: DecideChatCaseInput;
@@ -28320,12 +30636,12 @@ export type ResolversTypes = {
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   DeskDay: ResolverTypeWrapper<DeskDay>;
   DeskDays: ResolverTypeWrapper<DeskDays>;
-  DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
   DeviceCodeInput: DeviceCodeInput;
   DeviceCodeOwnerPayload: ResolverTypeWrapper<DeviceCodeOwnerPayload>;
   DeviceCodePayload: ResolverTypeWrapper<DeviceCodePayload>;
   DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
+  DiscardMerchantDraftInput: DiscardMerchantDraftInput;
   Dispute: ResolverTypeWrapper<Dispute>;
   DisputeEarningInput: DisputeEarningInput;
   DisputeEarningPayload: ResolverTypeWrapper<Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversTypes['Earning']> }>;
@@ -28391,6 +30707,17 @@ export type ResolversTypes = {
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
   ExclusionLength: ExclusionLength;
+  Export: ResolverTypeWrapper<Export>;
+  ExportErrorCode: ExportErrorCode;
+  ExportFailure: ExportFailure;
+  ExportFilter: ExportFilter;
+  ExportFormat: ExportFormat;
+  ExportOfInput: ExportOfInput;
+  ExportPage: ResolverTypeWrapper<ExportPage>;
+  ExportPayload: ResolverTypeWrapper<ExportPayload>;
+  ExportSource: ExportSource;
+  ExportState: ExportState;
+  ExportUserError: ResolverTypeWrapper<ExportUserError>;
   FailWithdrawalInput: FailWithdrawalInput;
   FinishPasskeyInput: FinishPasskeyInput;
   FinishSecondStepInput: FinishSecondStepInput;
@@ -28398,6 +30725,9 @@ export type ResolversTypes = {
   FirebaseSignInPayload: ResolverTypeWrapper<Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundPiece: ResolverTypeWrapper<FoundPiece>;
+  FourEyesDeed: FourEyesDeed;
+  FourEyesDemand: FourEyesDemand;
+  FourEyesRule: ResolverTypeWrapper<FourEyesRule>;
   Game: ResolverTypeWrapper<GameSource>;
   GameChoiceList: GameChoiceList;
   GameErrorCode: GameErrorCode;
@@ -28429,6 +30759,7 @@ export type ResolversTypes = {
   HiddenChatAuthor: ResolverTypeWrapper<HiddenChatAuthor>;
   HiddenChatAuthorsPayload: ResolverTypeWrapper<HiddenChatAuthorsPayload>;
   HideChatAuthorInput: HideChatAuthorInput;
+  HoldRiskCaseInput: HoldRiskCaseInput;
   HouseAccount: ResolverTypeWrapper<HouseAccount>;
   HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
   HouseAccountsPayload: ResolverTypeWrapper<HouseAccountsPayload>;
@@ -28501,6 +30832,8 @@ export type ResolversTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
+  LiveDemand: ResolverTypeWrapper<LiveDemand>;
+  LiveDemandCode: LiveDemandCode;
   LobbyCategory: ResolverTypeWrapper<LobbyCategorySource>;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSource>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
@@ -28578,14 +30911,25 @@ export type ResolversTypes = {
   MemberUserError: ResolverTypeWrapper<MemberUserError>;
   MemberVip: ResolverTypeWrapper<MemberVip>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
+  MembersReport: ResolverTypeWrapper<MembersReport>;
+  MembersReportDay: ResolverTypeWrapper<MembersReportDay>;
+  MembersReportFigures: ResolverTypeWrapper<MembersReportFigures>;
+  MembersReportRow: ResolverTypeWrapper<MembersReportRow>;
   Merchant: ResolverTypeWrapper<Omit<Merchant, 'captchaProviders'> & { captchaProviders: ResolversTypes['CaptchaProviders'] }>;
+  MerchantDraft: ResolverTypeWrapper<Omit<MerchantDraft, 'after' | 'before'> & { after: ResolversTypes['MerchantSettings'], before: ResolversTypes['MerchantSettings'] }>;
+  MerchantDraftPayload: ResolverTypeWrapper<Omit<MerchantDraftPayload, 'draft'> & { draft?: Maybe<ResolversTypes['MerchantDraft']> }>;
   MerchantFilter: MerchantFilter;
   MerchantOrder: MerchantOrder;
   MerchantOrderField: MerchantOrderField;
+  MerchantOutlook: ResolverTypeWrapper<Omit<MerchantOutlook, 'after' | 'before'> & { after: ResolversTypes['MerchantSettings'], before: ResolversTypes['MerchantSettings'] }>;
   MerchantPage: ResolverTypeWrapper<Omit<MerchantPage, 'items'> & { items: Array<ResolversTypes['Merchant']> }>;
   MerchantPayload: ResolverTypeWrapper<Omit<MerchantPayload, 'merchant'> & { merchant?: Maybe<ResolversTypes['Merchant']> }>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
+  MerchantSettings: ResolverTypeWrapper<Omit<MerchantSettings, 'captchaProviders'> & { captchaProviders: ResolversTypes['CaptchaProviders'] }>;
   MerchantStatus: MerchantStatus;
+  MerchantVersion: ResolverTypeWrapper<Omit<MerchantVersion, 'after' | 'back' | 'before'> & { after: ResolversTypes['MerchantSettings'], back: ResolversTypes['MerchantOutlook'], before: ResolversTypes['MerchantSettings'] }>;
+  MerchantVersionOrigin: MerchantVersionOrigin;
+  MerchantVersionPage: ResolverTypeWrapper<Omit<MerchantVersionPage, 'items'> & { items: Array<ResolversTypes['MerchantVersion']> }>;
   Message: ResolverTypeWrapper<Message>;
   MessageChannel: MessageChannel;
   MessageErrorCode: MessageErrorCode;
@@ -28621,11 +30965,13 @@ export type ResolversTypes = {
   MuteChatMemberInput: MuteChatMemberInput;
   NextTier: ResolverTypeWrapper<NextTier>;
   Node: ResolverTypeWrapper<NodeSource>;
+  NoteRiskCaseInput: NoteRiskCaseInput;
   NoteVendorCaseInput: NoteVendorCaseInput;
   OfferAvailability: OfferAvailability;
   OfferContractInput: OfferContractInput;
   OpenEnvelopeInput: OpenEnvelopeInput;
   OpenEnvelopePayload: ResolverTypeWrapper<OpenEnvelopePayload>;
+  OpenRiskCaseInput: OpenRiskCaseInput;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: ResolverTypeWrapper<Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
   Operator: ResolverTypeWrapper<OperatorSource>;
@@ -28802,6 +31148,10 @@ export type ResolversTypes = {
   OperatorWithdrawalPage: ResolverTypeWrapper<Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalPayload: ResolverTypeWrapper<Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversTypes['OperatorWithdrawal']> }>;
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
+  OperatorsReport: ResolverTypeWrapper<OperatorsReport>;
+  OperatorsReportDay: ResolverTypeWrapper<OperatorsReportDay>;
+  OperatorsReportFigures: ResolverTypeWrapper<OperatorsReportFigures>;
+  OperatorsReportRow: ResolverTypeWrapper<OperatorsReportRow>;
   OrderDirection: OrderDirection;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: ResolverTypeWrapper<OwnStanding>;
@@ -28821,6 +31171,10 @@ export type ResolversTypes = {
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: ResolverTypeWrapper<PaymentSettingsPayload>;
   PaymentUserError: ResolverTypeWrapper<PaymentUserError>;
+  PaymentsReport: ResolverTypeWrapper<PaymentsReport>;
+  PaymentsReportDay: ResolverTypeWrapper<PaymentsReportDay>;
+  PaymentsReportFigures: ResolverTypeWrapper<PaymentsReportFigures>;
+  PaymentsReportRow: ResolverTypeWrapper<PaymentsReportRow>;
   PayoutAccount: ResolverTypeWrapper<PayoutAccount>;
   PayoutAccountKind: PayoutAccountKind;
   PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
@@ -28832,6 +31186,10 @@ export type ResolversTypes = {
   PinMemberNoteInput: PinMemberNoteInput;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'chase' | 'orders'> & { chase?: Maybe<ResolversTypes['LotteryChase']>, orders?: Maybe<Array<ResolversTypes['LotteryOrder']>> }>;
+  PlayReport: ResolverTypeWrapper<PlayReport>;
+  PlayReportDay: ResolverTypeWrapper<PlayReportDay>;
+  PlayReportFigures: ResolverTypeWrapper<PlayReportFigures>;
+  PlayReportRow: ResolverTypeWrapper<PlayReportRow>;
   PlayState: ResolverTypeWrapper<PlayState>;
   PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
   PointBalance: ResolverTypeWrapper<PointBalance>;
@@ -28850,6 +31208,10 @@ export type ResolversTypes = {
   PointStep: ResolverTypeWrapper<PointStep>;
   PointStepInput: PointStepInput;
   PointUserError: ResolverTypeWrapper<PointUserError>;
+  PointsReport: ResolverTypeWrapper<PointsReport>;
+  PointsReportDay: ResolverTypeWrapper<PointsReportDay>;
+  PointsReportFigures: ResolverTypeWrapper<PointsReportFigures>;
+  PointsReportRow: ResolverTypeWrapper<PointsReportRow>;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   PrizeMode: PrizeMode;
@@ -28919,10 +31281,16 @@ export type ResolversTypes = {
   ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
   ProtectionPrompt: ProtectionPrompt;
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
+  ProtectionReport: ResolverTypeWrapper<ProtectionReport>;
+  ProtectionReportDay: ResolverTypeWrapper<ProtectionReportDay>;
+  ProtectionReportFigures: ResolverTypeWrapper<ProtectionReportFigures>;
+  ProtectionReportRow: ResolverTypeWrapper<ProtectionReportRow>;
   ProtectionUserError: ResolverTypeWrapper<ProtectionUserError>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
+  Publication: Publication;
   PublishHelpArticleInput: PublishHelpArticleInput;
   PublishInput: PublishInput;
+  PublishMerchantDraftInput: PublishMerchantDraftInput;
   PublishedPromotion: ResolverTypeWrapper<PublishedPromotion>;
   PushErrorCode: PushErrorCode;
   PushSubscription: ResolverTypeWrapper<PushSubscription>;
@@ -28990,6 +31358,7 @@ export type ResolversTypes = {
   ReferredFriendPage: ResolverTypeWrapper<ReferredFriendPage>;
   RefuseProposalInput: RefuseProposalInput;
   RefuseProposalPayload: ResolverTypeWrapper<RefuseProposalPayload>;
+  RegionRule: RegionRule;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
@@ -29008,6 +31377,8 @@ export type ResolversTypes = {
   ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
   ReportChatMessageInput: ReportChatMessageInput;
   ReportChatMessagePayload: ResolverTypeWrapper<ReportChatMessagePayload>;
+  ReportDays: ResolverTypeWrapper<ReportDays>;
+  ReportDaysInput: ReportDaysInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
   RequestContractInput: RequestContractInput;
   RequestDrawCorrectionInput: RequestDrawCorrectionInput;
@@ -29020,16 +31391,42 @@ export type ResolversTypes = {
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: ResolverTypeWrapper<ResourceSource>;
+  ResourceKey: ResourceKey;
   RestoreHelpVersionInput: RestoreHelpVersionInput;
   RetryJobFailureInput: RetryJobFailureInput;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversTypes['WalletTransfer']>> }>;
   ReviewGreatWinInput: ReviewGreatWinInput;
+  RewardsReport: ResolverTypeWrapper<RewardsReport>;
+  RewardsReportDay: ResolverTypeWrapper<RewardsReportDay>;
+  RewardsReportFigures: ResolverTypeWrapper<RewardsReportFigures>;
+  RewardsReportRow: ResolverTypeWrapper<RewardsReportRow>;
   RightLevel: RightLevel;
+  RiskCase: ResolverTypeWrapper<Omit<RiskCase, 'member' | 'signals'> & { member?: Maybe<ResolversTypes['OperatorMember']>, signals: Array<ResolversTypes['RiskSignal']> }>;
+  RiskCaseFilter: RiskCaseFilter;
+  RiskCaseNote: ResolverTypeWrapper<RiskCaseNote>;
+  RiskCaseOutcome: RiskCaseOutcome;
+  RiskCasePage: ResolverTypeWrapper<Omit<RiskCasePage, 'items'> & { items: Array<ResolversTypes['RiskCase']> }>;
+  RiskCasePayload: ResolverTypeWrapper<Omit<RiskCasePayload, 'riskCase'> & { riskCase?: Maybe<ResolversTypes['RiskCase']> }>;
+  RiskCaseState: RiskCaseState;
+  RiskConsequence: RiskConsequence;
+  RiskErrorCode: RiskErrorCode;
+  RiskFacts: ResolverTypeWrapper<RiskFacts>;
+  RiskMember: ResolverTypeWrapper<RiskMember>;
+  RiskRule: ResolverTypeWrapper<RiskRule>;
+  RiskRuleKind: RiskRuleKind;
+  RiskSignal: ResolverTypeWrapper<Omit<RiskSignal, 'member'> & { member?: Maybe<ResolversTypes['OperatorMember']> }>;
+  RiskSignalFilter: RiskSignalFilter;
+  RiskSignalPage: ResolverTypeWrapper<Omit<RiskSignalPage, 'items'> & { items: Array<ResolversTypes['RiskSignal']> }>;
+  RiskTrial: ResolverTypeWrapper<RiskTrial>;
+  RiskTrialExample: ResolverTypeWrapper<RiskTrialExample>;
+  RiskUserError: ResolverTypeWrapper<RiskUserError>;
   Role: Role;
   RoleReference: ResolverTypeWrapper<RoleReference>;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RunJobInput: RunJobInput;
+  SaveFourEyesRuleInput: SaveFourEyesRuleInput;
+  SaveFourEyesRulePayload: ResolverTypeWrapper<SaveFourEyesRulePayload>;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
@@ -29187,6 +31584,11 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<Tag>;
   TagColour: TagColour;
   TagPayload: ResolverTypeWrapper<TagPayload>;
+  TakeBackMerchantVersionInput: TakeBackMerchantVersionInput;
+  TaxReport: ResolverTypeWrapper<TaxReport>;
+  TaxReportDay: ResolverTypeWrapper<TaxReportDay>;
+  TaxReportFigures: ResolverTypeWrapper<TaxReportFigures>;
+  TaxReportRow: ResolverTypeWrapper<TaxReportRow>;
   Team: ResolverTypeWrapper<TeamSource>;
   TeamBet: ResolverTypeWrapper<TeamBetSource>;
   TeamBetConnection: ResolverTypeWrapper<TeamBetsSource>;
@@ -29236,6 +31638,7 @@ export type ResolversTypes = {
   TicketUserError: ResolverTypeWrapper<TicketUserError>;
   TicketWordsInput: TicketWordsInput;
   TimeOutLength: TimeOutLength;
+  Today: ResolverTypeWrapper<Today>;
   TransferKind: TransferKind;
   TransferOutcome: TransferOutcome;
   TransferPhase: TransferPhase;
@@ -29252,6 +31655,8 @@ export type ResolversTypes = {
   TriedWindow: ResolverTypeWrapper<TriedWindowSource>;
   TryBroadcastInput: TryBroadcastInput;
   TryContractInput: TryContractInput;
+  TryRiskRuleInput: TryRiskRuleInput;
+  TryRiskRulePayload: ResolverTypeWrapper<TryRiskRulePayload>;
   Turnover: ResolverTypeWrapper<Turnover>;
   TurnoverBreach: TurnoverBreach;
   TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
@@ -29284,6 +31689,8 @@ export type ResolversTypes = {
   UpdateReferralRuleInput: UpdateReferralRuleInput;
   UpdateReferralRulePayload: ResolverTypeWrapper<UpdateReferralRulePayload>;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
+  UpdateRiskRuleInput: UpdateRiskRuleInput;
+  UpdateRiskRulePayload: ResolverTypeWrapper<UpdateRiskRulePayload>;
   UpdateVipLevelsInput: UpdateVipLevelsInput;
   UpdateVipLevelsPayload: ResolverTypeWrapper<UpdateVipLevelsPayload>;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
@@ -29337,6 +31744,9 @@ export type ResolversTypes = {
   VipStepPage: ResolverTypeWrapper<VipStepPage>;
   VipStepReason: VipStepReason;
   VipUserError: ResolverTypeWrapper<VipUserError>;
+  VisitPreview: ResolverTypeWrapper<VisitPreview>;
+  VisitPreviewInput: VisitPreviewInput;
+  VisitTarget: VisitTarget;
   WaitingDesk: ResolverTypeWrapper<WaitingDesk>;
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
@@ -29423,6 +31833,10 @@ export type ResolversParentTypes = {
   AgentReportFilter: AgentReportFilter;
   AgentReportOrder: AgentReportOrder;
   AgentReportPage: AgentReportPage;
+  AgentsReport: AgentsReport;
+  AgentsReportDay: AgentsReportDay;
+  AgentsReportFigures: AgentsReportFigures;
+  AgentsReportRow: AgentsReportRow;
   Announcement: AnnouncementSource;
   AnnouncementFilter: AnnouncementFilter;
   AnnouncementInput: AnnouncementInput;
@@ -29460,6 +31874,9 @@ export type ResolversParentTypes = {
   BetTransaction: BetTransaction;
   BonusCancellation: BonusCancellation;
   Boolean: Scalars['Boolean']['output'];
+  BrandResource: BrandResource;
+  BrandResourceInput: BrandResourceInput;
+  BrandToday: BrandToday;
   Broadcast: Broadcast;
   BroadcastCounting: BroadcastCounting;
   BroadcastDeedInput: BroadcastDeedInput;
@@ -29476,6 +31893,7 @@ export type ResolversParentTypes = {
   BucketBetPage: BucketBetPage;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: CancelBonusPayload;
+  CancelExportInput: CancelExportInput;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
   CancelLotteryOrderPayload: Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['LotteryOrder']> };
   CancelMemberBonusInput: CancelMemberBonusInput;
@@ -29542,6 +31960,7 @@ export type ResolversParentTypes = {
   ClaimVipBonusPayload: ClaimVipBonusPayload;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: CloseAccountPayload;
+  CloseRiskCaseInput: CloseRiskCaseInput;
   CloseSupportChatPayload: CloseSupportChatPayload;
   CloseTicketInput: CloseTicketInput;
   CloseVendorCaseInput: CloseVendorCaseInput;
@@ -29551,12 +31970,15 @@ export type ResolversParentTypes = {
   CompareBankAccountsPayload: CompareBankAccountsPayload;
   CompareVendorsPayload: CompareVendorsPayload;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
+  ContentCalendar: ContentCalendar;
+  ContentCalendarEntry: ContentCalendarEntry;
   ContentNetworks: ContentNetworks;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ContentNetworksPayload;
   ContentUserError: ContentUserError;
   Contract: ContractSource;
   ContractDeedInput: ContractDeedInput;
+  ContractEndedByMove: ContractEndedByMove;
   ContractFilter: ContractFilter;
   ContractOffer: ContractOffer;
   ContractOfferInput: ContractOfferInput;
@@ -29578,6 +32000,7 @@ export type ResolversParentTypes = {
   CreateChatRoomInput: CreateChatRoomInput;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
+  CreateExportInput: CreateExportInput;
   CreateHelpArticleInput: CreateHelpArticleInput;
   CreateInvitationInput: CreateInvitationInput;
   CreateLeaderboardInput: CreateLeaderboardInput;
@@ -29590,6 +32013,7 @@ export type ResolversParentTypes = {
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
+  CurrencyToday: CurrencyToday;
   CustomerService: CustomerServiceSource;
   CustomerServiceHours: CustomerServiceHours;
   CustomerServiceHoursInput: CustomerServiceHoursInput;
@@ -29600,6 +32024,7 @@ export type ResolversParentTypes = {
   DataExportPayload: DataExportPayload;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayFigures: DayFigures;
   DaySpanInput: DaySpanInput;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideChatCaseInput: DecideChatCaseInput;
@@ -29628,11 +32053,11 @@ export type ResolversParentTypes = {
   DepositTransfer: DepositTransfer;
   DeskDay: DeskDay;
   DeskDays: DeskDays;
-  DeskFigures: DeskFigures;
   DeviceCodeInput: DeviceCodeInput;
   DeviceCodeOwnerPayload: DeviceCodeOwnerPayload;
   DeviceCodePayload: DeviceCodePayload;
   DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
+  DiscardMerchantDraftInput: DiscardMerchantDraftInput;
   Dispute: Dispute;
   DisputeEarningInput: DisputeEarningInput;
   DisputeEarningPayload: Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversParentTypes['Earning']> };
@@ -29683,6 +32108,12 @@ export type ResolversParentTypes = {
   EnvelopeUserError: EnvelopeUserError;
   EscalateTicketInput: EscalateTicketInput;
   Exclusion: Exclusion;
+  Export: Export;
+  ExportFilter: ExportFilter;
+  ExportOfInput: ExportOfInput;
+  ExportPage: ExportPage;
+  ExportPayload: ExportPayload;
+  ExportUserError: ExportUserError;
   FailWithdrawalInput: FailWithdrawalInput;
   FinishPasskeyInput: FinishPasskeyInput;
   FinishSecondStepInput: FinishSecondStepInput;
@@ -29690,6 +32121,7 @@ export type ResolversParentTypes = {
   FirebaseSignInPayload: Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Float: Scalars['Float']['output'];
   FoundPiece: FoundPiece;
+  FourEyesRule: FourEyesRule;
   Game: GameSource;
   GameFilter: GameFilter;
   GameOrder: GameOrder;
@@ -29711,6 +32143,7 @@ export type ResolversParentTypes = {
   HiddenChatAuthor: HiddenChatAuthor;
   HiddenChatAuthorsPayload: HiddenChatAuthorsPayload;
   HideChatAuthorInput: HideChatAuthorInput;
+  HoldRiskCaseInput: HoldRiskCaseInput;
   HouseAccount: HouseAccount;
   HouseAccounts: HouseAccounts;
   HouseAccountsPayload: HouseAccountsPayload;
@@ -29765,6 +32198,7 @@ export type ResolversParentTypes = {
   LinkIdentityInput: LinkIdentityInput;
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
+  LiveDemand: LiveDemand;
   LobbyCategory: LobbyCategorySource;
   LobbyVendor: LobbyVendorSource;
   Locale: Scalars['Locale']['output'];
@@ -29834,12 +32268,22 @@ export type ResolversParentTypes = {
   MemberUserError: MemberUserError;
   MemberVip: MemberVip;
   MemberWallet: MemberWallet;
+  MembersReport: MembersReport;
+  MembersReportDay: MembersReportDay;
+  MembersReportFigures: MembersReportFigures;
+  MembersReportRow: MembersReportRow;
   Merchant: Omit<Merchant, 'captchaProviders'> & { captchaProviders: ResolversParentTypes['CaptchaProviders'] };
+  MerchantDraft: Omit<MerchantDraft, 'after' | 'before'> & { after: ResolversParentTypes['MerchantSettings'], before: ResolversParentTypes['MerchantSettings'] };
+  MerchantDraftPayload: Omit<MerchantDraftPayload, 'draft'> & { draft?: Maybe<ResolversParentTypes['MerchantDraft']> };
   MerchantFilter: MerchantFilter;
   MerchantOrder: MerchantOrder;
+  MerchantOutlook: Omit<MerchantOutlook, 'after' | 'before'> & { after: ResolversParentTypes['MerchantSettings'], before: ResolversParentTypes['MerchantSettings'] };
   MerchantPage: Omit<MerchantPage, 'items'> & { items: Array<ResolversParentTypes['Merchant']> };
   MerchantPayload: Omit<MerchantPayload, 'merchant'> & { merchant?: Maybe<ResolversParentTypes['Merchant']> };
   MerchantReference: MerchantReference;
+  MerchantSettings: Omit<MerchantSettings, 'captchaProviders'> & { captchaProviders: ResolversParentTypes['CaptchaProviders'] };
+  MerchantVersion: Omit<MerchantVersion, 'after' | 'back' | 'before'> & { after: ResolversParentTypes['MerchantSettings'], back: ResolversParentTypes['MerchantOutlook'], before: ResolversParentTypes['MerchantSettings'] };
+  MerchantVersionPage: Omit<MerchantVersionPage, 'items'> & { items: Array<ResolversParentTypes['MerchantVersion']> };
   Message: Message;
   MessageFilter: MessageFilter;
   MessageIdsInput: MessageIdsInput;
@@ -29868,10 +32312,12 @@ export type ResolversParentTypes = {
   MuteChatMemberInput: MuteChatMemberInput;
   NextTier: NextTier;
   Node: NodeSource;
+  NoteRiskCaseInput: NoteRiskCaseInput;
   NoteVendorCaseInput: NoteVendorCaseInput;
   OfferContractInput: OfferContractInput;
   OpenEnvelopeInput: OpenEnvelopeInput;
   OpenEnvelopePayload: OpenEnvelopePayload;
+  OpenRiskCaseInput: OpenRiskCaseInput;
   OpenTeamAccountInput: OpenTeamAccountInput;
   OpenTeamAccountPayload: Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
   Operator: OperatorSource;
@@ -30033,6 +32479,10 @@ export type ResolversParentTypes = {
   OperatorWithdrawalPage: Omit<OperatorWithdrawalPage, 'items'> & { items: Array<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalPayload: Omit<OperatorWithdrawalPayload, 'withdrawal'> & { withdrawal?: Maybe<ResolversParentTypes['OperatorWithdrawal']> };
   OperatorWithdrawalStep: OperatorWithdrawalStep;
+  OperatorsReport: OperatorsReport;
+  OperatorsReportDay: OperatorsReportDay;
+  OperatorsReportFigures: OperatorsReportFigures;
+  OperatorsReportRow: OperatorsReportRow;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   OwnStanding: OwnStanding;
   PageInfo: PageInfo;
@@ -30050,6 +32500,10 @@ export type ResolversParentTypes = {
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: PaymentSettingsPayload;
   PaymentUserError: PaymentUserError;
+  PaymentsReport: PaymentsReport;
+  PaymentsReportDay: PaymentsReportDay;
+  PaymentsReportFigures: PaymentsReportFigures;
+  PaymentsReportRow: PaymentsReportRow;
   PayoutAccount: PayoutAccount;
   PayoutAccountPayload: PayoutAccountPayload;
   PendingChange: PendingChange;
@@ -30058,6 +32512,10 @@ export type ResolversParentTypes = {
   PinMemberNoteInput: PinMemberNoteInput;
   PlaceLotteryOrderInput: PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'chase' | 'orders'> & { chase?: Maybe<ResolversParentTypes['LotteryChase']>, orders?: Maybe<Array<ResolversParentTypes['LotteryOrder']>> };
+  PlayReport: PlayReport;
+  PlayReportDay: PlayReportDay;
+  PlayReportFigures: PlayReportFigures;
+  PlayReportRow: PlayReportRow;
   PlayState: PlayState;
   PlayStatePayload: PlayStatePayload;
   PointBalance: PointBalance;
@@ -30074,6 +32532,10 @@ export type ResolversParentTypes = {
   PointStep: PointStep;
   PointStepInput: PointStepInput;
   PointUserError: PointUserError;
+  PointsReport: PointsReport;
+  PointsReportDay: PointsReportDay;
+  PointsReportFigures: PointsReportFigures;
+  PointsReportRow: PointsReportRow;
   PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
   PreviewMessageTemplateInput: PreviewMessageTemplateInput;
   Profile: ProfileSource;
@@ -30126,10 +32588,15 @@ export type ResolversParentTypes = {
   ProtectionLimit: ProtectionLimit;
   ProtectionPayload: ProtectionPayload;
   ProtectionPromptsPayload: ProtectionPromptsPayload;
+  ProtectionReport: ProtectionReport;
+  ProtectionReportDay: ProtectionReportDay;
+  ProtectionReportFigures: ProtectionReportFigures;
+  ProtectionReportRow: ProtectionReportRow;
   ProtectionUserError: ProtectionUserError;
   ProvedIdentity: ProvedIdentity;
   PublishHelpArticleInput: PublishHelpArticleInput;
   PublishInput: PublishInput;
+  PublishMerchantDraftInput: PublishMerchantDraftInput;
   PublishedPromotion: PublishedPromotion;
   PushSubscription: PushSubscription;
   PushUserError: PushUserError;
@@ -30199,6 +32666,8 @@ export type ResolversParentTypes = {
   ReplayWebhookDeliveryInput: ReplayWebhookDeliveryInput;
   ReportChatMessageInput: ReportChatMessageInput;
   ReportChatMessagePayload: ReportChatMessagePayload;
+  ReportDays: ReportDays;
+  ReportDaysInput: ReportDaysInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
   RequestContractInput: RequestContractInput;
   RequestDrawCorrectionInput: RequestDrawCorrectionInput;
@@ -30215,9 +32684,29 @@ export type ResolversParentTypes = {
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: Omit<ReturnWalletsPayload, 'transfers'> & { transfers?: Maybe<Array<ResolversParentTypes['WalletTransfer']>> };
   ReviewGreatWinInput: ReviewGreatWinInput;
+  RewardsReport: RewardsReport;
+  RewardsReportDay: RewardsReportDay;
+  RewardsReportFigures: RewardsReportFigures;
+  RewardsReportRow: RewardsReportRow;
+  RiskCase: Omit<RiskCase, 'member' | 'signals'> & { member?: Maybe<ResolversParentTypes['OperatorMember']>, signals: Array<ResolversParentTypes['RiskSignal']> };
+  RiskCaseFilter: RiskCaseFilter;
+  RiskCaseNote: RiskCaseNote;
+  RiskCasePage: Omit<RiskCasePage, 'items'> & { items: Array<ResolversParentTypes['RiskCase']> };
+  RiskCasePayload: Omit<RiskCasePayload, 'riskCase'> & { riskCase?: Maybe<ResolversParentTypes['RiskCase']> };
+  RiskFacts: RiskFacts;
+  RiskMember: RiskMember;
+  RiskRule: RiskRule;
+  RiskSignal: Omit<RiskSignal, 'member'> & { member?: Maybe<ResolversParentTypes['OperatorMember']> };
+  RiskSignalFilter: RiskSignalFilter;
+  RiskSignalPage: Omit<RiskSignalPage, 'items'> & { items: Array<ResolversParentTypes['RiskSignal']> };
+  RiskTrial: RiskTrial;
+  RiskTrialExample: RiskTrialExample;
+  RiskUserError: RiskUserError;
   RoleReference: RoleReference;
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RunJobInput: RunJobInput;
+  SaveFourEyesRuleInput: SaveFourEyesRuleInput;
+  SaveFourEyesRulePayload: SaveFourEyesRulePayload;
   SaveHelpArticleInput: SaveHelpArticleInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SavePushSubscriptionInput: SavePushSubscriptionInput;
@@ -30342,6 +32831,11 @@ export type ResolversParentTypes = {
   SystemStatus: SystemStatus;
   Tag: Tag;
   TagPayload: TagPayload;
+  TakeBackMerchantVersionInput: TakeBackMerchantVersionInput;
+  TaxReport: TaxReport;
+  TaxReportDay: TaxReportDay;
+  TaxReportFigures: TaxReportFigures;
+  TaxReportRow: TaxReportRow;
   Team: TeamSource;
   TeamBet: TeamBetSource;
   TeamBetConnection: TeamBetsSource;
@@ -30377,6 +32871,7 @@ export type ResolversParentTypes = {
   TicketRulesPayload: TicketRulesPayload;
   TicketUserError: TicketUserError;
   TicketWordsInput: TicketWordsInput;
+  Today: Today;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: Omit<TransferWalletPayload, 'transfer'> & { transfer?: Maybe<ResolversParentTypes['WalletTransfer']> };
   Translation: Translation;
@@ -30389,6 +32884,8 @@ export type ResolversParentTypes = {
   TriedWindow: TriedWindowSource;
   TryBroadcastInput: TryBroadcastInput;
   TryContractInput: TryContractInput;
+  TryRiskRuleInput: TryRiskRuleInput;
+  TryRiskRulePayload: TryRiskRulePayload;
   Turnover: Turnover;
   TurnoverBucket: TurnoverBucket;
   TurnoverRule: TurnoverRule;
@@ -30416,6 +32913,8 @@ export type ResolversParentTypes = {
   UpdateReferralRuleInput: UpdateReferralRuleInput;
   UpdateReferralRulePayload: UpdateReferralRulePayload;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
+  UpdateRiskRuleInput: UpdateRiskRuleInput;
+  UpdateRiskRulePayload: UpdateRiskRulePayload;
   UpdateVipLevelsInput: UpdateVipLevelsInput;
   UpdateVipLevelsPayload: UpdateVipLevelsPayload;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
@@ -30451,6 +32950,8 @@ export type ResolversParentTypes = {
   VipStep: VipStep;
   VipStepPage: VipStepPage;
   VipUserError: VipUserError;
+  VisitPreview: VisitPreview;
+  VisitPreviewInput: VisitPreviewInput;
   WaitingDesk: WaitingDesk;
   Wallet: WalletSource;
   WalletTransfer: WalletTransferSource;
@@ -30661,6 +33162,43 @@ export type AgentReportPageResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
+export type AgentsReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentsReport'] = ResolversParentTypes['AgentsReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['AgentsReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['AgentsReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['AgentsReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AgentsReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['AgentsReportFigures'], ParentType, ContextType>;
+};
+
+export type AgentsReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentsReportDay'] = ResolversParentTypes['AgentsReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AgentsReportFigures'], ParentType, ContextType>;
+};
+
+export type AgentsReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentsReportFigures'] = ResolversParentTypes['AgentsReportFigures']> = {
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AgentsReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentsReportRow'] = ResolversParentTypes['AgentsReportRow']> = {
+  before?: Resolver<ResolversTypes['AgentsReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AgentsReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -30713,7 +33251,7 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
 };
 
-export type AuditSubjectKindResolvers = { ADJUSTMENT: 'adjustments', ADJUSTMENT_LIMIT: 'adjustmentLimits', AGENT_DISPUTE: 'disputes', ANNOUNCEMENT: 'announcements', BANNER: 'banners', BONUS: 'bonuses', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_MESSAGE: 'chat-messages', CHAT_REPORT: 'chat-cases', CHAT_ROOM: 'chat-rooms', CONTENT_NETWORKS: 'contentNetworks', CONTRACT: 'contracts', CONTRACT_TEMPLATE: 'contractTemplates', CUSTOMER_SERVICE: 'customerServices', DEPOSIT: 'deposits', DEPOSIT_BLOCK: 'depositBlocks', DRAW_CORRECTION: 'lotteryCorrections', ENVELOPE: 'envelopes', EXCLUSION: 'exclusions', GAME: 'games', GAME_CHOICES: 'gameChoices', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', IDENTITY: 'identities', JOB: 'jobs', LEADERBOARD: 'leaderboards', LOTTERY: 'lotteries', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT: 'merchants', MESSAGE_TEMPLATE: 'messageTemplates', MISSION: 'missions', OPERATOR: 'operators', OPERATOR_ROLE: 'roles', PAYMENT_CHANNEL: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_RULES: 'rebateRules', REDEMPTION: 'redemptions', REFERRAL: 'referrals', REFERRAL_RULE: 'referralRule', REFUSED_CHAT_WORD: 'chat-words', REGISTRATION_FIELD: 'registrationFields', SETTLEMENT: 'settlements', SIGN_IN_DAYS: 'signInDays', SUPPORT_CHAT: 'supportChats', SUSPENSE: 'suspense', TAG: 'tags', TICKET: 'tickets', TICKET_RULES: 'ticketRules', TURNOVER_RULES: 'turnoverRules', VENDOR: 'vendors', VENDOR_CASE: 'vendorCases', VENDOR_TRANSFER: 'vendorTransfers', VIP_LEVELS: 'vipLevels', WEBHOOK: 'webhooks', WHITELABEL_MODULE: 'whitelabelModules', WITHDRAWAL: 'withdrawals', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
+export type AuditSubjectKindResolvers = { ADJUSTMENT: 'adjustments', ADJUSTMENT_LIMIT: 'adjustmentLimits', AGENT_DISPUTE: 'disputes', ANNOUNCEMENT: 'announcements', BANNER: 'banners', BONUS: 'bonuses', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_MESSAGE: 'chat-messages', CHAT_REPORT: 'chat-cases', CHAT_ROOM: 'chat-rooms', CONTENT_NETWORKS: 'contentNetworks', CONTRACT: 'contracts', CONTRACT_TEMPLATE: 'contractTemplates', CUSTOMER_SERVICE: 'customerServices', DEPOSIT: 'deposits', DEPOSIT_BLOCK: 'depositBlocks', DRAW_CORRECTION: 'lotteryCorrections', ENVELOPE: 'envelopes', EXCLUSION: 'exclusions', EXPORT: 'exports', FOUR_EYES_RULE: 'fourEyesRules', GAME: 'games', GAME_CHOICES: 'gameChoices', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', IDENTITY: 'identities', JOB: 'jobs', LEADERBOARD: 'leaderboards', LOTTERY: 'lotteries', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT: 'merchants', MESSAGE_TEMPLATE: 'messageTemplates', MISSION: 'missions', OPERATOR: 'operators', OPERATOR_ROLE: 'roles', PAYMENT_CHANNEL: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_RULES: 'rebateRules', REDEMPTION: 'redemptions', REFERRAL: 'referrals', REFERRAL_RULE: 'referralRule', REFUSED_CHAT_WORD: 'chat-words', REGISTRATION_FIELD: 'registrationFields', RISK_CASE: 'riskCases', RISK_RULE: 'riskRules', SETTLEMENT: 'settlements', SIGN_IN_DAYS: 'signInDays', SUPPORT_CHAT: 'supportChats', SUSPENSE: 'suspense', TAG: 'tags', TICKET: 'tickets', TICKET_RULES: 'ticketRules', TURNOVER_RULES: 'turnoverRules', VENDOR: 'vendors', VENDOR_CASE: 'vendorCases', VENDOR_TRANSFER: 'vendorTransfers', VIP_LEVELS: 'vipLevels', WEBHOOK: 'webhooks', WHITELABEL_MODULE: 'whitelabelModules', WITHDRAWAL: 'withdrawals', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type AvailablePromoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailablePromo'] = ResolversParentTypes['AvailablePromo']> = {
   referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -30862,6 +33400,23 @@ export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType 
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BrandResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandResource'] = ResolversParentTypes['BrandResource']> = {
+  key?: Resolver<ResolversTypes['ResourceKey'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandTodayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BrandToday'] = ResolversParentTypes['BrandToday']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  merchantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['DayFigures'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yesterday?: Resolver<Maybe<ResolversTypes['DayFigures']>, ParentType, ContextType>;
+  yesterdayUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BroadcastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Broadcast'] = ResolversParentTypes['Broadcast']> = {
@@ -31227,6 +33782,22 @@ export type CompareVendorsPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['VendorComparisonUserError']>, ParentType, ContextType>;
 };
 
+export type ContentCalendarResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCalendar'] = ResolversParentTypes['ContentCalendar']> = {
+  entries?: Resolver<Array<ResolversTypes['ContentCalendarEntry']>, ParentType, ContextType>;
+  isCut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['ContentCalendarKind']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentCalendarEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentCalendarEntry'] = ResolversParentTypes['ContentCalendarEntry']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentCalendarKind'], ParentType, ContextType>;
+  publication?: Resolver<ResolversTypes['Publication'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContentNetworksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworks'] = ResolversParentTypes['ContentNetworks']> = {
   games?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -31265,6 +33836,13 @@ export type ContractResolvers<ContextType = GatewayContext, ParentType extends R
   steps?: Resolver<Array<ResolversTypes['ContractStep']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractEndedByMoveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractEndedByMove'] = ResolversParentTypes['ContractEndedByMove']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ContractOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractOffer'] = ResolversParentTypes['ContractOffer']> = {
@@ -31364,6 +33942,12 @@ export type CreateMissionPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['MissionUserError']>, ParentType, ContextType>;
 };
 
+export type CurrencyTodayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CurrencyToday'] = ResolversParentTypes['CurrencyToday']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['DayFigures'], ParentType, ContextType>;
+  yesterday?: Resolver<Maybe<ResolversTypes['DayFigures']>, ParentType, ContextType>;
+};
+
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
   hours?: Resolver<Array<ResolversTypes['CustomerServiceHours']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -31407,6 +33991,16 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayFigures'] = ResolversParentTypes['DayFigures']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type DecideReferralPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DecideReferralPayload'] = ResolversParentTypes['DecideReferralPayload']> = {
   referral?: Resolver<Maybe<ResolversTypes['OperatorReferral']>, ParentType, ContextType>;
@@ -31495,21 +34089,13 @@ export type DeskDayResolvers<ContextType = GatewayContext, ParentType extends Re
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DeskDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskDays'] = ResolversParentTypes['DeskDays']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['DeskDay']>, ParentType, ContextType>;
-};
-
-export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
-  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  adjustmentsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DeviceCodeOwnerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceCodeOwnerPayload'] = ResolversParentTypes['DeviceCodeOwnerPayload']> = {
@@ -31785,9 +34371,7 @@ export type EndMissionPayloadResolvers<ContextType = GatewayContext, ParentType 
 
 export type EndingContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type EnvelopeFoundResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EnvelopeFound'] = ResolversParentTypes['EnvelopeFound']> = {
@@ -31850,6 +34434,43 @@ export type ExclusionResolvers<ContextType = GatewayContext, ParentType extends 
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['ExportFailure']>, ParentType, ContextType>;
+  filter?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
+  hasFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mostRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowsExpected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rowsWritten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['ExportSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportPage'] = ResolversParentTypes['ExportPage']> = {
+  items?: Resolver<Array<ResolversTypes['Export']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type ExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ExportUserError']>, ParentType, ContextType>;
+};
+
+export type ExportUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExportUserError'] = ResolversParentTypes['ExportUserError']> = {
+  code?: Resolver<ResolversTypes['ExportErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirebaseSignInPayload'] = ResolversParentTypes['FirebaseSignInPayload']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   firstTimeLogin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -31863,6 +34484,20 @@ export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentT
 export type FoundPieceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FoundPiece'] = ResolversParentTypes['FoundPiece']> = {
   isFound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FourEyesDeedResolvers = { ADJUSTMENT: 'adjustment', ADJUSTMENT_LIMIT: 'adjustmentLimit', CONTRACT_OFFER: 'contractOffer', CONTRACT_SIGNING: 'contractSigning', CONTRACT_TEMPLATE: 'contractTemplate', DEPOSIT: 'deposit', ENVELOPE: 'envelope', FOUR_EYES_RULES: 'fourEyesRules', LEADERBOARD: 'leaderboard', LINE_MOVE: 'lineMove', LOTTERY_CLOSING: 'lotteryClosing', LOTTERY_RESULT: 'lotteryResult', LOTTERY_RULES: 'lotteryRules', MALL_GOODS: 'mallGoods', MEMBER_PASSWORD: 'memberPassword', MEMBER_PAYEE_NAME: 'memberPayeeName', MEMBER_PAYMENT_PASSWORD: 'memberPaymentPassword', MEMBER_REOPENING: 'memberReopening', MEMBER_SECOND_FACTOR: 'memberSecondFactor', MEMBER_TRANSFER_RULES: 'memberTransferRules', MEMBER_UNLOCKING: 'memberUnlocking', MERCHANT_PROTECTION: 'merchantProtection', MISSION: 'mission', PAYMENT_CHANNELS: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotion', RAFFLE: 'raffle', REBATE_RULES: 'rebateRules', REFERRAL_RULE: 'referralRule', RISK_RULES: 'riskRules', SETTLEMENT: 'settlement', SIGN_IN_DAYS: 'signInDays', SUSPENSE: 'suspense', TURNOVER_RULES: 'turnoverRules', VENDOR_TRANSFER: 'vendorTransfer', VIP_LEVELS: 'vipLevels', WITHDRAWAL: 'withdrawal', WITHDRAWAL_APPROVAL: 'withdrawalApproval', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
+
+export type FourEyesRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FourEyesRule'] = ResolversParentTypes['FourEyesRule']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['FourEyesDeed'], ParentType, ContextType>;
+  demand?: Resolver<ResolversTypes['FourEyesDemand'], ParentType, ContextType>;
+  isDemanded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitIn?: Resolver<Maybe<ResolversTypes['ProposalKind']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['OperatorRight'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -32285,7 +34920,7 @@ export type LineLimitResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type LineMovePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineMovePreview'] = ResolversParentTypes['LineMovePreview']> = {
   contractCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  contracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  contracts?: Resolver<Array<ResolversTypes['ContractEndedByMove']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['LineReference']>, ParentType, ContextType>;
   members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -32370,6 +35005,11 @@ export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType ext
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
+};
+
+export type LiveDemandResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveDemand'] = ResolversParentTypes['LiveDemand']> = {
+  code?: Resolver<ResolversTypes['LiveDemandCode'], ParentType, ContextType>;
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LobbyCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LobbyCategory'] = ResolversParentTypes['LobbyCategory']> = {
@@ -32752,6 +35392,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposals?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registerIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -32776,6 +35417,7 @@ export type MemberProtectionResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
 };
 
@@ -32865,16 +35507,61 @@ export type MemberWalletResolvers<ContextType = GatewayContext, ParentType exten
   entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MembersReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MembersReport'] = ResolversParentTypes['MembersReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['MembersReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['MembersReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['MembersReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['MembersReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['MembersReportFigures'], ParentType, ContextType>;
+};
+
+export type MembersReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MembersReportDay'] = ResolversParentTypes['MembersReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['MembersReportFigures'], ParentType, ContextType>;
+};
+
+export type MembersReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MembersReportFigures'] = ResolversParentTypes['MembersReportFigures']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returningMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type MembersReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MembersReportRow'] = ResolversParentTypes['MembersReportRow']> = {
+  before?: Resolver<ResolversTypes['MembersReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['MembersReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
+  allowedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   blockedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   captchaComplexity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   domains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gtagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityForWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liveDemands?: Resolver<Array<ResolversTypes['LiveDemand']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -32884,11 +35571,35 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   operatorTotpRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['BrandResource']>, ParentType, ContextType>;
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MerchantStatus'], ParentType, ContextType>;
   theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MerchantDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantDraft'] = ResolversParentTypes['MerchantDraft']> = {
+  after?: Resolver<ResolversTypes['MerchantSettings'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['MerchantSettings'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  merchantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MerchantDraftPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantDraftPayload'] = ResolversParentTypes['MerchantDraftPayload']> = {
+  draft?: Resolver<Maybe<ResolversTypes['MerchantDraft']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
+};
+
+export type MerchantOutlookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantOutlook'] = ResolversParentTypes['MerchantOutlook']> = {
+  after?: Resolver<ResolversTypes['MerchantSettings'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['MerchantSettings'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MerchantPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPage'] = ResolversParentTypes['MerchantPage']> = {
@@ -32906,7 +35617,54 @@ export type MerchantReferenceResolvers<ContextType = GatewayContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MerchantSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantSettings'] = ResolversParentTypes['MerchantSettings']> = {
+  allowedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  blockedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  captchaComplexity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
+  defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  domains?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  gtagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  identityForWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
+  maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorTotpRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resources?: Resolver<Array<ResolversTypes['BrandResource']>, ParentType, ContextType>;
+  smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
+  socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MerchantStatus'], ParentType, ContextType>;
+  theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
+};
+
 export type MerchantStatusResolvers = { MAINTENANCE: 1, OPEN?: 0 };
+
+export type MerchantVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantVersion'] = ResolversParentTypes['MerchantVersion']> = {
+  after?: Resolver<ResolversTypes['MerchantSettings'], ParentType, ContextType>;
+  back?: Resolver<ResolversTypes['MerchantOutlook'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['MerchantSettings'], ParentType, ContextType>;
+  changedSince?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  merchantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['MerchantVersionOrigin'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  savedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesBack?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MerchantVersionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantVersionPage'] = ResolversParentTypes['MerchantVersionPage']> = {
+  items?: Resolver<Array<ResolversTypes['MerchantVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
 
 export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -33063,6 +35821,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   cancelBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationCancelBroadcastArgs, 'input'>>;
+  cancelExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCancelExportArgs, 'input'>>;
   cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
   cancelMemberBonus?: Resolver<ResolversTypes['CancelMemberBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelMemberBonusArgs, 'input'>>;
@@ -33088,6 +35847,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   closePromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationClosePromotionArgs, 'input'>>;
+  closeRiskCase?: Resolver<ResolversTypes['RiskCasePayload'], ParentType, ContextType, RequireFields<MutationCloseRiskCaseArgs, 'input'>>;
   closeSupportChat?: Resolver<ResolversTypes['CloseSupportChatPayload'], ParentType, ContextType, Partial<MutationCloseSupportChatArgs>>;
   closeTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketArgs, 'id'>>;
   closeTicketAsOperator?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationCloseTicketAsOperatorArgs, 'input'>>;
@@ -33110,6 +35870,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   createDeviceCode?: Resolver<ResolversTypes['DeviceCodePayload'], ParentType, ContextType>;
   createEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationCreateEnvelopeRainArgs, 'input'>>;
+  createExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationCreateExportArgs, 'input'>>;
   createHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateHelpArticleArgs, 'input'>>;
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createLeaderboard?: Resolver<ResolversTypes['CreateLeaderboardPayload'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardArgs, 'input'>>;
@@ -33144,6 +35905,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
   disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
   disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
+  discardMerchantDraft?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationDiscardMerchantDraftArgs, 'input'>>;
   disputeEarning?: Resolver<ResolversTypes['DisputeEarningPayload'], ParentType, ContextType, RequireFields<MutationDisputeEarningArgs, 'input'>>;
   dropJobFailure?: Resolver<ResolversTypes['JobFailurePayload'], ParentType, ContextType, RequireFields<MutationDropJobFailureArgs, 'input'>>;
   enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
@@ -33166,6 +35928,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   forceWithdrawalReceipt?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationForceWithdrawalReceiptArgs, 'input'>>;
   handOverSupportConversation?: Resolver<ResolversTypes['SupportConversationPayload'], ParentType, ContextType, RequireFields<MutationHandOverSupportConversationArgs, 'id'>>;
   hideChatAuthor?: Resolver<ResolversTypes['HiddenChatAuthorsPayload'], ParentType, ContextType, RequireFields<MutationHideChatAuthorArgs, 'input'>>;
+  holdRiskCase?: Resolver<ResolversTypes['RiskCasePayload'], ParentType, ContextType, RequireFields<MutationHoldRiskCaseArgs, 'input'>>;
   holdSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationHoldSettlementArgs, 'input'>>;
   keepPlaying?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
@@ -33179,10 +35942,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   measureBroadcastReach?: Resolver<ResolversTypes['BroadcastReachPayload'], ParentType, ContextType, RequireFields<MutationMeasureBroadcastReachArgs, 'input'>>;
   moveLine?: Resolver<ResolversTypes['MoveLinePayload'], ParentType, ContextType, RequireFields<MutationMoveLineArgs, 'input'>>;
   muteChatMember?: Resolver<ResolversTypes['OperatorChatMutePayload'], ParentType, ContextType, RequireFields<MutationMuteChatMemberArgs, 'input'>>;
+  noteRiskCase?: Resolver<ResolversTypes['RiskCasePayload'], ParentType, ContextType, RequireFields<MutationNoteRiskCaseArgs, 'input'>>;
   noteTicket?: Resolver<ResolversTypes['OperatorTicketPayload'], ParentType, ContextType, RequireFields<MutationNoteTicketArgs, 'input'>>;
   noteVendorCase?: Resolver<ResolversTypes['VendorCasePayload'], ParentType, ContextType, RequireFields<MutationNoteVendorCaseArgs, 'input'>>;
   offerContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
   openEnvelope?: Resolver<ResolversTypes['OpenEnvelopePayload'], ParentType, ContextType, RequireFields<MutationOpenEnvelopeArgs, 'input'>>;
+  openRiskCase?: Resolver<ResolversTypes['RiskCasePayload'], ParentType, ContextType, RequireFields<MutationOpenRiskCaseArgs, 'input'>>;
   openTeamAccount?: Resolver<ResolversTypes['OpenTeamAccountPayload'], ParentType, ContextType, RequireFields<MutationOpenTeamAccountArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['OperatorDonePayload'], ParentType, ContextType>;
@@ -33198,8 +35963,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   proposeContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractArgs, 'input'>>;
   publishEnvelopeRain?: Resolver<ResolversTypes['EnvelopeRainPayload'], ParentType, ContextType, RequireFields<MutationPublishEnvelopeRainArgs, 'input'>>;
   publishHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationPublishHelpArticleArgs, 'input'>>;
+  publishMerchantDraft?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationPublishMerchantDraftArgs, 'input'>>;
   publishPromotion?: Resolver<ResolversTypes['OperatorPromotionPayload'], ParentType, ContextType, RequireFields<MutationPublishPromotionArgs, 'input'>>;
   publishRaffle?: Resolver<ResolversTypes['RafflePayload'], ParentType, ContextType, RequireFields<MutationPublishRaffleArgs, 'input'>>;
+  putBackRiskCase?: Resolver<ResolversTypes['RiskCasePayload'], ParentType, ContextType, RequireFields<MutationPutBackRiskCaseArgs, 'id'>>;
   rateTicket?: Resolver<ResolversTypes['TicketPayload'], ParentType, ContextType, RequireFields<MutationRateTicketArgs, 'input'>>;
   readDeviceCode?: Resolver<ResolversTypes['DeviceCodeOwnerPayload'], ParentType, ContextType, RequireFields<MutationReadDeviceCodeArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
@@ -33257,8 +36024,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runJob?: Resolver<ResolversTypes['JobPayload'], ParentType, ContextType, RequireFields<MutationRunJobArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
+  saveFourEyesRule?: Resolver<ResolversTypes['SaveFourEyesRulePayload'], ParentType, ContextType, RequireFields<MutationSaveFourEyesRuleArgs, 'input'>>;
   saveHelpArticle?: Resolver<ResolversTypes['OperatorHelpArticlePayload'], ParentType, ContextType, RequireFields<MutationSaveHelpArticleArgs, 'id' | 'input'>>;
   saveLotteryRules?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationSaveLotteryRulesArgs, 'input'>>;
+  saveMerchantDraft?: Resolver<ResolversTypes['MerchantDraftPayload'], ParentType, ContextType, RequireFields<MutationSaveMerchantDraftArgs, 'input'>>;
   savePushSubscription?: Resolver<ResolversTypes['SavePushSubscriptionPayload'], ParentType, ContextType, RequireFields<MutationSavePushSubscriptionArgs, 'input'>>;
   selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
   sendBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationSendBroadcastArgs, 'input'>>;
@@ -33301,13 +36070,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   supportConversationTyping?: Resolver<ResolversTypes['SupportTypingPayload'], ParentType, ContextType, RequireFields<MutationSupportConversationTypingArgs, 'id'>>;
   supportTyping?: Resolver<ResolversTypes['SupportTypingPayload'], ParentType, ContextType, Partial<MutationSupportTypingArgs>>;
+  takeBackMerchantVersion?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationTakeBackMerchantVersionArgs, 'input'>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
   takePromotionClaim?: Resolver<ResolversTypes['OperatorPromotionClaimPayload'], ParentType, ContextType, RequireFields<MutationTakePromotionClaimArgs, 'id'>>;
+  takeRiskCase?: Resolver<ResolversTypes['RiskCasePayload'], ParentType, ContextType, RequireFields<MutationTakeRiskCaseArgs, 'id'>>;
   tellSupportPresence?: Resolver<ResolversTypes['SupportPresencePayload'], ParentType, ContextType, Partial<MutationTellSupportPresenceArgs>>;
   terminateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationTerminateContractArgs, 'input'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookTestPayload'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'input'>>;
   transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
   tryBroadcast?: Resolver<ResolversTypes['BroadcastPayload'], ParentType, ContextType, RequireFields<MutationTryBroadcastArgs, 'input'>>;
+  tryRiskRule?: Resolver<ResolversTypes['TryRiskRulePayload'], ParentType, ContextType, RequireFields<MutationTryRiskRuleArgs, 'input'>>;
   unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
@@ -33338,6 +36110,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateRebateRules?: Resolver<ResolversTypes['UpdateRebateRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateRebateRulesArgs, 'input'>>;
   updateReferralRule?: Resolver<ResolversTypes['UpdateReferralRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateReferralRuleArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
+  updateRiskRule?: Resolver<ResolversTypes['UpdateRiskRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateRiskRuleArgs, 'input'>>;
   updateSignInDaySettings?: Resolver<ResolversTypes['SignInDaySettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSignInDaySettingsArgs, 'input'>>;
   updateTicketRules?: Resolver<ResolversTypes['TicketRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateTicketRulesArgs, 'input'>>;
   updateTurnoverRule?: Resolver<ResolversTypes['TurnoverRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateTurnoverRuleArgs, 'input'>>;
@@ -33357,7 +36130,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorVendorTransfer' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Adjustment' | 'AuditEntry' | 'Bet' | 'Broadcast' | 'CannedAnswer' | 'ChatCase' | 'Contract' | 'Deposit' | 'Earning' | 'Export' | 'Game' | 'GreatWin' | 'LedgerTransferDetail' | 'MallGoods' | 'Message' | 'OperatorAccount' | 'OperatorAnnouncement' | 'OperatorBanner' | 'OperatorBet' | 'OperatorChatRoom' | 'OperatorContract' | 'OperatorDepositDetail' | 'OperatorDispute' | 'OperatorDraw' | 'OperatorEnvelopeRain' | 'OperatorGame' | 'OperatorHelpArticle' | 'OperatorMember' | 'OperatorPromotion' | 'OperatorPromotionClaim' | 'OperatorRaffle' | 'OperatorRebateClaimDetail' | 'OperatorRedemption' | 'OperatorReferral' | 'OperatorTicket' | 'OperatorVendorTransfer' | 'OperatorWithdrawal' | 'RebateClaimDetail' | 'RiskCase' | 'Settlement' | 'Ticket' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenEnvelopePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenEnvelopePayload'] = ResolversParentTypes['OpenEnvelopePayload']> = {
@@ -33383,10 +36156,10 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccount'] = ResolversParentTypes['OperatorAccount']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   allowedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['OperatorPlace']>, ParentType, ContextType>;
   reachesBeyond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -33410,15 +36183,15 @@ export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentTy
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   occasion?: Resolver<ResolversTypes['AnnouncementOccasion'], ParentType, ContextType>;
-  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AnnouncementType'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OperatorAnnouncementOrderFieldResolvers = { AUDIENCE?: 'AUDIENCE', CHANGED_AT?: 'CHANGED_AT', ENDS_AT?: 'ENDS_AT', OCCASION: 'EXECUTION', PUBLISHED?: 'PUBLISHED', STARTS_AT?: 'STARTS_AT', TYPE: 'PROMOTION_TYPE' };
+export type OperatorAnnouncementOrderFieldResolvers = { AUDIENCE?: 'AUDIENCE', CHANGED_AT?: 'CHANGED_AT', ENDS_AT?: 'ENDS_AT', IS_PUBLISHED?: 'IS_PUBLISHED', OCCASION: 'EXECUTION', STARTS_AT?: 'STARTS_AT', TYPE: 'PROMOTION_TYPE' };
 
 export type OperatorAnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncementPage'] = ResolversParentTypes['OperatorAnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType>;
@@ -33435,16 +36208,16 @@ export type OperatorBannerResolvers<ContextType = GatewayContext, ParentType ext
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   group?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkType?: Resolver<ResolversTypes['BannerLinkType'], ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['BannerPicture']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type OperatorBannerOrderFieldResolvers = { CHANGED_AT?: 'CHANGED_AT', ENDS_AT?: 'ENDS_AT', GROUP: 'GROUP_NAME', POSITION?: 'POSITION', PUBLISHED?: 'PUBLISHED', STARTS_AT?: 'STARTS_AT' };
+export type OperatorBannerOrderFieldResolvers = { CHANGED_AT?: 'CHANGED_AT', ENDS_AT?: 'ENDS_AT', GROUP: 'GROUP_NAME', IS_PUBLISHED?: 'IS_PUBLISHED', POSITION?: 'POSITION', STARTS_AT?: 'STARTS_AT' };
 
 export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPage'] = ResolversParentTypes['OperatorBannerPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
@@ -34054,6 +36827,8 @@ export type OperatorModuleResolvers<ContextType = GatewayContext, ParentType ext
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['WhitelabelModule'], ParentType, ContextType>;
+  neededBy?: Resolver<Array<ResolversTypes['WhitelabelModule']>, ParentType, ContextType>;
+  needs?: Resolver<Array<ResolversTypes['WhitelabelModule']>, ParentType, ContextType>;
 };
 
 export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePage'] = ResolversParentTypes['OperatorModulePage']> = {
@@ -34154,6 +36929,7 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -34163,7 +36939,6 @@ export type OperatorPromotionClaimResolvers<ContextType = GatewayContext, Parent
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['OperatorPromotion']>, ParentType, ContextType>;
   promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -34385,7 +37160,7 @@ export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['SiteUserError']>, ParentType, ContextType>;
 };
 
-export type OperatorRightResolvers = { ADJUSTMENTS_CHANGE: 'adjustments.change', ADJUSTMENTS_READ: 'adjustments.read', AGENTS_READ: 'agents.read', AGENT_SUBACCOUNTS_CHANGE: 'agentSubaccounts.change', AGENT_SUBACCOUNTS_READ: 'agentSubaccounts.read', ANNOUNCEMENTS_CHANGE: 'announcements.change', ANNOUNCEMENTS_READ: 'announcements.read', AUDIT_READ: 'audit.read', BANK_COMPARISON_READ: 'bankComparison.read', BANK_COMPARISON_RUN: 'bankComparison.run', BANNERS_CHANGE: 'banners.change', BANNERS_READ: 'banners.read', BETS_READ: 'bets.read', BONUSES_CANCEL: 'bonuses.cancel', BONUSES_READ: 'bonuses.read', BROADCASTS_READ: 'broadcasts.read', BROADCASTS_SEND: 'broadcasts.send', BROADCASTS_WRITE: 'broadcasts.write', CANNED_ANSWERS_CHANGE: 'cannedAnswers.change', CANNED_ANSWERS_READ: 'cannedAnswers.read', CHAT_MODERATE: 'chat.moderate', CHAT_READ: 'chat.read', CHAT_SETTINGS: 'chat.settings', CONTENT_NETWORKS_CHANGE: 'contentNetworks.change', CONTENT_NETWORKS_READ: 'contentNetworks.read', CONTRACTS_READ: 'contracts.read', CONTRACTS_WRITE: 'contracts.write', CUSTOMER_SERVICES_CHANGE: 'customerServices.change', CUSTOMER_SERVICES_READ: 'customerServices.read', DEPOSITS_DECIDE: 'deposits.decide', DEPOSITS_READ: 'deposits.read', DEPOSIT_BLOCKS_CHANGE: 'depositBlocks.change', DEPOSIT_BLOCKS_READ: 'depositBlocks.read', DISPUTES_DECIDE: 'disputes.decide', DISPUTES_READ: 'disputes.read', ENVELOPES_CHANGE: 'envelopes.change', ENVELOPES_READ: 'envelopes.read', FIGURES_READ: 'figures.read', FILES_READ: 'files.read', FILES_UPLOAD: 'files.upload', GAMES_CHANGE: 'games.change', GAMES_READ: 'games.read', GREAT_WINS_READ: 'greatWins.read', GREAT_WINS_REVIEW: 'greatWins.review', HELP_READ: 'help.read', HELP_WRITE: 'help.write', IDENTITY_DECIDE: 'identity.decide', IDENTITY_READ: 'identity.read', JOBS_READ: 'jobs.read', JOBS_RUN: 'jobs.run', LEADERBOARDS_CHANGE: 'leaderboards.change', LEADERBOARDS_READ: 'leaderboards.read', LINES_CHANGE: 'lines.change', LINES_READ: 'lines.read', LOTTERIES_CHANGE: 'lotteries.change', LOTTERIES_READ: 'lotteries.read', LOTTERY_DRAWS_CORRECT: 'lotteryDraws.correct', LOTTERY_DRAWS_ENTER: 'lotteryDraws.enter', LOTTERY_DRAWS_READ: 'lotteryDraws.read', MALL_GOODS_CHANGE: 'mallGoods.change', MALL_GOODS_READ: 'mallGoods.read', MEMBERS_CHANGE: 'members.change', MEMBERS_READ: 'members.read', MEMBERS_TAG: 'members.tag', MEMBER_TRANSFER_RULES_CHANGE: 'memberTransferRules.change', MEMBER_TRANSFER_RULES_READ: 'memberTransferRules.read', MERCHANTS_CHANGE: 'merchants.change', MERCHANTS_CREATE: 'merchants.create', MERCHANTS_READ: 'merchants.read', MISSIONS_CHANGE: 'missions.change', MISSIONS_READ: 'missions.read', MODULES_CHANGE: 'modules.change', MODULES_READ: 'modules.read', NOTES_READ: 'notes.read', NOTES_WRITE: 'notes.write', OPERATORS_CHANGE: 'operators.change', OPERATORS_READ: 'operators.read', PAYMENT_CHANNELS_CHANGE: 'paymentChannels.change', PAYMENT_CHANNELS_READ: 'paymentChannels.read', PAYMENT_SETTINGS_CHANGE: 'paymentSettings.change', PAYMENT_SETTINGS_READ: 'paymentSettings.read', POINT_SETTINGS_CHANGE: 'pointSettings.change', POINT_SETTINGS_READ: 'pointSettings.read', PROMOTIONS_CHANGE: 'promotions.change', PROMOTIONS_DECIDE: 'promotions.decide', PROMOTIONS_READ: 'promotions.read', PROPOSALS_READ: 'proposals.read', PROPOSALS_REFUSE: 'proposals.refuse', PROTECTION_DECIDE: 'protection.decide', PROTECTION_READ: 'protection.read', RAFFLES_CHANGE: 'raffles.change', RAFFLES_READ: 'raffles.read', REBATE_CLAIMS_READ: 'rebateClaims.read', REBATE_RULES_CHANGE: 'rebateRules.change', REBATE_RULES_READ: 'rebateRules.read', REDEMPTIONS_DECIDE: 'redemptions.decide', REDEMPTIONS_READ: 'redemptions.read', REFERRALS_DECIDE: 'referrals.decide', REFERRALS_READ: 'referrals.read', REFERRAL_RULE_CHANGE: 'referralRule.change', REFERRAL_RULE_READ: 'referralRule.read', REGISTRATION_FIELDS_CHANGE: 'registrationFields.change', REGISTRATION_FIELDS_READ: 'registrationFields.read', SETTLEMENTS_APPROVE: 'settlements.approve', SETTLEMENTS_CHANGE: 'settlements.change', SETTLEMENTS_READ: 'settlements.read', SIGN_IN_DAYS_CHANGE: 'signInDays.change', SIGN_IN_DAYS_READ: 'signInDays.read', SUPPORT_ANSWER: 'support.answer', SUPPORT_READ: 'support.read', SUSPENSE_DECIDE: 'suspense.decide', SUSPENSE_READ: 'suspense.read', TAGS_CHANGE: 'tags.change', TAGS_READ: 'tags.read', TEMPLATES_CHANGE: 'templates.change', TEMPLATES_READ: 'templates.read', TICKETS_ANSWER: 'tickets.answer', TICKETS_READ: 'tickets.read', TICKETS_SETTINGS: 'tickets.settings', TRANSFERS_READ: 'transfers.read', TRIAL_BALANCE_READ: 'trialBalance.read', TRIAL_BALANCE_RUN: 'trialBalance.run', TURNOVER_RULES_CHANGE: 'turnoverRules.change', TURNOVER_RULES_READ: 'turnoverRules.read', VENDORS_CHANGE: 'vendors.change', VENDORS_READ: 'vendors.read', VENDOR_CASES_CLOSE: 'vendorCases.close', VENDOR_CASES_READ: 'vendorCases.read', VENDOR_HEALTH_READ: 'vendorHealth.read', VENDOR_RECONCILIATION_READ: 'vendorReconciliation.read', VENDOR_RECONCILIATION_RUN: 'vendorReconciliation.run', VENDOR_TRANSFERS_CHANGE: 'vendorTransfers.change', VENDOR_TRANSFERS_READ: 'vendorTransfers.read', VIP_LEVELS_CHANGE: 'vipLevels.change', VIP_LEVELS_READ: 'vipLevels.read', WEBHOOKS_CHANGE: 'webhooks.change', WEBHOOKS_READ: 'webhooks.read', WITHDRAWALS_CLAIM: 'withdrawals.claim', WITHDRAWALS_READ: 'withdrawals.read', WITHDRAWALS_RELEASE: 'withdrawals.release', WITHDRAWALS_REVIEW: 'withdrawals.review', WITHDRAWAL_SETTINGS_CHANGE: 'withdrawalSettings.change', WITHDRAWAL_SETTINGS_READ: 'withdrawalSettings.read' };
+export type OperatorRightResolvers = { ADJUSTMENTS_CHANGE: 'adjustments.change', ADJUSTMENTS_READ: 'adjustments.read', AGENTS_READ: 'agents.read', AGENT_SUBACCOUNTS_CHANGE: 'agentSubaccounts.change', AGENT_SUBACCOUNTS_READ: 'agentSubaccounts.read', ANNOUNCEMENTS_CHANGE: 'announcements.change', ANNOUNCEMENTS_READ: 'announcements.read', AUDIT_READ: 'audit.read', BANK_COMPARISON_READ: 'bankComparison.read', BANK_COMPARISON_RUN: 'bankComparison.run', BANNERS_CHANGE: 'banners.change', BANNERS_READ: 'banners.read', BETS_READ: 'bets.read', BONUSES_CANCEL: 'bonuses.cancel', BONUSES_READ: 'bonuses.read', BROADCASTS_READ: 'broadcasts.read', BROADCASTS_SEND: 'broadcasts.send', BROADCASTS_WRITE: 'broadcasts.write', CANNED_ANSWERS_CHANGE: 'cannedAnswers.change', CANNED_ANSWERS_READ: 'cannedAnswers.read', CHAT_MODERATE: 'chat.moderate', CHAT_READ: 'chat.read', CHAT_SETTINGS: 'chat.settings', CONTENT_NETWORKS_CHANGE: 'contentNetworks.change', CONTENT_NETWORKS_READ: 'contentNetworks.read', CONTRACTS_READ: 'contracts.read', CONTRACTS_WRITE: 'contracts.write', CUSTOMER_SERVICES_CHANGE: 'customerServices.change', CUSTOMER_SERVICES_READ: 'customerServices.read', DEPOSITS_DECIDE: 'deposits.decide', DEPOSITS_READ: 'deposits.read', DEPOSIT_BLOCKS_CHANGE: 'depositBlocks.change', DEPOSIT_BLOCKS_READ: 'depositBlocks.read', DISPUTES_DECIDE: 'disputes.decide', DISPUTES_READ: 'disputes.read', ENVELOPES_CHANGE: 'envelopes.change', ENVELOPES_READ: 'envelopes.read', EXPORTS_READ: 'exports.read', FIGURES_READ: 'figures.read', FILES_READ: 'files.read', FILES_UPLOAD: 'files.upload', FOUR_EYES_CHANGE: 'fourEyes.change', FOUR_EYES_READ: 'fourEyes.read', GAMES_CHANGE: 'games.change', GAMES_READ: 'games.read', GREAT_WINS_READ: 'greatWins.read', GREAT_WINS_REVIEW: 'greatWins.review', HELP_READ: 'help.read', HELP_WRITE: 'help.write', IDENTITY_DECIDE: 'identity.decide', IDENTITY_READ: 'identity.read', JOBS_READ: 'jobs.read', JOBS_RUN: 'jobs.run', LEADERBOARDS_CHANGE: 'leaderboards.change', LEADERBOARDS_READ: 'leaderboards.read', LINES_CHANGE: 'lines.change', LINES_READ: 'lines.read', LOTTERIES_CHANGE: 'lotteries.change', LOTTERIES_READ: 'lotteries.read', LOTTERY_DRAWS_CORRECT: 'lotteryDraws.correct', LOTTERY_DRAWS_ENTER: 'lotteryDraws.enter', LOTTERY_DRAWS_READ: 'lotteryDraws.read', MALL_GOODS_CHANGE: 'mallGoods.change', MALL_GOODS_READ: 'mallGoods.read', MEMBERS_CHANGE: 'members.change', MEMBERS_READ: 'members.read', MEMBERS_TAG: 'members.tag', MEMBER_TRANSFER_RULES_CHANGE: 'memberTransferRules.change', MEMBER_TRANSFER_RULES_READ: 'memberTransferRules.read', MERCHANTS_CHANGE: 'merchants.change', MERCHANTS_CREATE: 'merchants.create', MERCHANTS_READ: 'merchants.read', MISSIONS_CHANGE: 'missions.change', MISSIONS_READ: 'missions.read', MODULES_CHANGE: 'modules.change', MODULES_READ: 'modules.read', NOTES_READ: 'notes.read', NOTES_WRITE: 'notes.write', OPERATORS_CHANGE: 'operators.change', OPERATORS_READ: 'operators.read', OPERATOR_REPORT_READ: 'operatorReport.read', PAYMENT_CHANNELS_CHANGE: 'paymentChannels.change', PAYMENT_CHANNELS_READ: 'paymentChannels.read', PAYMENT_SETTINGS_CHANGE: 'paymentSettings.change', PAYMENT_SETTINGS_READ: 'paymentSettings.read', POINT_SETTINGS_CHANGE: 'pointSettings.change', POINT_SETTINGS_READ: 'pointSettings.read', PROMOTIONS_CHANGE: 'promotions.change', PROMOTIONS_DECIDE: 'promotions.decide', PROMOTIONS_READ: 'promotions.read', PROPOSALS_READ: 'proposals.read', PROPOSALS_REFUSE: 'proposals.refuse', PROTECTION_DECIDE: 'protection.decide', PROTECTION_READ: 'protection.read', RAFFLES_CHANGE: 'raffles.change', RAFFLES_READ: 'raffles.read', REBATE_CLAIMS_READ: 'rebateClaims.read', REBATE_RULES_CHANGE: 'rebateRules.change', REBATE_RULES_READ: 'rebateRules.read', REDEMPTIONS_DECIDE: 'redemptions.decide', REDEMPTIONS_READ: 'redemptions.read', REFERRALS_DECIDE: 'referrals.decide', REFERRALS_READ: 'referrals.read', REFERRAL_RULE_CHANGE: 'referralRule.change', REFERRAL_RULE_READ: 'referralRule.read', REGISTRATION_FIELDS_CHANGE: 'registrationFields.change', REGISTRATION_FIELDS_READ: 'registrationFields.read', REPORTS_READ: 'reports.read', RISK_CASES_ACT: 'riskCases.act', RISK_CASES_READ: 'riskCases.read', RISK_RULES_CHANGE: 'riskRules.change', RISK_RULES_READ: 'riskRules.read', SETTLEMENTS_APPROVE: 'settlements.approve', SETTLEMENTS_CHANGE: 'settlements.change', SETTLEMENTS_READ: 'settlements.read', SIGN_IN_DAYS_CHANGE: 'signInDays.change', SIGN_IN_DAYS_READ: 'signInDays.read', SUPPORT_ANSWER: 'support.answer', SUPPORT_READ: 'support.read', SUSPENSE_DECIDE: 'suspense.decide', SUSPENSE_READ: 'suspense.read', TAGS_CHANGE: 'tags.change', TAGS_READ: 'tags.read', TEMPLATES_CHANGE: 'templates.change', TEMPLATES_READ: 'templates.read', TICKETS_ANSWER: 'tickets.answer', TICKETS_READ: 'tickets.read', TICKETS_SETTINGS: 'tickets.settings', TRANSFERS_READ: 'transfers.read', TRIAL_BALANCE_READ: 'trialBalance.read', TRIAL_BALANCE_RUN: 'trialBalance.run', TURNOVER_RULES_CHANGE: 'turnoverRules.change', TURNOVER_RULES_READ: 'turnoverRules.read', VENDORS_CHANGE: 'vendors.change', VENDORS_READ: 'vendors.read', VENDOR_CASES_CLOSE: 'vendorCases.close', VENDOR_CASES_READ: 'vendorCases.read', VENDOR_HEALTH_READ: 'vendorHealth.read', VENDOR_RECONCILIATION_READ: 'vendorReconciliation.read', VENDOR_RECONCILIATION_RUN: 'vendorReconciliation.run', VENDOR_TRANSFERS_CHANGE: 'vendorTransfers.change', VENDOR_TRANSFERS_READ: 'vendorTransfers.read', VIP_LEVELS_CHANGE: 'vipLevels.change', VIP_LEVELS_READ: 'vipLevels.read', WEBHOOKS_CHANGE: 'webhooks.change', WEBHOOKS_READ: 'webhooks.read', WITHDRAWALS_CLAIM: 'withdrawals.claim', WITHDRAWALS_READ: 'withdrawals.read', WITHDRAWALS_RELEASE: 'withdrawals.release', WITHDRAWALS_REVIEW: 'withdrawals.review', WITHDRAWAL_SETTINGS_CHANGE: 'withdrawalSettings.change', WITHDRAWAL_SETTINGS_READ: 'withdrawalSettings.read' };
 
 export type OperatorRoleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRole'] = ResolversParentTypes['OperatorRole']> = {
   changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -34434,7 +37209,7 @@ export type OperatorSupportMessageResolvers<ContextType = GatewayContext, Parent
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SupportMessageKind'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  writtenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorTicket'] = ResolversParentTypes['OperatorTicket']> = {
@@ -34443,6 +37218,7 @@ export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType ext
   answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['TicketCategory'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['TicketCloser']>, ParentType, ContextType>;
   closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -34456,7 +37232,6 @@ export type OperatorTicketResolvers<ContextType = GatewayContext, ParentType ext
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<Array<ResolversTypes['TicketMessage']>>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['TicketOutcome']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -34568,10 +37343,10 @@ export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  claimedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -34606,6 +37381,37 @@ export type OperatorWithdrawalStepResolvers<ContextType = GatewayContext, Parent
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type OperatorsReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorsReport'] = ResolversParentTypes['OperatorsReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['OperatorsReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['OperatorsReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['OperatorsReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['OperatorsReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['OperatorsReportFigures'], ParentType, ContextType>;
+};
+
+export type OperatorsReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorsReportDay'] = ResolversParentTypes['OperatorsReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['OperatorsReportFigures'], ParentType, ContextType>;
+};
+
+export type OperatorsReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorsReportFigures'] = ResolversParentTypes['OperatorsReportFigures']> = {
+  deeds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorsReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorsReportRow'] = ResolversParentTypes['OperatorsReportRow']> = {
+  before?: Resolver<ResolversTypes['OperatorsReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['OperatorsReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OwnStandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnStanding'] = ResolversParentTypes['OwnStanding']> = {
@@ -34692,6 +37498,45 @@ export type PaymentUserErrorResolvers<ContextType = GatewayContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentsReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentsReport'] = ResolversParentTypes['PaymentsReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PaymentsReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['PaymentsReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['PaymentsReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PaymentsReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['PaymentsReportFigures'], ParentType, ContextType>;
+};
+
+export type PaymentsReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentsReportDay'] = ResolversParentTypes['PaymentsReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PaymentsReportFigures'], ParentType, ContextType>;
+};
+
+export type PaymentsReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentsReportFigures'] = ResolversParentTypes['PaymentsReportFigures']> = {
+  depositSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  depositSuccess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  depositsAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawalSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawalSuccess?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalsAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PaymentsReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentsReportRow'] = ResolversParentTypes['PaymentsReportRow']> = {
+  before?: Resolver<ResolversTypes['PaymentsReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PaymentsReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
   bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -34737,6 +37582,40 @@ export type PlaceLotteryOrderPayloadResolvers<ContextType = GatewayContext, Pare
   orders?: Resolver<Maybe<Array<ResolversTypes['LotteryOrder']>>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['LotteryRefusal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['LotteryUserError']>, ParentType, ContextType>;
+};
+
+export type PlayReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayReport'] = ResolversParentTypes['PlayReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PlayReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['PlayReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['PlayReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlayReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['PlayReportFigures'], ParentType, ContextType>;
+};
+
+export type PlayReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayReportDay'] = ResolversParentTypes['PlayReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PlayReportFigures'], ParentType, ContextType>;
+};
+
+export type PlayReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayReportFigures'] = ResolversParentTypes['PlayReportFigures']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  playedReturn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PlayReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayReportRow'] = ResolversParentTypes['PlayReportRow']> = {
+  before?: Resolver<ResolversTypes['PlayReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PlayReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayState'] = ResolversParentTypes['PlayState']> = {
@@ -34827,6 +37706,38 @@ export type PointUserErrorResolvers<ContextType = GatewayContext, ParentType ext
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointsReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsReport'] = ResolversParentTypes['PointsReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['PointsReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['PointsReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['PointsReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PointsReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['PointsReportFigures'], ParentType, ContextType>;
+};
+
+export type PointsReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsReportDay'] = ResolversParentTypes['PointsReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PointsReportFigures'], ParentType, ContextType>;
+};
+
+export type PointsReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsReportFigures'] = ResolversParentTypes['PointsReportFigures']> = {
+  issued?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  liability?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PointsReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PointsReportRow'] = ResolversParentTypes['PointsReportRow']> = {
+  before?: Resolver<ResolversTypes['PointsReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['PointsReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PrizeModeResolvers = { E_LOTTERY: 'ELOTT', HOUSE: 'ZY', LOTTERY: 'LOTT', SOUTH_EAST_ASIA: 'SEA' };
@@ -35110,7 +38021,7 @@ export type ProposalResolvers<ContextType = GatewayContext, ParentType extends R
   wish?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
-export type ProposalKindResolvers = { ADJUSTMENT_LIMIT: 'adjustmentLimit', CONTRACT_OFFER: 'contractOffer', CONTRACT_SIGNING: 'contractSigning', CONTRACT_TEMPLATE: 'contractTemplate', DEPOSIT: 'deposit', ENVELOPE: 'envelope', LEADERBOARD: 'leaderboard', LINE_MOVE: 'lineMove', LOTTERY_CLOSING: 'lotteryClosing', LOTTERY_RULES: 'lotteryRules', MALL_GOODS: 'mallGoods', MEMBER_TRANSFER_RULES: 'memberTransferRules', MERCHANT_PROTECTION: 'merchantProtection', MISSION: 'mission', PAYMENT_CHANNELS: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotion', RAFFLE: 'raffle', REBATE_RULES: 'rebateRules', REFERRAL_RULE: 'referralRule', SETTLEMENT: 'settlement', SIGN_IN_DAYS: 'signInDays', SUSPENSE: 'suspense', TURNOVER_RULES: 'turnoverRules', VIP_LEVELS: 'vipLevels', WITHDRAWAL: 'withdrawal', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
+export type ProposalKindResolvers = { ADJUSTMENT_LIMIT: 'adjustmentLimit', CONTRACT_OFFER: 'contractOffer', CONTRACT_SIGNING: 'contractSigning', CONTRACT_TEMPLATE: 'contractTemplate', DEPOSIT: 'deposit', ENVELOPE: 'envelope', FOUR_EYES_RULES: 'fourEyesRules', LEADERBOARD: 'leaderboard', LINE_MOVE: 'lineMove', LOTTERY_CLOSING: 'lotteryClosing', LOTTERY_RULES: 'lotteryRules', MALL_GOODS: 'mallGoods', MEMBER_PASSWORD: 'memberPassword', MEMBER_PAYEE_NAME: 'memberPayeeName', MEMBER_PAYMENT_PASSWORD: 'memberPaymentPassword', MEMBER_REOPENING: 'memberReopening', MEMBER_SECOND_FACTOR: 'memberSecondFactor', MEMBER_TRANSFER_RULES: 'memberTransferRules', MEMBER_UNLOCKING: 'memberUnlocking', MERCHANT_PROTECTION: 'merchantProtection', MISSION: 'mission', PAYMENT_CHANNELS: 'paymentChannels', PAYMENT_SETTINGS: 'paymentSettings', POINT_SETTINGS: 'pointSettings', PROMOTION: 'promotion', RAFFLE: 'raffle', REBATE_RULES: 'rebateRules', REFERRAL_RULE: 'referralRule', RISK_RULES: 'riskRules', SETTLEMENT: 'settlement', SIGN_IN_DAYS: 'signInDays', SUSPENSE: 'suspense', TURNOVER_RULES: 'turnoverRules', VIP_LEVELS: 'vipLevels', WITHDRAWAL: 'withdrawal', WITHDRAWAL_SETTINGS: 'withdrawalSettings' };
 
 export type ProposalUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProposalUserError'] = ResolversParentTypes['ProposalUserError']> = {
   code?: Resolver<ResolversTypes['ProposalErrorCode'], ParentType, ContextType>;
@@ -35148,6 +38059,38 @@ export type ProtectionPayloadResolvers<ContextType = GatewayContext, ParentType 
 export type ProtectionPromptsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPromptsPayload'] = ResolversParentTypes['ProtectionPromptsPayload']> = {
   prompts?: Resolver<Maybe<Array<ResolversTypes['ProtectionPrompt']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['ProtectionUserError']>, ParentType, ContextType>;
+};
+
+export type ProtectionReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionReport'] = ResolversParentTypes['ProtectionReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ProtectionReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['ProtectionReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['ProtectionReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProtectionReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['ProtectionReportFigures'], ParentType, ContextType>;
+};
+
+export type ProtectionReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionReportDay'] = ResolversParentTypes['ProtectionReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ProtectionReportFigures'], ParentType, ContextType>;
+};
+
+export type ProtectionReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionReportFigures'] = ResolversParentTypes['ProtectionReportFigures']> = {
+  limitsHit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limitsRaised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selfExclusions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeOuts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProtectionReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionReportRow'] = ResolversParentTypes['ProtectionReportRow']> = {
+  before?: Resolver<ResolversTypes['ProtectionReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['ProtectionReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProtectionUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionUserError'] = ResolversParentTypes['ProtectionUserError']> = {
@@ -35200,6 +38143,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   agentCosts?: Resolver<ResolversTypes['AgentCostPage'], ParentType, ContextType, RequireFields<QueryAgentCostsArgs, 'filter'>>;
   agentDebts?: Resolver<ResolversTypes['AgentDebtPage'], ParentType, ContextType, Partial<QueryAgentDebtsArgs>>;
   agentReports?: Resolver<ResolversTypes['AgentReportPage'], ParentType, ContextType, RequireFields<QueryAgentReportsArgs, 'filter'>>;
+  agentsReport?: Resolver<Maybe<ResolversTypes['AgentsReport']>, ParentType, ContextType, Partial<QueryAgentsReportArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
@@ -35209,6 +38153,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'group'>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
+  betsReport?: Resolver<Maybe<ResolversTypes['PlayReport']>, ParentType, ContextType, RequireFields<QueryBetsReportArgs, 'by'>>;
   bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
   broadcast?: Resolver<Maybe<ResolversTypes['Broadcast']>, ParentType, ContextType, RequireFields<QueryBroadcastArgs, 'id'>>;
   broadcastReaders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<QueryBroadcastReadersArgs, 'id'>>;
@@ -35226,6 +38171,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryChatUrlArgs>>;
   chatWords?: Resolver<ResolversTypes['ChatWordPage'], ParentType, ContextType, Partial<QueryChatWordsArgs>>;
   closingObstacles?: Resolver<ResolversTypes['ClosingObstacles'], ParentType, ContextType>;
+  contentCalendar?: Resolver<ResolversTypes['ContentCalendar'], ParentType, ContextType, RequireFields<QueryContentCalendarArgs, 'span'>>;
   contentNetworks?: Resolver<ResolversTypes['ContentNetworks'], ParentType, ContextType>;
   contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<QueryContractArgs, 'id'>>;
   contractStandings?: Resolver<ResolversTypes['ContractStandings'], ParentType, ContextType>;
@@ -35236,18 +38182,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
   deskDays?: Resolver<ResolversTypes['DeskDays'], ParentType, ContextType>;
-  deskFigures?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType, RequireFields<QueryDeskFiguresArgs, 'since'>>;
   drawCorrections?: Resolver<ResolversTypes['DrawCorrectionPage'], ParentType, ContextType, Partial<QueryDrawCorrectionsArgs>>;
   earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType, RequireFields<QueryEarningArgs, 'id'>>;
   earnings?: Resolver<ResolversTypes['EarningPage'], ParentType, ContextType, Partial<QueryEarningsArgs>>;
   envelopeOpenings?: Resolver<ResolversTypes['EnvelopeOpeningPage'], ParentType, ContextType, RequireFields<QueryEnvelopeOpeningsArgs, 'rainId'>>;
   envelopeRains?: Resolver<Array<ResolversTypes['EnvelopeRain']>, ParentType, ContextType>;
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType, RequireFields<QueryExportArgs, 'id'>>;
+  exports?: Resolver<ResolversTypes['ExportPage'], ParentType, ContextType, Partial<QueryExportsArgs>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   forecasts?: Resolver<Array<ResolversTypes['EarningForecast']>, ParentType, ContextType>;
+  fourEyesRules?: Resolver<Array<ResolversTypes['FourEyesRule']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   gameChoices?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryGameChoicesArgs, 'list'>>;
   gameTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
+  gamesReport?: Resolver<Maybe<ResolversTypes['PlayReport']>, ParentType, ContextType, Partial<QueryGamesReportArgs>>;
   greatWin?: Resolver<Maybe<ResolversTypes['GreatWin']>, ParentType, ContextType, RequireFields<QueryGreatWinArgs, 'id'>>;
   greatWins?: Resolver<ResolversTypes['GreatWinPage'], ParentType, ContextType, Partial<QueryGreatWinsArgs>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
@@ -35280,7 +38229,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   maxWinGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberTransferRules?: Resolver<ResolversTypes['MemberTransferRules'], ParentType, ContextType>;
+  membersReport?: Resolver<Maybe<ResolversTypes['MembersReport']>, ParentType, ContextType, Partial<QueryMembersReportArgs>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
+  merchantDraft?: Resolver<Maybe<ResolversTypes['MerchantDraft']>, ParentType, ContextType, RequireFields<QueryMerchantDraftArgs, 'id'>>;
+  merchantVersions?: Resolver<Maybe<ResolversTypes['MerchantVersionPage']>, ParentType, ContextType, RequireFields<QueryMerchantVersionsArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messageSettings?: Resolver<ResolversTypes['MessageSettings'], ParentType, ContextType>;
@@ -35357,9 +38309,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
   operatorWithdrawals?: Resolver<ResolversTypes['OperatorWithdrawalPage'], ParentType, ContextType, Partial<QueryOperatorWithdrawalsArgs>>;
+  operatorsReport?: Resolver<Maybe<ResolversTypes['OperatorsReport']>, ParentType, ContextType, Partial<QueryOperatorsReportArgs>>;
   payKinds?: Resolver<Array<ResolversTypes['ContractKind']>, ParentType, ContextType>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  paymentsReport?: Resolver<Maybe<ResolversTypes['PaymentsReport']>, ParentType, ContextType, Partial<QueryPaymentsReportArgs>>;
   payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
   pointBalance?: Resolver<ResolversTypes['PointBalance'], ParentType, ContextType>;
@@ -35367,6 +38321,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   pointConfig?: Resolver<ResolversTypes['PointConfig'], ParentType, ContextType>;
   pointRewards?: Resolver<ResolversTypes['PointRewardPage'], ParentType, ContextType, Partial<QueryPointRewardsArgs>>;
   pointSettings?: Resolver<ResolversTypes['PointSettings'], ParentType, ContextType>;
+  pointsReport?: Resolver<Maybe<ResolversTypes['PointsReport']>, ParentType, ContextType, Partial<QueryPointsReportArgs>>;
   previewDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPreviewPayload'], ParentType, ContextType, RequireFields<QueryPreviewDrawCorrectionArgs, 'input'>>;
   previewLotteryRules?: Resolver<ResolversTypes['LotteryRulesPreview'], ParentType, ContextType, RequireFields<QueryPreviewLotteryRulesArgs, 'input'>>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -35378,6 +38333,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
+  protectionReport?: Resolver<Maybe<ResolversTypes['ProtectionReport']>, ParentType, ContextType, Partial<QueryProtectionReportArgs>>;
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pushSubscriptions?: Resolver<Maybe<Array<ResolversTypes['PushSubscription']>>, ParentType, ContextType>;
   raffleSpins?: Resolver<ResolversTypes['RaffleSpinPage'], ParentType, ContextType, Partial<QueryRaffleSpinsArgs>>;
@@ -35394,6 +38350,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   referredFriends?: Resolver<ResolversTypes['ReferredFriendPage'], ParentType, ContextType, Partial<QueryReferredFriendsArgs>>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
+  rewardsReport?: Resolver<Maybe<ResolversTypes['RewardsReport']>, ParentType, ContextType, Partial<QueryRewardsReportArgs>>;
+  riskCase?: Resolver<Maybe<ResolversTypes['RiskCase']>, ParentType, ContextType, RequireFields<QueryRiskCaseArgs, 'id'>>;
+  riskCases?: Resolver<ResolversTypes['RiskCasePage'], ParentType, ContextType, Partial<QueryRiskCasesArgs>>;
+  riskRules?: Resolver<Array<ResolversTypes['RiskRule']>, ParentType, ContextType>;
+  riskSignals?: Resolver<ResolversTypes['RiskSignalPage'], ParentType, ContextType, Partial<QueryRiskSignalsArgs>>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
   settlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, Partial<QuerySettlementsArgs>>;
@@ -35412,10 +38373,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   suspenseTransfers?: Resolver<ResolversTypes['SuspensePage'], ParentType, ContextType, Partial<QuerySuspenseTransfersArgs>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  taxReport?: Resolver<Maybe<ResolversTypes['TaxReport']>, ParentType, ContextType, Partial<QueryTaxReportArgs>>;
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['Ticket']>, ParentType, ContextType, RequireFields<QueryTicketArgs, 'id'>>;
   ticketRules?: Resolver<ResolversTypes['TicketRules'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['TicketPage'], ParentType, ContextType, Partial<QueryTicketsArgs>>;
+  today?: Resolver<ResolversTypes['Today'], ParentType, ContextType, RequireFields<QueryTodayArgs, 'isOfAllBrands'>>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
   tryContract?: Resolver<Array<ResolversTypes['TriedWindow']>, ParentType, ContextType, RequireFields<QueryTryContractArgs, 'input'>>;
@@ -35429,9 +38392,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vendorTransfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType, RequireFields<QueryVendorTransferArgs, 'id'>>;
   vendorTransfers?: Resolver<ResolversTypes['OperatorVendorTransferPage'], ParentType, ContextType, Partial<QueryVendorTransfersArgs>>;
   vendorWallets?: Resolver<ResolversTypes['VendorWallets'], ParentType, ContextType>;
+  vendorsReport?: Resolver<Maybe<ResolversTypes['PlayReport']>, ParentType, ContextType, Partial<QueryVendorsReportArgs>>;
   vip?: Resolver<ResolversTypes['Vip'], ParentType, ContextType>;
   vipLevelSettings?: Resolver<ResolversTypes['VipLevelSettings'], ParentType, ContextType>;
   vipSteps?: Resolver<ResolversTypes['VipStepPage'], ParentType, ContextType, Partial<QueryVipStepsArgs>>;
+  visitPreview?: Resolver<Maybe<ResolversTypes['VisitPreview']>, ParentType, ContextType, RequireFields<QueryVisitPreviewArgs, 'input'>>;
   waitingDesks?: Resolver<Array<ResolversTypes['WaitingDesk']>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, Partial<QueryWebhookDeliveriesArgs>>;
@@ -35623,7 +38588,7 @@ export type ReconciliationUserErrorResolvers<ContextType = GatewayContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RecordKindResolvers = { ADJUSTMENT: 'adjustments', AGENT_DISPUTE: 'agentDisputes', ANNOUNCEMENT: 'announcements', AUDIT_ENTRY: 'auditLog', BANNER: 'banners', BET: 'bets', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_REPORT: 'chatReports', CHAT_ROOM: 'chatRooms', CONTRACT: 'contracts', DEPOSIT: 'deposits', ENVELOPE: 'envelopes', GAME: 'games', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', OPERATOR: 'operators', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_CLAIM: 'rebateClaims', REDEMPTION: 'redemptions', REFERRAL: 'referrals', SETTLEMENT: 'settlements', TICKET: 'tickets', TRANSFER: 'transfers', VENDOR_TRANSFER: 'vendorTransfers', WITHDRAWAL: 'withdrawals' };
+export type RecordKindResolvers = { ADJUSTMENT: 'adjustments', AGENT_DISPUTE: 'agentDisputes', ANNOUNCEMENT: 'announcements', AUDIT_ENTRY: 'auditLog', BANNER: 'banners', BET: 'bets', BROADCAST: 'broadcasts', CANNED_ANSWER: 'cannedAnswers', CHAT_REPORT: 'chatReports', CHAT_ROOM: 'chatRooms', CONTRACT: 'contracts', DEPOSIT: 'deposits', ENVELOPE: 'envelopes', EXPORT: 'exports', GAME: 'games', GREAT_WIN: 'greatWins', HELP_ARTICLE: 'helpArticles', LOTTERY_DRAW: 'lotteryDraws', MALL_GOODS: 'mallGoods', MEMBER: 'members', OPERATOR: 'operators', PROMOTION: 'promotions', PROMOTION_CLAIM: 'promotionClaims', RAFFLE: 'raffles', REBATE_CLAIM: 'rebateClaims', REDEMPTION: 'redemptions', REFERRAL: 'referrals', RISK_CASE: 'riskCases', SETTLEMENT: 'settlements', TICKET: 'tickets', TRANSFER: 'transfers', VENDOR_TRANSFER: 'vendorTransfers', WITHDRAWAL: 'withdrawals' };
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -35762,6 +38727,11 @@ export type ReportChatMessagePayloadResolvers<ContextType = GatewayContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['ChatUserError']>, ParentType, ContextType>;
 };
 
+export type ReportDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportDays'] = ResolversParentTypes['ReportDays']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetMemberPasswordPayload'] = ResolversParentTypes['ResetMemberPasswordPayload']> = {
   mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
@@ -35779,9 +38749,150 @@ export type ReturnWalletsPayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
 };
 
+export type RewardsReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsReport'] = ResolversParentTypes['RewardsReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['RewardsReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['RewardsReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['RewardsReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['RewardsReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['RewardsReportFigures'], ParentType, ContextType>;
+};
+
+export type RewardsReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsReportDay'] = ResolversParentTypes['RewardsReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['RewardsReportFigures'], ParentType, ContextType>;
+};
+
+export type RewardsReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsReportFigures'] = ResolversParentTypes['RewardsReportFigures']> = {
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gifts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  given?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  revenueShare?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RewardsReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RewardsReportRow'] = ResolversParentTypes['RewardsReportRow']> = {
+  before?: Resolver<ResolversTypes['RewardsReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['RewardsReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RiskCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskCase'] = ResolversParentTypes['RiskCase']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['RiskCaseNote']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['RiskCaseOutcome']>, ParentType, ContextType>;
+  signals?: Resolver<Array<ResolversTypes['RiskSignal']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RiskCaseState'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  takenByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RiskCaseNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskCaseNote'] = ResolversParentTypes['RiskCaseNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  writtenBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RiskCasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskCasePage'] = ResolversParentTypes['RiskCasePage']> = {
+  items?: Resolver<Array<ResolversTypes['RiskCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type RiskCasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskCasePayload'] = ResolversParentTypes['RiskCasePayload']> = {
+  riskCase?: Resolver<Maybe<ResolversTypes['RiskCase']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RiskUserError']>, ParentType, ContextType>;
+};
+
+export type RiskFactsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskFacts'] = ResolversParentTypes['RiskFacts']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['RiskMember']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RiskMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskMember'] = ResolversParentTypes['RiskMember']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RiskRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskRule'] = ResolversParentTypes['RiskRule']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  follows?: Resolver<ResolversTypes['RiskConsequence'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RiskRuleKind'], ParentType, ContextType>;
+  leastCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+};
+
+export type RiskSignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskSignal'] = ResolversParentTypes['RiskSignal']> = {
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['RiskFacts'], ParentType, ContextType>;
+  follows?: Resolver<ResolversTypes['RiskConsequence'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RiskRuleKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RiskSignalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskSignalPage'] = ResolversParentTypes['RiskSignalPage']> = {
+  items?: Resolver<Array<ResolversTypes['RiskSignal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+};
+
+export type RiskTrialResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskTrial'] = ResolversParentTypes['RiskTrial']> = {
+  examples?: Resolver<Array<ResolversTypes['RiskTrialExample']>, ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  looked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RiskTrialExampleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskTrialExample'] = ResolversParentTypes['RiskTrialExample']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facts?: Resolver<ResolversTypes['RiskFacts'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RiskUserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RiskUserError'] = ResolversParentTypes['RiskUserError']> = {
+  code?: Resolver<ResolversTypes['RiskErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RoleReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RoleReference'] = ResolversParentTypes['RoleReference']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SaveFourEyesRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveFourEyesRulePayload'] = ResolversParentTypes['SaveFourEyesRulePayload']> = {
+  fourEyesRule?: Resolver<Maybe<ResolversTypes['FourEyesRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['ProposalUserError']>, ParentType, ContextType>;
 };
 
 export type SavePushSubscriptionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavePushSubscriptionPayload'] = ResolversParentTypes['SavePushSubscriptionPayload']> = {
@@ -36087,6 +39198,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   customerService?: Resolver<Array<ResolversTypes['CustomerService']>, ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   gtagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
   largestUpload?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -36233,6 +39345,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
   supportChatChanged?: SubscriptionResolver<ResolversTypes['SupportChatChange'], "supportChatChanged", ParentType, ContextType, Partial<SubscriptionSupportChatChangedArgs>>;
   supportDeskChanged?: SubscriptionResolver<ResolversTypes['SupportDeskChange'], "supportDeskChanged", ParentType, ContextType>;
   ticketChanged?: SubscriptionResolver<Maybe<ResolversTypes['Ticket']>, "ticketChanged", ParentType, ContextType, RequireFields<SubscriptionTicketChangedArgs, 'id'>>;
+  todayChanged?: SubscriptionResolver<ResolversTypes['Today'], "todayChanged", ParentType, ContextType, RequireFields<SubscriptionTodayChangedArgs, 'isOfAllBrands'>>;
   unreadMessagesChanged?: SubscriptionResolver<ResolversTypes['Int'], "unreadMessagesChanged", ParentType, ContextType>;
   vendorHealthChanged?: SubscriptionResolver<Array<ResolversTypes['VendorHealth']>, "vendorHealthChanged", ParentType, ContextType>;
   waitingDesksChanged?: SubscriptionResolver<Array<ResolversTypes['WaitingDesk']>, "waitingDesksChanged", ParentType, ContextType>;
@@ -36254,6 +39367,7 @@ export type SupportConversationResolvers<ContextType = GatewayContext, ParentTyp
   account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['SupportAuthor']>, ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -36267,7 +39381,6 @@ export type SupportConversationResolvers<ContextType = GatewayContext, ParentTyp
   lastText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SupportChatState'], ParentType, ContextType>;
@@ -36422,6 +39535,41 @@ export type TagResolvers<ContextType = GatewayContext, ParentType extends Resolv
 export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TagPayload'] = ResolversParentTypes['TagPayload']> = {
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['MemberUserError']>, ParentType, ContextType>;
+};
+
+export type TaxReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxReport'] = ResolversParentTypes['TaxReport']> = {
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  daysBefore?: Resolver<ResolversTypes['ReportDays'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['TaxReportRow']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['TaxReportDay']>, ParentType, ContextType>;
+  seriesBefore?: Resolver<Array<ResolversTypes['TaxReportDay']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TaxReportFigures'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['TaxReportFigures'], ParentType, ContextType>;
+};
+
+export type TaxReportDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxReportDay'] = ResolversParentTypes['TaxReportDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['TaxReportFigures'], ParentType, ContextType>;
+};
+
+export type TaxReportFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxReportFigures'] = ResolversParentTypes['TaxReportFigures']> = {
+  agentsPay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TaxReportRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxReportRow'] = ResolversParentTypes['TaxReportRow']> = {
+  before?: Resolver<ResolversTypes['TaxReportFigures'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['TaxReportFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
@@ -36639,6 +39787,11 @@ export type TicketUserErrorResolvers<ContextType = GatewayContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TodayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
+  brands?: Resolver<Array<ResolversTypes['BrandToday']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['CurrencyToday']>, ParentType, ContextType>;
+};
+
 export type TransferWalletPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferWalletPayload'] = ResolversParentTypes['TransferWalletPayload']> = {
   transfer?: Resolver<Maybe<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['WalletUserError']>, ParentType, ContextType>;
@@ -36696,6 +39849,11 @@ export type TriedWindowResolvers<ContextType = GatewayContext, ParentType extend
   proposed?: Resolver<Maybe<ResolversTypes['TriedOutcome']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['TriedOutcome']>, ParentType, ContextType>;
   window?: Resolver<ResolversTypes['PayWindow'], ParentType, ContextType>;
+};
+
+export type TryRiskRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TryRiskRulePayload'] = ResolversParentTypes['TryRiskRulePayload']> = {
+  trial?: Resolver<Maybe<ResolversTypes['RiskTrial']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RiskUserError']>, ParentType, ContextType>;
 };
 
 export type TurnoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = {
@@ -36776,13 +39934,18 @@ export type UpdateReferralRulePayloadResolvers<ContextType = GatewayContext, Par
   userErrors?: Resolver<Array<ResolversTypes['ReferralUserError']>, ParentType, ContextType>;
 };
 
+export type UpdateRiskRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateRiskRulePayload'] = ResolversParentTypes['UpdateRiskRulePayload']> = {
+  riskRule?: Resolver<Maybe<ResolversTypes['RiskRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['RiskUserError']>, ParentType, ContextType>;
+};
+
 export type UpdateVipLevelsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpdateVipLevelsPayload'] = ResolversParentTypes['UpdateVipLevelsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['VipLevelSettings']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['VipUserError']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorComparisonUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WebhookUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdjustmentUserError' | 'BroadcastUserError' | 'ChatUserError' | 'ContentUserError' | 'ContractUserError' | 'DisputeUserError' | 'EnvelopeUserError' | 'ExportUserError' | 'GameUserError' | 'HelpUserError' | 'InvitationUserError' | 'JobUserError' | 'LedgerUserError' | 'LineUserError' | 'LotteryUserError' | 'MemberUserError' | 'MessageUserError' | 'MissionUserError' | 'OperatorUserError' | 'PaymentUserError' | 'PointUserError' | 'PromotionUserError' | 'ProposalUserError' | 'ProtectionUserError' | 'PushUserError' | 'RaffleUserError' | 'RebateUserError' | 'ReconciliationUserError' | 'ReferralUserError' | 'RiskUserError' | 'SessionUserError' | 'SettlementUserError' | 'SignInDayUserError' | 'SiteUserError' | 'SubaccountUserError' | 'SupportUserError' | 'TicketUserError' | 'TurnoverUserError' | 'VendorComparisonUserError' | 'VendorUserError' | 'VerificationUserError' | 'VipUserError' | 'WalletUserError' | 'WebhookUserError' | 'WinUserError' | 'WithdrawalUserError', ParentType, ContextType>;
 };
 
 export type VendorCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCase'] = ResolversParentTypes['VendorCase']> = {
@@ -36825,10 +39988,12 @@ export type VendorCaseSideResolvers<ContextType = GatewayContext, ParentType ext
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   betId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['VendorMovementKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withdrawalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type VendorComparisonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorComparison'] = ResolversParentTypes['VendorComparison']> = {
@@ -37012,6 +40177,21 @@ export type VipUserErrorResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VisitPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitPreview'] = ResolversParentTypes['VisitPreview']> = {
+  imageCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  knowsCountries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  launchGameCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  leadsTo?: Resolver<ResolversTypes['VisitTarget'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modules?: Resolver<Array<ResolversTypes['WhitelabelModule']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['RegionRule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SiteStatus'], ParentType, ContextType>;
+  theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type WaitingDeskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WaitingDesk'] = ResolversParentTypes['WaitingDesk']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   desk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -37181,6 +40361,7 @@ export type WithdrawalBackgroundResolvers<ContextType = GatewayContext, ParentTy
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isRiskAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paidOutCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnoverMissing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -37311,6 +40492,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentDebtPage?: AgentDebtPageResolvers<ContextType>;
   AgentReport?: AgentReportResolvers<ContextType>;
   AgentReportPage?: AgentReportPageResolvers<ContextType>;
+  AgentsReport?: AgentsReportResolvers<ContextType>;
+  AgentsReportDay?: AgentsReportDayResolvers<ContextType>;
+  AgentsReportFigures?: AgentsReportFiguresResolvers<ContextType>;
+  AgentsReportRow?: AgentsReportRowResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementOccasion?: AnnouncementOccasionResolvers;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
@@ -37340,6 +40525,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
   BonusCancellation?: BonusCancellationResolvers<ContextType>;
+  BrandResource?: BrandResourceResolvers<ContextType>;
+  BrandToday?: BrandTodayResolvers<ContextType>;
   Broadcast?: BroadcastResolvers<ContextType>;
   BroadcastCounting?: BroadcastCountingResolvers<ContextType>;
   BroadcastDraft?: BroadcastDraftResolvers<ContextType>;
@@ -37397,10 +40584,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
   CompareVendorsPayload?: CompareVendorsPayloadResolvers<ContextType>;
+  ContentCalendar?: ContentCalendarResolvers<ContextType>;
+  ContentCalendarEntry?: ContentCalendarEntryResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
   ContentUserError?: ContentUserErrorResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
+  ContractEndedByMove?: ContractEndedByMoveResolvers<ContextType>;
   ContractOffer?: ContractOfferResolvers<ContextType>;
   ContractPage?: ContractPageResolvers<ContextType>;
   ContractPayload?: ContractPayloadResolvers<ContextType>;
@@ -37415,6 +40605,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CreateLeaderboardPayload?: CreateLeaderboardPayloadResolvers<ContextType>;
   CreateMissionPayload?: CreateMissionPayloadResolvers<ContextType>;
+  CurrencyToday?: CurrencyTodayResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   CustomerServiceHours?: CustomerServiceHoursResolvers<ContextType>;
   CustomerServiceKind?: CustomerServiceKindResolvers;
@@ -37423,6 +40614,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DataExportPayload?: DataExportPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayFigures?: DayFiguresResolvers<ContextType>;
   DecideReferralPayload?: DecideReferralPayloadResolvers<ContextType>;
   DeletePushSubscriptionPayload?: DeletePushSubscriptionPayloadResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
@@ -37435,7 +40627,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskDay?: DeskDayResolvers<ContextType>;
   DeskDays?: DeskDaysResolvers<ContextType>;
-  DeskFigures?: DeskFiguresResolvers<ContextType>;
   DeviceCodeOwnerPayload?: DeviceCodeOwnerPayloadResolvers<ContextType>;
   DeviceCodePayload?: DeviceCodePayloadResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
@@ -37475,8 +40666,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   EnvelopeRainPayload?: EnvelopeRainPayloadResolvers<ContextType>;
   EnvelopeUserError?: EnvelopeUserErrorResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportPage?: ExportPageResolvers<ContextType>;
+  ExportPayload?: ExportPayloadResolvers<ContextType>;
+  ExportUserError?: ExportUserErrorResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   FoundPiece?: FoundPieceResolvers<ContextType>;
+  FourEyesDeed?: FourEyesDeedResolvers;
+  FourEyesRule?: FourEyesRuleResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameChoiceList?: GameChoiceListResolvers;
   GameOrderField?: GameOrderFieldResolvers;
@@ -37543,6 +40740,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LineUserError?: LineUserErrorResolvers<ContextType>;
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
+  LiveDemand?: LiveDemandResolvers<ContextType>;
   LobbyCategory?: LobbyCategoryResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
   Locale?: GraphQLScalarType;
@@ -37595,11 +40793,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   MemberUserError?: MemberUserErrorResolvers<ContextType>;
   MemberVip?: MemberVipResolvers<ContextType>;
   MemberWallet?: MemberWalletResolvers<ContextType>;
+  MembersReport?: MembersReportResolvers<ContextType>;
+  MembersReportDay?: MembersReportDayResolvers<ContextType>;
+  MembersReportFigures?: MembersReportFiguresResolvers<ContextType>;
+  MembersReportRow?: MembersReportRowResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
+  MerchantDraft?: MerchantDraftResolvers<ContextType>;
+  MerchantDraftPayload?: MerchantDraftPayloadResolvers<ContextType>;
+  MerchantOutlook?: MerchantOutlookResolvers<ContextType>;
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
+  MerchantSettings?: MerchantSettingsResolvers<ContextType>;
   MerchantStatus?: MerchantStatusResolvers;
+  MerchantVersion?: MerchantVersionResolvers<ContextType>;
+  MerchantVersionPage?: MerchantVersionPageResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreviewPayload?: MessagePreviewPayloadResolvers<ContextType>;
@@ -37748,6 +40956,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorWithdrawalPage?: OperatorWithdrawalPageResolvers<ContextType>;
   OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
   OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
+  OperatorsReport?: OperatorsReportResolvers<ContextType>;
+  OperatorsReportDay?: OperatorsReportDayResolvers<ContextType>;
+  OperatorsReportFigures?: OperatorsReportFiguresResolvers<ContextType>;
+  OperatorsReportRow?: OperatorsReportRowResolvers<ContextType>;
   OwnStanding?: OwnStandingResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
@@ -37759,12 +40971,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
   PaymentUserError?: PaymentUserErrorResolvers<ContextType>;
+  PaymentsReport?: PaymentsReportResolvers<ContextType>;
+  PaymentsReportDay?: PaymentsReportDayResolvers<ContextType>;
+  PaymentsReportFigures?: PaymentsReportFiguresResolvers<ContextType>;
+  PaymentsReportRow?: PaymentsReportRowResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;
   PendingChange?: PendingChangeResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   PendingLimitPage?: PendingLimitPageResolvers<ContextType>;
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
+  PlayReport?: PlayReportResolvers<ContextType>;
+  PlayReportDay?: PlayReportDayResolvers<ContextType>;
+  PlayReportFigures?: PlayReportFiguresResolvers<ContextType>;
+  PlayReportRow?: PlayReportRowResolvers<ContextType>;
   PlayState?: PlayStateResolvers<ContextType>;
   PlayStatePayload?: PlayStatePayloadResolvers<ContextType>;
   PointBalance?: PointBalanceResolvers<ContextType>;
@@ -37778,6 +40998,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   PointSettingsPayload?: PointSettingsPayloadResolvers<ContextType>;
   PointStep?: PointStepResolvers<ContextType>;
   PointUserError?: PointUserErrorResolvers<ContextType>;
+  PointsReport?: PointsReportResolvers<ContextType>;
+  PointsReportDay?: PointsReportDayResolvers<ContextType>;
+  PointsReportFigures?: PointsReportFiguresResolvers<ContextType>;
+  PointsReportRow?: PointsReportRowResolvers<ContextType>;
   PrizeMode?: PrizeModeResolvers;
   Profile?: ProfileResolvers<ContextType>;
   ProfileContact?: ProfileContactResolvers;
@@ -37820,6 +41044,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
   ProtectionPromptsPayload?: ProtectionPromptsPayloadResolvers<ContextType>;
+  ProtectionReport?: ProtectionReportResolvers<ContextType>;
+  ProtectionReportDay?: ProtectionReportDayResolvers<ContextType>;
+  ProtectionReportFigures?: ProtectionReportFiguresResolvers<ContextType>;
+  ProtectionReportRow?: ProtectionReportRowResolvers<ContextType>;
   ProtectionUserError?: ProtectionUserErrorResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   PublishedPromotion?: PublishedPromotionResolvers<ContextType>;
@@ -37863,10 +41091,28 @@ export type Resolvers<ContextType = GatewayContext> = {
   RemoveChatMessagePayload?: RemoveChatMessagePayloadResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   ReportChatMessagePayload?: ReportChatMessagePayloadResolvers<ContextType>;
+  ReportDays?: ReportDaysResolvers<ContextType>;
   ResetMemberPasswordPayload?: ResetMemberPasswordPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
   ReturnWalletsPayload?: ReturnWalletsPayloadResolvers<ContextType>;
+  RewardsReport?: RewardsReportResolvers<ContextType>;
+  RewardsReportDay?: RewardsReportDayResolvers<ContextType>;
+  RewardsReportFigures?: RewardsReportFiguresResolvers<ContextType>;
+  RewardsReportRow?: RewardsReportRowResolvers<ContextType>;
+  RiskCase?: RiskCaseResolvers<ContextType>;
+  RiskCaseNote?: RiskCaseNoteResolvers<ContextType>;
+  RiskCasePage?: RiskCasePageResolvers<ContextType>;
+  RiskCasePayload?: RiskCasePayloadResolvers<ContextType>;
+  RiskFacts?: RiskFactsResolvers<ContextType>;
+  RiskMember?: RiskMemberResolvers<ContextType>;
+  RiskRule?: RiskRuleResolvers<ContextType>;
+  RiskSignal?: RiskSignalResolvers<ContextType>;
+  RiskSignalPage?: RiskSignalPageResolvers<ContextType>;
+  RiskTrial?: RiskTrialResolvers<ContextType>;
+  RiskTrialExample?: RiskTrialExampleResolvers<ContextType>;
+  RiskUserError?: RiskUserErrorResolvers<ContextType>;
   RoleReference?: RoleReferenceResolvers<ContextType>;
+  SaveFourEyesRulePayload?: SaveFourEyesRulePayloadResolvers<ContextType>;
   SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SecondStep?: SecondStepResolvers<ContextType>;
@@ -37945,6 +41191,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   SystemStatus?: SystemStatusResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagPayload?: TagPayloadResolvers<ContextType>;
+  TaxReport?: TaxReportResolvers<ContextType>;
+  TaxReportDay?: TaxReportDayResolvers<ContextType>;
+  TaxReportFigures?: TaxReportFiguresResolvers<ContextType>;
+  TaxReportRow?: TaxReportRowResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
   TeamBet?: TeamBetResolvers<ContextType>;
   TeamBetConnection?: TeamBetConnectionResolvers<ContextType>;
@@ -37969,6 +41219,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TicketRules?: TicketRulesResolvers<ContextType>;
   TicketRulesPayload?: TicketRulesPayloadResolvers<ContextType>;
   TicketUserError?: TicketUserErrorResolvers<ContextType>;
+  Today?: TodayResolvers<ContextType>;
   TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
@@ -37977,6 +41228,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TrialBalanceRun?: TrialBalanceRunResolvers<ContextType>;
   TriedOutcome?: TriedOutcomeResolvers<ContextType>;
   TriedWindow?: TriedWindowResolvers<ContextType>;
+  TryRiskRulePayload?: TryRiskRulePayloadResolvers<ContextType>;
   Turnover?: TurnoverResolvers<ContextType>;
   TurnoverBucket?: TurnoverBucketResolvers<ContextType>;
   TurnoverRule?: TurnoverRuleResolvers<ContextType>;
@@ -37987,6 +41239,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnreadMessagesPayload?: UnreadMessagesPayloadResolvers<ContextType>;
   UpdateRebateRulesPayload?: UpdateRebateRulesPayloadResolvers<ContextType>;
   UpdateReferralRulePayload?: UpdateReferralRulePayloadResolvers<ContextType>;
+  UpdateRiskRulePayload?: UpdateRiskRulePayloadResolvers<ContextType>;
   UpdateVipLevelsPayload?: UpdateVipLevelsPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCase?: VendorCaseResolvers<ContextType>;
@@ -38014,6 +41267,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   VipStep?: VipStepResolvers<ContextType>;
   VipStepPage?: VipStepPageResolvers<ContextType>;
   VipUserError?: VipUserErrorResolvers<ContextType>;
+  VisitPreview?: VisitPreviewResolvers<ContextType>;
   WaitingDesk?: WaitingDeskResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;

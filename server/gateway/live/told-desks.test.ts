@@ -38,6 +38,33 @@ it('who lacks the right is told why, and who is no operator is not read for', as
   expect(listener.gateway.wps.countOf('getWaiting')).toBe(before)
 })
 
+it('an operator is told the day so far, and again soon after a deposit that moved it', async () => {
+  const figures = (deposited: string) => ({
+    deposited,
+    withdrawn: '0.00',
+    grossRevenue: '0.00',
+    netRevenue: '0.00',
+    activeMembers: 0,
+    newMembers: 0,
+    firstDeposits: 0,
+  })
+  let deposited = '5.00'
+  const getToday = vi.fn(() => ({
+    brands: [],
+    currencies: [{ currency: 'VND', today: figures(deposited), yesterday: null }],
+  }))
+  listener = await startListener({ answers: { getOperator: () => operator, getToday } })
+  const { gateway, client } = listener
+  const words = client.iterate({
+    query: 'subscription { todayChanged(isOfAllBrands: true) { currencies { today { deposited } } } }',
+  })
+  const told = (sum: string) => ({ data: { todayChanged: { currencies: [{ today: { deposited: sum } }] } } })
+  expect((await words.next()).value).toEqual(told('5.00'))
+  deposited = '7.00'
+  gateway.wps.publish({ type: 'deposit', merchantId: 'merchant-1', memberId: 'member-1', depositId: 'deposit-1' })
+  expect((await words.next()).value).toEqual(told('7.00'))
+})
+
 it('visitors are told the board of winners, which all of them share', async () => {
   const board = vi.fn(() => [{ customerName: 'a***b', winAmount: '5.00', currencySymbol: '₫', wonAt: since }])
   listener = await startListener({ answers: { listWinners: board } })

@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { drawIcon, isIconName } from './app-icon.ts'
+import { drawIcon, type IconSource, isIconName } from './app-icon.ts'
 import { manifestOf } from './app-manifest.ts'
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts'
 import type { ShellData } from './shell.ts'
 
+interface AppFilesOptions {
+  readonly brandOf: (request: FastifyRequest) => Promise<ShellData>
+  readonly readPicture: IconSource['readPicture']
+}
+
 /** Serves what makes the portal an app on a phone, as the brand of the address has it: manifest, icons, the page without a network. */
-export function registerAppFiles(app: FastifyInstance, brandOf: (request: FastifyRequest) => Promise<ShellData>): void {
+export function registerAppFiles(app: FastifyInstance, { brandOf, readPicture }: AppFilesOptions): void {
   const fresh = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' }
 
   app.get('/manifest.webmanifest', async (request, reply) =>
@@ -17,10 +22,16 @@ export function registerAppFiles(app: FastifyInstance, brandOf: (request: Fastif
   app.get<{ Params: { name: string } }>('/app-icon/:name', async (request, reply) => {
     const { name } = request.params
     if (!isIconName(name)) return reply.callNotFound()
-    const { theme } = await brandOf(request)
+    const { theme, icon } = await brandOf(request)
+    const { bytes, isWhole } = await drawIcon(name, { theme, picture: icon, readPicture })
     return reply
-      .headers({ ...fresh, 'cache-control': 'public, max-age=3600', 'content-type': 'image/png' })
-      .send(await drawIcon(name, theme))
+      .headers({
+        ...fresh,
+        // What stands in for a picture that could not be read is asked for again.
+        'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
+        'content-type': 'image/png',
+      })
+      .send(bytes)
   })
 
   app.get('/offline', async (request, reply) =>

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { ShellData } from './shell.ts'
 
 /** The pictures of the app that are asked for, by name: their side in pixels, and how much of it the mark fills. */
 const ICONS = {
+  '48.png': { side: 48, mark: 0.86, isRound: true },
   '180.png': { side: 180, mark: 0.72, isRound: false },
   '192.png': { side: 192, mark: 0.86, isRound: true },
   '512.png': { side: 512, mark: 0.86, isRound: true },
@@ -19,9 +20,29 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON
 /** Colours of the house where a brand's theme has none. */
 const GROUND = '#101624'
 const MARK = '#f0b849'
+/** How much of the side a picture has where a launcher may cut: of a square the whole stays within the circle that no launcher cuts. */
+const MASKABLE = 0.72
 const COLOUR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-const kept = new LRUCache<string, Promise<Buffer>>({ max: 100 })
+/** A badge is a stencil of one colour, which nobody can make of a picture. */
+const BADGE = 'badge-96.png'
+
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 200 })
+
+/** What a brand's icon is made from. */
+export interface IconSource {
+  readonly theme: ShellData['theme']
+  /** Address of the brand's own square picture. */
+  readonly picture?: string | null | undefined
+  /** Throws where the picture cannot be read. */
+  readonly readPicture: (address: string) => Promise<Uint8Array>
+}
+
+/** An icon as PNG; not whole where the mark of the house stands in for a picture that could not be read. */
+export interface DrawnIcon {
+  readonly bytes: Buffer
+  readonly isWhole: boolean
+}
 
 /** The colours of a brand's icon; anything but a plain colour stays out of the drawing. */
 export function coloursOf(theme: ShellData['theme']): { ground: string; mark: string } {
@@ -32,24 +53,54 @@ export function coloursOf(theme: ShellData['theme']): { ground: string; mark: st
   return { ground: colour('surface-1', GROUND), mark: colour('brand', MARK) }
 }
 
-/** An icon of the brand as PNG: the mark of the house in the brand's colours. A logo is wide, and would be too small to read here. */
-export function drawIcon(name: IconName, theme: ShellData['theme']): Promise<Buffer> {
+/**
+ * An icon of the brand: a size of its own picture, or else the mark of the house in the brand's colours. A logo is wide, and would be too
+ * small to read here.
+ */
+export async function drawIcon(name: IconName, { theme, picture, readPicture }: IconSource): Promise<DrawnIcon> {
   const { ground, mark } = coloursOf(theme)
-  const key = `${name} ${ground} ${mark}`
+  if (picture && name !== BADGE) {
+    try {
+      const cut = async () => cutPicture(name, await readPicture(picture), ground)
+      return { bytes: await keep(`${name} ${picture} ${ground}`, cut), isWhole: true }
+    } catch {
+      // A tab or a launcher without any icon would be worse than one with the house's until the picture is read again.
+      return { bytes: await drawMark(name, { ground, mark }), isWhole: false }
+    }
+  }
+  return { bytes: await drawMark(name, { ground, mark }), isWhole: true }
+}
+
+const drawMark = (name: IconName, colours: { ground: string; mark: string }) =>
+  keep(`${name} ${colours.ground} ${colours.mark}`, () => toPng(sharp(Buffer.from(svgOf(name, colours)))))
+
+/** Launchers that cut, and iOS, which knows no transparency, have the picture on the brand's ground; a launcher's cut leaves the middle. */
+function cutPicture(name: IconName, bytes: Uint8Array, ground: string): Promise<Buffer> {
+  const { side, isRound } = ICONS[name]
+  const inner = name === 'maskable-512.png' ? Math.round(side * MASKABLE) : side
+  const rest = side - inner
+  const before = Math.floor(rest / 2)
+  const cut = sharp(bytes)
+    .resize(inner, inner, { fit: 'cover' })
+    .extend({ top: before, left: before, bottom: rest - before, right: rest - before, background: ground })
+  return toPng(isRound ? cut : cut.flatten({ background: ground }))
+}
+
+const toPng = (picture: Sharp) => picture.png({ compressionLevel: 9 }).toBuffer()
+
+function keep(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(key)
   if (known) return known
-  const drawn = sharp(Buffer.from(svgOf(name, { ground, mark })))
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-  kept.set(key, drawn)
-  drawn.catch(() => kept.delete(key))
-  return drawn
+  const made = make()
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  return made
 }
 
 function svgOf(name: IconName, { ground, mark }: { ground: string; mark: string }): string {
   const { side, mark: size, isRound } = ICONS[name]
   // A badge is a stencil: only what it covers counts, so that it has no ground and is white.
-  const isBadge = name === 'badge-96.png'
+  const isBadge = name === BADGE
   const colour = isBadge ? '#fff' : mark
   const back = isBadge ? '' : `<rect width="32" height="32" rx="${isRound ? 8 : 0}" fill="${ground}"/>`
   const place = `translate(${16 - 16 * size} ${16 - 16 * size}) scale(${size})`

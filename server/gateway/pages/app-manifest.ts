@@ -1,3 +1,4 @@
+import { iconAddress } from '../../../formats/icon-address.ts'
 import { coloursOf } from './app-icon.ts'
 import type { ShellData } from './shell.ts'
 
@@ -5,10 +6,15 @@ import type { ShellData } from './shell.ts'
 const SHORT_NAME = 12
 
 /** What a browser must know to install the portal as the brand's app (W3C Web Application Manifest). */
-export function manifestOf({ title, language, theme }: Pick<ShellData, 'title' | 'language' | 'theme'>) {
+export function manifestOf({
+  title,
+  language,
+  theme,
+  icon: picture,
+}: Pick<ShellData, 'title' | 'language' | 'theme' | 'icon'>) {
   const { ground } = coloursOf(theme)
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
-    src: `/app-icon/${file}`,
+    src: iconAddress(file, picture),
     sizes: `${side}x${side}`,
     type: 'image/png',
     purpose,

@@ -19,8 +19,10 @@ interface SiteResult {
     defaultLanguage: string
     languages: string[]
     theme: { name: string; value: string }[]
+    iconUrl: string | null
     imageCdns: string[]
     launchGameCdns: string[]
+    gtagId: string | null
   }
   systemStatus?: { status: string } | null
 }
@@ -56,7 +58,7 @@ export function createFirstPage(app: FastifyInstance, edge: EdgeSettings) {
       lobbyPath.test(request.path) ? ask<LobbyResult>('Lobby', request, wanted) : null,
     ])
     if (!site?.site) return null
-    const { name, theme, languages, defaultLanguage, imageCdns, launchGameCdns } = site.site
+    const { name, theme, iconUrl, languages, defaultLanguage, imageCdns, launchGameCdns, gtagId } = site.site
     const language = languages.includes(wanted) ? wanted : defaultLanguage
     // Results in another language than the page will be in would only be thrown away there.
     const data = language === wanted ? { Site: site, ...(lobby && { Lobby: lobby }) } : {}
@@ -66,7 +68,9 @@ export function createFirstPage(app: FastifyInstance, edge: EdgeSettings) {
       language,
       title: name,
       theme,
+      icon: iconUrl,
       networks: { pictures: originsOf(imageCdns), games: originsOf(launchGameCdns) },
+      countsVisits: gtagId !== null,
       results: { language, data },
       ...(isOpen && language === wanted && heroUrl && { lobby: { heroUrl, isDemo: site.site.mode === 'DEMO' } }),
     }

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { iconAddress } from '../../../formats/icon-address.ts'
 import { isPageAddress } from './addresses.ts'
 import { registerAppFiles } from './app-files.ts'
 import type { PageRequest } from './first-page.ts'
@@ -15,11 +16,19 @@ export interface PagesOptions {
   root: string
   /** What a visitor's first page is told; must not depend on who is signed in. Null when the platform cannot say. */
   firstPage(request: PageRequest): Promise<ShellData | null>
+  /** The bytes of a picture that a brand shows everybody, by its address. Throws where it cannot be read. */
+  readPicture(address: string): Promise<Uint8Array>
   /** Origins beside our own that games may be framed from, pictures loaded from. */
   origins: readonly string[]
 }
 
 const year = 31_536_000
+/** Where Google's tag comes from, and whom it tells; on pages of brands that count visits with it, and no others. */
+const VISIT_COUNT = {
+  scripts: ['https://www.googletagmanager.com'],
+  calls: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+}
 /** What the portal keeps as `lang`; it goes on as a header, so that nothing else may. */
 const LANGUAGE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/
 
@@ -40,9 +49,11 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
     return
   }
   const shell = new PageShell(join(folder, 'index.html'))
-  const policyWith = ({ networks }: Pick<ShellData, 'networks'>) =>
-    contentPolicy(shell.scriptHashes, {
-      pictures: [...options.origins, ...(networks?.pictures ?? [])],
+  const policyWith = ({ networks, countsVisits = false }: Pick<ShellData, 'networks' | 'countsVisits'>) =>
+    contentPolicy({
+      scripts: [...shell.scriptHashes, ...(countsVisits ? VISIT_COUNT.scripts : [])],
+      calls: countsVisits ? VISIT_COUNT.calls : [],
+      pictures: [...options.origins, ...(networks?.pictures ?? []), ...(countsVisits ? VISIT_COUNT.pictures : [])],
       games: [...options.origins, ...(networks?.games ?? [])],
     })
   await app.register(fastifyStatic, {
@@ -64,9 +75,14 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
   }
   app.get('/', page)
   // Of the brand alone: what stands in the lobby is not asked for.
-  registerAppFiles(app, (request) => tell(request, '/app'))
+  const brandOf = (request: FastifyRequest) => tell(request, '/app')
+  registerAppFiles(app, { brandOf, readPicture: options.readPicture })
   // Browsers ask for it on pages that name no icon of their own, such as those of the platform.
-  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308))
+  app.get('/favicon.ico', async (request, reply) => {
+    const { icon } = await brandOf(request)
+    // Not for good: the brand may have another icon tomorrow.
+    return reply.header('cache-control', 'no-cache').redirect(icon ? iconAddress('48.png', icon) : '/icon.svg', 302)
+  })
   // The one page whose address looks like a file (§2).
   app.get('/index.html', page)
   app.setNotFoundHandler((request, reply) => {
@@ -83,7 +99,12 @@ const sendNotFound = (reply: FastifyReply) =>
 async function registerConsole(app: FastifyInstance, folder: string, options: PagesOptions): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   const shell = new PageShell(join(folder, 'index.html'))
-  const policy = contentPolicy(shell.scriptHashes, { pictures: options.origins, games: options.origins })
+  const policy = contentPolicy({
+    scripts: shell.scriptHashes,
+    calls: [],
+    pictures: options.origins,
+    games: options.origins,
+  })
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, shell.render({ language: 'vi', title: 'Croupier', theme: [], results: {} }), policy)
   await app.register(async (scope) => {
@@ -151,20 +172,21 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 
 /** Styles may be inline, since the component libraries measure and place with them; scripts may not. */
 function contentPolicy(
-  scriptHashes: readonly string[],
-  others: { pictures: readonly string[]; games: readonly string[] },
+  others: Readonly<Record<'scripts' | 'calls' | 'pictures' | 'games', readonly string[]>>,
 ): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
+    named("script-src 'self'", others.scripts),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${others.pictures.join(' ')}`,
+    named("img-src 'self' data: blob:", others.pictures),
     "font-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    `frame-src 'self' ${others.games.join(' ')}`,
+    named("connect-src 'self' ws: wss:", others.calls),
+    named("frame-src 'self'", others.games),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+const named = (rule: string, sources: readonly string[]): string => [rule, ...sources].join(' ')

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerPages } from './index.ts'
 
+const ICON = '/wps/files/01935000-0000-7000-8000-000000000003'
 const root = mkdtempSync(join(tmpdir(), 'croupier-pages-'))
 let app: FastifyInstance
 beforeAll(async () => {
@@ -19,7 +20,18 @@ beforeAll(async () => {
   await registerPages(app, {
     root,
     origins: [],
-    firstPage: async ({ language = 'vi' }) => ({ language, title: 'Hoa Sen', theme: [], results: { language } }),
+    firstPage: async ({ language = 'vi', incoming }) => ({
+      language,
+      title: 'Hoa Sen',
+      theme: [],
+      icon: incoming.headers.host === 'sakura' ? ICON : null,
+      ...(incoming.headers.host === 'sakura' && {
+        countsVisits: true,
+        networks: { pictures: ['https://pictures.example'], games: ['https://games.example'] },
+      }),
+      results: { language },
+    }),
+    readPicture: async () => new Uint8Array(),
   })
 })
 afterAll(async () => {
@@ -52,4 +64,35 @@ it('leads any address of the console to the page it means, and answers 404 for a
   const members = await open('/admin/members/m1/show?tab=1')
   expect([members.statusCode, members.headers.location]).toEqual([302, '/admin/#/members/m1/show?tab=1'])
   expect((await open('/admin/assets/index-abc.js')).statusCode).toBe(404)
+})
+
+it('leads browsers to the icon of the brand, and not for good', async () => {
+  const leadsTo = async (host: string) => {
+    const { statusCode, headers } = await app.inject({ url: '/favicon.ico', headers: { host } })
+    return [statusCode, headers.location]
+  }
+  expect(await leadsTo('lotus')).toEqual([302, '/icon.svg'])
+  expect(await leadsTo('sakura')).toEqual([302, '/app-icon/48.png?v=01935000-0000-7000-8000-000000000003'])
+})
+
+it('lets a page reach the hosts that its brand has set, and nobody else', async () => {
+  const policyOf = async (host: string, url = '/') => {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html', host } })
+    const policy = String(headers['content-security-policy'])
+    return new Map(
+      policy.split('; ').map((rule) => {
+        const [name = '', ...sources] = rule.trim().split(/\s+/)
+        return [name, sources.filter((source) => source.startsWith('https:'))]
+      }),
+    )
+  }
+  const outside = async (host: string, url?: string) => [...(await policyOf(host, url)).values()].flat()
+  expect(await outside('lotus')).toEqual([])
+  expect(await outside('sakura', '/admin/')).toEqual([])
+  const sakura = await policyOf('sakura')
+  const tag = 'https://www.googletagmanager.com'
+  expect(sakura.get('script-src')).toEqual([tag])
+  expect(sakura.get('connect-src')).toEqual([tag, 'https://*.google-analytics.com', 'https://*.analytics.google.com'])
+  expect(sakura.get('img-src')).toEqual(['https://pictures.example', tag, 'https://*.google-analytics.com'])
+  expect(sakura.get('frame-src')).toEqual(['https://games.example'])
 })

@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'index.html')
 writeFileSync(
   file,
-  `<html lang="vi"><head><title>x</title><script>first()</script></head><body><!--shell--><div id="first-shell">
-   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"></div><!--/shell--><div id="root"></div></body></html>`,
+  `<html lang="vi"><head><link rel="icon" href="/icon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/app-icon/180.png"><title>x</title><script>first()</script></head><body><!--shell--><div id="first-shell">
+   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"><i class="{{mark}}"></i></div><!--/shell--><div id="root"></div></body></html>`,
 )
 const page = {
   language: 'en',
@@ -37,6 +37,20 @@ describe('the page shell', () => {
     const withoutLobby = shell.render(page)
     expect(withoutLobby).not.toContain('first-shell')
     expect(withoutLobby).toContain('<body><div id="root">')
+  })
+
+  it('names the icon of the brand for tabs and phones, and that of the house where it has none', () => {
+    const shell = new PageShell(file)
+    const plain = shell.render({ ...page, lobby })
+    expect(plain).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml" />')
+    expect(plain).toContain('<link rel="apple-touch-icon" href="/app-icon/180.png">')
+    expect(plain).toContain('<i class="/icon.svg">')
+    const id = '01935000-0000-7000-8000-000000000003'
+    const own = shell.render({ ...page, lobby, icon: `/wps/files/${id}` })
+    expect(own).toContain(`<link rel="icon" href="/app-icon/48.png?v=${id}" sizes="48x48" type="image/png" />`)
+    expect(own).toContain(`<link rel="apple-touch-icon" href="/app-icon/180.png?v=${id}">`)
+    expect(own).toContain(`<i class="/app-icon/180.png?v=${id}">`)
+    expect(shell.render({ ...page, icon: '"><script>' })).not.toContain('"><script>')
   })
 
   it('sends the first results as inert text that cannot end its block', () => {

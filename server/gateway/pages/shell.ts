@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { iconAddress } from '../../../formats/icon-address.ts'
 
 /** What a page is told before its scripts run. */
 export interface ShellData {
@@ -7,8 +8,12 @@ export interface ShellData {
   title: string
   /** Design tokens of the brand, by name. */
   theme: readonly { name: string; value: string }[]
+  /** Address of the brand's own square picture; none: the mark of the house. */
+  icon?: string | null
   /** Origins of the brand's content networks, for the page's content policy. */
   networks?: { readonly pictures: readonly string[]; readonly games: readonly string[] }
+  /** Whether Google's tag counts visits of the brand's portal, for the page's content policy. */
+  countsVisits?: boolean
   /** Results of the first queries with the language they are in; the portal answers its own first queries from them. */
   results: { language?: string; data?: Readonly<Record<string, unknown>> }
   /** What stands of the lobby before its code runs; none on other pages, or while the site is closed. */
@@ -48,11 +53,20 @@ export class PageShell {
         /(<meta name="description" content=")[^"]*/,
         (_all, start: string) => `${start}${escapeHtml(data.title)}`,
       )
+      .replace(/<link rel="icon"[^>]*>/, (link) => iconLink(data.icon) ?? link)
+      .replace(
+        /(<link rel="apple-touch-icon" href=")[^"]*/,
+        (_all, start: string) => `${start}${iconAddress('180.png', data.icon)}`,
+      )
       .replace('</head>', () => `${themeStyle(data.theme)}</head>`)
       .replace(/<!--shell-->(.*)<!--\/shell-->/s, (_all, shell: string) => firstShell(shell, data))
       .replace('</body>', () => `${dataBlock(data.results)}</body>`)
   }
 }
+
+/** What tabs show; without a picture of the brand what the page has of itself. */
+const iconLink = (icon: ShellData['icon']) =>
+  icon ? `<link rel="icon" href="${iconAddress('48.png', icon)}" sizes="48x48" type="image/png" />` : undefined
 
 function themeStyle(theme: ShellData['theme']): string {
   const rules = theme.filter(({ name, value }) => /^[a-z0-9-]+$/.test(name) && /^[#a-zA-Z0-9 .,%()/-]+$/.test(value))
@@ -65,11 +79,12 @@ function themeStyle(theme: ShellData['theme']): string {
  * The lobby before its code runs (portal/first-shell.html): bar, brand, first banner. Phones get the narrow cut of the picture, as
  * the page itself will ask for (portal/features/lobby/banner-picture.tsx).
  */
-function firstShell(shell: string, { title, lobby }: ShellData): string {
+function firstShell(shell: string, { title, lobby, icon }: ShellData): string {
   if (!lobby) return ''
   const { heroUrl, isDemo } = lobby
   const values: Record<string, string> = {
     title,
+    mark: icon ? iconAddress('180.png', icon) : '/icon.svg',
     hero: heroUrl,
     narrowHero: `${heroUrl}${heroUrl.includes('?') ? '&' : '?'}w=780`,
   }

@@ -5,27 +5,13 @@ export function createMetrics(registry: Registry = register) {
   const registers = [registry]
   const known = <Metric>(name: string, make: () => Metric): Metric =>
     (registry.getSingleMetric(name) as Metric | undefined) ?? make()
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    known(name, () => new Counter({ name, help, labelNames, registers }))
+  const times = (name: string, help: string, ...labelNames: string[]) =>
+    known(name, () => new Histogram({ name, help, labelNames, registers }))
   return {
-    restCalls: known(
-      'gateway_rest_calls_total',
-      () =>
-        new Counter({
-          name: 'gateway_rest_calls_total',
-          help: 'REST calls by name and outcome',
-          labelNames: ['call', 'outcome'],
-          registers,
-        }),
-    ),
-    restSeconds: known(
-      'gateway_rest_seconds',
-      () =>
-        new Histogram({
-          name: 'gateway_rest_seconds',
-          help: 'Time of REST calls by name',
-          labelNames: ['call'],
-          registers,
-        }),
-    ),
+    restCalls: counter('gateway_rest_calls_total', 'REST calls by name and outcome', 'call', 'outcome'),
+    restSeconds: times('gateway_rest_seconds', 'Time of REST calls by name', 'call'),
     restCallsPerOperation: known(
       'gateway_rest_calls_per_operation',
       () =>
@@ -37,35 +23,13 @@ export function createMetrics(registry: Registry = register) {
           registers,
         }),
     ),
-    operationSeconds: known(
-      'gateway_operation_seconds',
-      () =>
-        new Histogram({
-          name: 'gateway_operation_seconds',
-          help: 'Time of GraphQL operations',
-          labelNames: ['operation'],
-          registers,
-        }),
-    ),
-    operationErrors: known(
-      'gateway_operation_errors_total',
-      () =>
-        new Counter({
-          name: 'gateway_operation_errors_total',
-          help: 'Errors in answers by code',
-          labelNames: ['code'],
-          registers,
-        }),
-    ),
-    cacheReads: known(
-      'gateway_cache_reads_total',
-      () =>
-        new Counter({
-          name: 'gateway_cache_reads_total',
-          help: 'Reads of the shared cache by result',
-          labelNames: ['result'],
-          registers,
-        }),
+    operationSeconds: times('gateway_operation_seconds', 'Time of GraphQL operations', 'operation'),
+    operationErrors: counter('gateway_operation_errors_total', 'Errors in answers by code', 'code'),
+    cacheReads: counter('gateway_cache_reads_total', 'Reads of the shared cache by result', 'result'),
+    answerReads: counter(
+      'gateway_answers_total',
+      'Operations over HTTP by how they were answered: from memory, with another one, executed',
+      'result',
     ),
     sockets: known('gateway_sockets', () => new Gauge({ name: 'gateway_sockets', help: 'Open WebSockets', registers })),
   }

@@ -11,7 +11,7 @@ export interface RawOperation {
 }
 
 export type AdmittedOperation =
-  | { readonly query: string; readonly isPersisted: boolean }
+  | { readonly query: string; readonly hash: string; readonly isPersisted: boolean }
   | { readonly refused: 'UNKNOWN_ID' | 'NOT_PERSISTED' | 'EMPTY' }
 
 /** The manifest written by `npm run codegen` from the operations of portal and console. */
@@ -34,11 +34,14 @@ export function createPersistedOperations(options: { manifest: string | URL; all
       const id = idOf(operation)
       if (id !== undefined) {
         const query = texts.get(id)
-        return query === undefined ? { refused: 'UNKNOWN_ID' } : { query, isPersisted: true }
+        return query === undefined ? { refused: 'UNKNOWN_ID' } : { query, hash: id, isPersisted: true }
       }
       if (typeof operation.query !== 'string' || operation.query === '') return { refused: 'EMPTY' }
-      const isPersisted = texts.has(createHash('sha256').update(operation.query).digest('hex'))
-      return isPersisted || options.allowAdHoc ? { query: operation.query, isPersisted } : { refused: 'NOT_PERSISTED' }
+      const hash = createHash('sha256').update(operation.query).digest('hex')
+      const isPersisted = texts.has(hash)
+      return isPersisted || options.allowAdHoc
+        ? { query: operation.query, hash, isPersisted }
+        : { refused: 'NOT_PERSISTED' }
     },
   }
 }

@@ -67,6 +67,7 @@ export function createWpsClient(options: WpsClientOptions) {
   async function envelope(name: CallName, input: AnyInput, caller: Caller): Promise<unknown> {
     const form = contract.get(name)
     if (form === undefined) throw new Error(`The contract knows no call ${name}`)
+    caller.onAsked?.()
     return exchange(parts, form, input, caller)
   }
 

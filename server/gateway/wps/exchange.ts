@@ -25,6 +25,9 @@ export interface ExchangeParts {
   readonly onCall: WpsClientOptions['onCall']
 }
 
+/** Reports read much, and whoever opens one waits for it as for something that is done. */
+const isReport = ({ path }: CallForm): boolean => path.startsWith('/wps/admin/reports/')
+
 const retried = new Set<string>(['network', 'status', 'content'])
 
 /** One call with its retries, all within one deadline; answers the whole success envelope. */
@@ -35,7 +38,7 @@ export async function exchange(
   caller: Caller,
 ): Promise<unknown> {
   const { budget, deadlines } = parts
-  const signal = AbortSignal.timeout(form.method === 'GET' ? deadlines.read : deadlines.write)
+  const signal = AbortSignal.timeout(form.method === 'GET' && !isReport(form) ? deadlines.read : deadlines.write)
   budget.earn()
   for (;;) {
     try {

@@ -164,8 +164,8 @@ export interface components {
             audience: "ALL" | "AGENTS";
             endsAt: string | null;
             execution: "A" | "B" | "F";
+            isPublished: boolean;
             promotionType: "B" | "PL" | "PU" | "PR" | "H";
-            published: boolean;
             reason?: string;
             startsAt: string | null;
             translations: {
@@ -204,7 +204,7 @@ export interface components {
             reason: string | null;
             subjectId: string;
             /** @enum {unknown} */
-            subjectKind: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorCases" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
+            subjectKind: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "exports" | "fourEyesRules" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "riskCases" | "riskRules" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorCases" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
         };
         Balance: {
             /** @example 150000.00 */
@@ -233,6 +233,7 @@ export interface components {
         bannerInput: {
             endsAt: string | null;
             groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+            isPublished: boolean;
             linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
             pictures: {
                 imageUrl: string;
@@ -241,7 +242,6 @@ export interface components {
                 title: string;
             }[];
             position: number;
-            published: boolean;
             reason?: string;
             startsAt: string | null;
             url: string | null;
@@ -305,7 +305,7 @@ export interface components {
              * @description What it is, by the name of its resource in the console
              * @enum {unknown}
              */
-            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
+            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "exports" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "riskCases" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
         };
         /** @description What operators write to many members at once */
         Broadcast: {
@@ -401,6 +401,21 @@ export interface components {
             /** @example 150000.00 */
             validBet: string;
             vendorName: string;
+        };
+        CalendarEntry: {
+            endsAt: string | null;
+            /** @description Of the thing; the code of a mission */
+            id: string;
+            /** @enum {unknown} */
+            kind: "ANNOUNCEMENT" | "BANNER" | "BROADCAST" | "MISSION" | "PROMOTION" | "RAFFLE";
+            /**
+             * @description HIDDEN: not published; SCHEDULED: published and starts later; RUNNING: shown now; OVER: its end has come
+             * @enum {unknown}
+             */
+            publication: "HIDDEN" | "SCHEDULED" | "RUNNING" | "OVER";
+            startsAt: string | null;
+            /** @description In the language asked for, or else in the first there is */
+            title: string;
         };
         Calls: {
             /** @description Takes what arrived of a short deposit instead of its amount */
@@ -790,6 +805,58 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Ends an export that is under way */
+            cancelExport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description A list that is, or was, written into a file as a whole */
+                    value: {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        askedAt: string;
+                        endedAt: string | null;
+                        expiresAt: string | null;
+                        failure: ("TOO_MANY_ROWS" | "RIGHT_GONE" | "BROKEN") | null;
+                        /** @description As it was asked for */
+                        filter: {
+                            [key: string]: unknown;
+                        };
+                        /** @enum {unknown} */
+                        format: "CSV" | "XLSX";
+                        /** @description It can be downloaded now */
+                        hasFile: boolean;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @description What a file of the format holds */
+                        mostRows: number;
+                        rowsExpected: number | null;
+                        rowsWritten: number;
+                        /**
+                         * @description Bytes
+                         * @example 48213
+                         */
+                        size: string;
+                        /** @enum {unknown} */
+                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES";
+                        /** @enum {unknown} */
+                        state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+                        timeZone: string;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Forgets a waiting increase */
             cancelLimitChange: {
                 answer: {
@@ -993,7 +1060,7 @@ export interface components {
                     code: string;
                     /**
                      * Format: date
-                     * @example 2026-11-23
+                     * @example 2026-11-22
                      */
                     startsOn: string;
                 };
@@ -1195,6 +1262,26 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Closes a case that one took; no money moves by it, and what it held goes on */
+            closeRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                body: {
+                    note: string;
+                    /** @enum {unknown} */
+                    outcome: "CLEARED" | "CONFIRMED" | "OTHER";
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Ends the own conversation; ended again it stays so */
             closeSupportConversation: {
                 answer: {
@@ -1277,7 +1364,7 @@ export interface components {
                          */
                         id: string;
                         /** @enum {unknown} */
-                        kind: "BET" | "WIN";
+                        kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                         merchantCode: string | null;
                         notes: {
                             /**
@@ -1303,16 +1390,21 @@ export interface components {
                             at: string;
                             betId: string | null;
                             currency: string;
+                            depositId: string | null;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             member: string | null;
                             memberId: string | null;
+                            /** @description Round of a game, or order of a payment */
                             round: string;
+                            withdrawalId: string | null;
                         } | null;
                         outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
                         /**
-                         * @description Protocol account of the vendor
+                         * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                          * @example gcp
+                         * @example PSP
+                         * @example bank:8800112233
                          */
                         source: string;
                         /** @enum {unknown} */
@@ -1327,11 +1419,14 @@ export interface components {
                             at: string;
                             betId: string | null;
                             currency: string;
+                            depositId: string | null;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             member: string | null;
                             memberId: string | null;
+                            /** @description Round of a game, or order of a payment */
                             round: string;
+                            withdrawalId: string | null;
                         } | null;
                         transactionId: string;
                     };
@@ -1762,6 +1857,63 @@ export interface components {
                         text: string;
                         title: string;
                     }[];
+                };
+            };
+            /** @description Has a list written into a file as a whole, up to this moment */
+            createExport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description A list that is, or was, written into a file as a whole */
+                    value: {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        askedAt: string;
+                        endedAt: string | null;
+                        expiresAt: string | null;
+                        failure: ("TOO_MANY_ROWS" | "RIGHT_GONE" | "BROKEN") | null;
+                        /** @description As it was asked for */
+                        filter: {
+                            [key: string]: unknown;
+                        };
+                        /** @enum {unknown} */
+                        format: "CSV" | "XLSX";
+                        /** @description It can be downloaded now */
+                        hasFile: boolean;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @description What a file of the format holds */
+                        mostRows: number;
+                        rowsExpected: number | null;
+                        rowsWritten: number;
+                        /**
+                         * @description Bytes
+                         * @example 48213
+                         */
+                        size: string;
+                        /** @enum {unknown} */
+                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES";
+                        /** @enum {unknown} */
+                        state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+                        timeZone: string;
+                    };
+                };
+                body: {
+                    /** @description What the call of the list takes in its query, but pages and order */
+                    filter?: {
+                        [key: string]: unknown;
+                    };
+                    /** @enum {unknown} */
+                    format: "CSV" | "XLSX";
+                    /** @enum {unknown} */
+                    source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES";
+                    /** @example Asia/Ho_Chi_Minh */
+                    timeZone: string;
                 };
             };
             /** @description Writes an article; no player reads it before it is published */
@@ -2542,6 +2694,26 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Gives the draft of a brand up */
+            discardMerchantDraft: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Merchant"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query: {
+                    /** @description The draft that was seen */
+                    number: number;
+                    reason?: string;
+                };
+            };
             /** @description Says that something is wrong with an amount that the signed-in agent earned */
             disputeEarning: {
                 answer: {
@@ -2568,6 +2740,22 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: unknown;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description The file of an export; each download stands in the audit log */
+            downloadExport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description The body itself is the file, without an envelope */
+                    value: string;
                 };
                 params: {
                     /**
@@ -3125,6 +3313,176 @@ export interface components {
                     value: components["schemas"]["AdjustmentLimit"];
                 };
             };
+            /** @description What the lines of agents brought and were paid */
+            getAgentsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                left: string;
+                                /** @example 150000.00 */
+                                pay: string;
+                                registrations: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                left: string;
+                                /** @example 150000.00 */
+                                pay: string;
+                                registrations: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                left: string;
+                                /** @example 150000.00 */
+                                pay: string;
+                                registrations: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            figures: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                left: string;
+                                /** @example 150000.00 */
+                                pay: string;
+                                registrations: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            /** @example 150000.00 */
+                            deposited: string;
+                            firstDeposits: number;
+                            /** @example 150000.00 */
+                            given: string;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            left: string;
+                            /** @example 150000.00 */
+                            pay: string;
+                            registrations: number;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        };
+                        totalsBefore: {
+                            /** @example 150000.00 */
+                            deposited: string;
+                            firstDeposits: number;
+                            /** @example 150000.00 */
+                            given: string;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            left: string;
+                            /** @example 150000.00 */
+                            pay: string;
+                            registrations: number;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                };
+            };
             /** @description One audit entry */
             getAuditEntry: {
                 answer: {
@@ -3186,6 +3544,144 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description What was played by category, or by the hour in which it was placed */
+            getBetsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            playedReturn: number | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            validBet: string;
+                        };
+                        totalsBefore: {
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            playedReturn: number | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            validBet: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @enum {unknown} */
+                    by?: "CATEGORY" | "HOUR";
+                    /** @enum {unknown} */
+                    category?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
                 };
             };
             /** @description One broadcast */
@@ -3280,6 +3776,34 @@ export interface components {
                     };
                 };
             };
+            /** @description What of the brand in view has hours that touch some days, of the kinds that the operator may read */
+            getContentCalendar: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description At most 200 of each kind, by kind and start */
+                        entries: components["schemas"]["CalendarEntry"][];
+                        /** @description Whether there is more of a kind than is shown */
+                        isCut: boolean;
+                        /** @description Those that the operator may read */
+                        kinds: ("ANNOUNCEMENT" | "BANNER" | "BROADCAST" | "MISSION" | "PROMOTION" | "RAFFLE")[];
+                        timeZone: string;
+                    };
+                };
+                query: {
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    from: string;
+                    /**
+                     * Format: date
+                     * @example 2026-11-22
+                     */
+                    to: string;
+                };
+            };
             /** @description Hosts that stand before our own; each picture and each launch takes one at random */
             getContentNetworks: {
                 answer: {
@@ -3334,7 +3858,7 @@ export interface components {
                     id: string;
                 };
             };
-            /** @description Money in and out and gaming revenue of each day of a fortnight, oldest first, as summed up some minutes ago */
+            /** @description Money in and out and gaming revenue of each day of a fortnight, oldest first, as reports count them */
             getDeskDays: {
                 answer: {
                     /** @constant */
@@ -3346,38 +3870,14 @@ export interface components {
                             day: string;
                             /** @example 150000.00 */
                             deposited: string;
-                            /** @description Stakes less payouts */
+                            /** @description Stakes less payouts (GGR) */
                             grossRevenue: string;
+                            /** @description That less rewards and agents’ pay (NGR) */
+                            netRevenue: string;
                             /** @example 150000.00 */
                             withdrawn: string;
                         }[];
                     };
-                };
-            };
-            /** @description Money in and out, gaming revenue and players since a moment */
-            getDeskFigures: {
-                answer: {
-                    /** @constant */
-                    success: true;
-                    value: {
-                        /** @description Members who placed a bet */
-                        activeMembers: number;
-                        adjustmentsWaiting: number;
-                        currency: string;
-                        /** @example 150000.00 */
-                        deposited: string;
-                        /** @description Stakes less payouts of the settled bets placed since then */
-                        grossRevenue: string;
-                        /** @example 150000.00 */
-                        withdrawn: string;
-                    };
-                };
-                query: {
-                    /**
-                     * Format: date-time
-                     * @example 2026-11-21T08:30:00.000Z
-                     */
-                    since: string;
                 };
             };
             /** @description Which merchant a domain belongs to */
@@ -3417,6 +3917,58 @@ export interface components {
                     value: unknown;
                 };
             };
+            /** @description One of the operator's own exports */
+            getExport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description A list that is, or was, written into a file as a whole */
+                    value: {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        askedAt: string;
+                        endedAt: string | null;
+                        expiresAt: string | null;
+                        failure: ("TOO_MANY_ROWS" | "RIGHT_GONE" | "BROKEN") | null;
+                        /** @description As it was asked for */
+                        filter: {
+                            [key: string]: unknown;
+                        };
+                        /** @enum {unknown} */
+                        format: "CSV" | "XLSX";
+                        /** @description It can be downloaded now */
+                        hasFile: boolean;
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        id: string;
+                        /** @description What a file of the format holds */
+                        mostRows: number;
+                        rowsExpected: number | null;
+                        rowsWritten: number;
+                        /**
+                         * @description Bytes
+                         * @example 48213
+                         */
+                        size: string;
+                        /** @enum {unknown} */
+                        source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES";
+                        /** @enum {unknown} */
+                        state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+                        timeZone: string;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description A stored picture, for those who may see it */
             getFile: {
                 answer: {
@@ -3430,6 +3982,144 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description What was played by game, most staked first */
+            getGamesReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            playedReturn: number | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            validBet: string;
+                        };
+                        totalsBefore: {
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            playedReturn: number | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            validBet: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @enum {unknown} */
+                    category?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                    /** @description Code of the vendor */
+                    vendor?: string;
                 };
             };
             /** @description One win that raised the alarm */
@@ -3710,6 +4400,176 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Who came, who plays, who came back, by month of registration */
+            getMembersReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                registrations: number;
+                                returningMembers: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                value: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                registrations: number;
+                                returningMembers: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                value: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                registrations: number;
+                                returningMembers: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                value: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            figures: {
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                firstDeposits: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                registrations: number;
+                                returningMembers: number;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                value: string;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            activeMembers: number;
+                            /** @example 150000.00 */
+                            deposited: string;
+                            firstDeposits: number;
+                            /** @example 150000.00 */
+                            given: string;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            registrations: number;
+                            returningMembers: number;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            value: string;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        };
+                        totalsBefore: {
+                            activeMembers: number;
+                            /** @example 150000.00 */
+                            deposited: string;
+                            firstDeposits: number;
+                            /** @example 150000.00 */
+                            given: string;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            registrations: number;
+                            returningMembers: number;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            value: string;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                };
+            };
             /** @description How far members may send each other money */
             getMemberTransferRules: {
                 answer: {
@@ -3753,6 +4613,37 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description What somebody means to change on a brand; null where nobody does */
+            getMerchantDraft: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MerchantDraft"] | null;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description What a save of a brand made different, and what taking it back would */
+            getMerchantVersion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MerchantVersion"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                    number: number;
                 };
             };
             /** @description Whether the brand uses one wallet for all vendors */
@@ -4189,6 +5080,98 @@ export interface components {
                     };
                 };
             };
+            /** @description What operators did, and how long withdrawals waited for them */
+            getOperatorsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                deeds: number;
+                                withdrawals: number;
+                                withdrawalSeconds: number | null;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                deeds: number;
+                                withdrawals: number;
+                                withdrawalSeconds: number | null;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                deeds: number;
+                                withdrawals: number;
+                                withdrawalSeconds: number | null;
+                            };
+                            figures: {
+                                deeds: number;
+                                withdrawals: number;
+                                withdrawalSeconds: number | null;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            deeds: number;
+                            withdrawals: number;
+                            withdrawalSeconds: number | null;
+                        };
+                        totalsBefore: {
+                            deeds: number;
+                            withdrawals: number;
+                            withdrawalSeconds: number | null;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                };
+            };
             /** @description One ticket with all that was said, notes of operators included */
             getOperatorTicket: {
                 answer: {
@@ -4266,6 +5249,164 @@ export interface components {
                     value: components["schemas"]["PaymentSettingsShape"];
                 };
             };
+            /** @description Money in and out by way of payment */
+            getPaymentsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                deposits: number;
+                                depositsAsked: number;
+                                depositSeconds: number | null;
+                                depositSuccess: number | null;
+                                /** @example 150000.00 */
+                                net: string;
+                                withdrawals: number;
+                                withdrawalsAsked: number;
+                                withdrawalSeconds: number | null;
+                                withdrawalSuccess: number | null;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                deposits: number;
+                                depositsAsked: number;
+                                depositSeconds: number | null;
+                                depositSuccess: number | null;
+                                /** @example 150000.00 */
+                                net: string;
+                                withdrawals: number;
+                                withdrawalsAsked: number;
+                                withdrawalSeconds: number | null;
+                                withdrawalSuccess: number | null;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                deposits: number;
+                                depositsAsked: number;
+                                depositSeconds: number | null;
+                                depositSuccess: number | null;
+                                /** @example 150000.00 */
+                                net: string;
+                                withdrawals: number;
+                                withdrawalsAsked: number;
+                                withdrawalSeconds: number | null;
+                                withdrawalSuccess: number | null;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            figures: {
+                                /** @example 150000.00 */
+                                deposited: string;
+                                deposits: number;
+                                depositsAsked: number;
+                                depositSeconds: number | null;
+                                depositSuccess: number | null;
+                                /** @example 150000.00 */
+                                net: string;
+                                withdrawals: number;
+                                withdrawalsAsked: number;
+                                withdrawalSeconds: number | null;
+                                withdrawalSuccess: number | null;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            /** @example 150000.00 */
+                            deposited: string;
+                            deposits: number;
+                            depositsAsked: number;
+                            depositSeconds: number | null;
+                            depositSuccess: number | null;
+                            /** @example 150000.00 */
+                            net: string;
+                            withdrawals: number;
+                            withdrawalsAsked: number;
+                            withdrawalSeconds: number | null;
+                            withdrawalSuccess: number | null;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        };
+                        totalsBefore: {
+                            /** @example 150000.00 */
+                            deposited: string;
+                            deposits: number;
+                            depositsAsked: number;
+                            depositSeconds: number | null;
+                            depositSuccess: number | null;
+                            /** @example 150000.00 */
+                            net: string;
+                            withdrawals: number;
+                            withdrawalsAsked: number;
+                            withdrawalSeconds: number | null;
+                            withdrawalSuccess: number | null;
+                            /** @example 150000.00 */
+                            withdrawn: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                };
+            };
             /** @description Points of the member */
             getPointBalance: {
                 answer: {
@@ -4294,6 +5435,122 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OperatorPointSettings"];
+                };
+            };
+            /** @description Points given, spent and open */
+            getPointsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                issued: string;
+                                liability: string | null;
+                                /** @example 150000.00 */
+                                spent: string;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                issued: string;
+                                liability: string | null;
+                                /** @example 150000.00 */
+                                spent: string;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                /** @example 150000.00 */
+                                issued: string;
+                                liability: string | null;
+                                /** @example 150000.00 */
+                                spent: string;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                            figures: {
+                                /** @example 150000.00 */
+                                issued: string;
+                                liability: string | null;
+                                /** @example 150000.00 */
+                                spent: string;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            /** @example 150000.00 */
+                            issued: string;
+                            liability: string | null;
+                            /** @example 150000.00 */
+                            spent: string;
+                            /** @example 150000.00 */
+                            takenBack: string;
+                        };
+                        totalsBefore: {
+                            /** @example 150000.00 */
+                            issued: string;
+                            liability: string | null;
+                            /** @example 150000.00 */
+                            spent: string;
+                            /** @example 150000.00 */
+                            takenBack: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
                 };
             };
             /** @description What the member told about themselves */
@@ -4335,6 +5592,104 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Protection"];
+                };
+            };
+            /** @description Limits and breaks of members */
+            getProtectionReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                limitsHit: number;
+                                limitsRaised: number;
+                                selfExclusions: number;
+                                timeOuts: number;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                limitsHit: number;
+                                limitsRaised: number;
+                                selfExclusions: number;
+                                timeOuts: number;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                limitsHit: number;
+                                limitsRaised: number;
+                                selfExclusions: number;
+                                timeOuts: number;
+                            };
+                            figures: {
+                                limitsHit: number;
+                                limitsRaised: number;
+                                selfExclusions: number;
+                                timeOuts: number;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            limitsHit: number;
+                            limitsRaised: number;
+                            selfExclusions: number;
+                            timeOuts: number;
+                        };
+                        totalsBefore: {
+                            limitsHit: number;
+                            limitsRaised: number;
+                            selfExclusions: number;
+                            timeOuts: number;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
                 };
             };
             /** @description The public key with which a browser subscribes to notifications; null where the house sends none */
@@ -4400,6 +5755,155 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["RegistrationSetting"];
+                };
+            };
+            /** @description What the house gave by programme */
+            getRewardsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                cost: string;
+                                gifts: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                revenueShare: number | null;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                cost: string;
+                                gifts: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                revenueShare: number | null;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                /** @example 150000.00 */
+                                cost: string;
+                                gifts: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                revenueShare: number | null;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                            figures: {
+                                /** @example 150000.00 */
+                                cost: string;
+                                gifts: number;
+                                /** @example 150000.00 */
+                                given: string;
+                                revenueShare: number | null;
+                                /** @example 150000.00 */
+                                takenBack: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            /** @example 150000.00 */
+                            cost: string;
+                            gifts: number;
+                            /** @example 150000.00 */
+                            given: string;
+                            revenueShare: number | null;
+                            /** @example 150000.00 */
+                            takenBack: string;
+                        };
+                        totalsBefore: {
+                            /** @example 150000.00 */
+                            cost: string;
+                            gifts: number;
+                            /** @example 150000.00 */
+                            given: string;
+                            revenueShare: number | null;
+                            /** @example 150000.00 */
+                            takenBack: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                };
+            };
+            /** @description One case with what was found and what was noted */
+            getRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One rule of the brand in view */
+            getRiskRule: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskRule"];
+                };
+                params: {
+                    /** @enum {unknown} */
+                    kind: "SHARED_DEVICE" | "SHARED_PAYOUT_ACCOUNT" | "SHARED_ADDRESS" | "BOTH_SIDES" | "MIRRORED_STAKES" | "DEPOSIT_VELOCITY" | "WITHDRAWAL_VELOCITY" | "FAST_OUT" | "BONUS_ABUSE" | "NEW_PAYOUT_ACCOUNT" | "BIG_WIN_OUT";
                 };
             };
             /** @description One role of the house or of the brand in view */
@@ -4548,6 +6052,158 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Gross and net revenue by month, of which a licence takes its tax */
+            getTaxReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                agentsPay: string;
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                netRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                rewards: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                /** @example 150000.00 */
+                                agentsPay: string;
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                netRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                rewards: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                /** @example 150000.00 */
+                                agentsPay: string;
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                netRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                rewards: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                            };
+                            figures: {
+                                /** @example 150000.00 */
+                                agentsPay: string;
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                netRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                rewards: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            /** @example 150000.00 */
+                            agentsPay: string;
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            netRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            /** @example 150000.00 */
+                            rewards: string;
+                            /** @example 150000.00 */
+                            stake: string;
+                        };
+                        totalsBefore: {
+                            /** @example 150000.00 */
+                            agentsPay: string;
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            netRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            /** @example 150000.00 */
+                            rewards: string;
+                            /** @example 150000.00 */
+                            stake: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
+                };
+            };
             /** @description How large the team of the signed-in agent is, and up to when it is counted */
             getTeam: {
                 answer: {
@@ -4658,6 +6314,163 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["TicketRules"];
+                };
+            };
+            /** @description What a brand came to today, beside yesterday until the same minute, as its reports count it */
+            getToday: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        brands: {
+                            code: string;
+                            /** @example VND */
+                            currency: string;
+                            /** Format: date */
+                            day: string;
+                            merchantId: string;
+                            name: string;
+                            today: {
+                                /**
+                                 * @description Members who placed a bet that counts
+                                 * @example 318
+                                 */
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                /**
+                                 * @description Members whose first deposit it was
+                                 * @example 17
+                                 */
+                                firstDeposits: number;
+                                /**
+                                 * @description Stakes less payouts (GGR)
+                                 * @example -1250000.00
+                                 */
+                                grossRevenue: string;
+                                /**
+                                 * @description That less rewards and agents’ pay (NGR)
+                                 * @example -1250000.00
+                                 */
+                                netRevenue: string;
+                                /**
+                                 * @description Members who registered
+                                 * @example 41
+                                 */
+                                newMembers: number;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            /**
+                             * @description Of the brand’s clock
+                             * @example 14:25
+                             */
+                            until: string;
+                            /** @description Null where nothing was noted at that time */
+                            yesterday: {
+                                /**
+                                 * @description Members who placed a bet that counts
+                                 * @example 318
+                                 */
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                /**
+                                 * @description Members whose first deposit it was
+                                 * @example 17
+                                 */
+                                firstDeposits: number;
+                                /**
+                                 * @description Stakes less payouts (GGR)
+                                 * @example -1250000.00
+                                 */
+                                grossRevenue: string;
+                                /**
+                                 * @description That less rewards and agents’ pay (NGR)
+                                 * @example -1250000.00
+                                 */
+                                netRevenue: string;
+                                /**
+                                 * @description Members who registered
+                                 * @example 41
+                                 */
+                                newMembers: number;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            } | null;
+                            yesterdayUntil: string | null;
+                        }[];
+                        currencies: {
+                            /** @example VND */
+                            currency: string;
+                            today: {
+                                /**
+                                 * @description Members who placed a bet that counts
+                                 * @example 318
+                                 */
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                /**
+                                 * @description Members whose first deposit it was
+                                 * @example 17
+                                 */
+                                firstDeposits: number;
+                                /**
+                                 * @description Stakes less payouts (GGR)
+                                 * @example -1250000.00
+                                 */
+                                grossRevenue: string;
+                                /**
+                                 * @description That less rewards and agents’ pay (NGR)
+                                 * @example -1250000.00
+                                 */
+                                netRevenue: string;
+                                /**
+                                 * @description Members who registered
+                                 * @example 41
+                                 */
+                                newMembers: number;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            };
+                            yesterday: {
+                                /**
+                                 * @description Members who placed a bet that counts
+                                 * @example 318
+                                 */
+                                activeMembers: number;
+                                /** @example 150000.00 */
+                                deposited: string;
+                                /**
+                                 * @description Members whose first deposit it was
+                                 * @example 17
+                                 */
+                                firstDeposits: number;
+                                /**
+                                 * @description Stakes less payouts (GGR)
+                                 * @example -1250000.00
+                                 */
+                                grossRevenue: string;
+                                /**
+                                 * @description That less rewards and agents’ pay (NGR)
+                                 * @example -1250000.00
+                                 */
+                                netRevenue: string;
+                                /**
+                                 * @description Members who registered
+                                 * @example 41
+                                 */
+                                newMembers: number;
+                                /** @example 150000.00 */
+                                withdrawn: string;
+                            } | null;
+                        }[];
+                    };
+                };
+                query?: {
+                    /** @description Every brand at which the caller may see figures, not the one in view alone */
+                    isOfAllBrands?: boolean;
                 };
             };
             /** @description One movement with its legs, what it resolves or takes back, and what took it back */
@@ -4779,7 +6592,7 @@ export interface components {
                          */
                         id: string;
                         /** @enum {unknown} */
-                        kind: "BET" | "WIN";
+                        kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                         merchantCode: string | null;
                         notes: {
                             /**
@@ -4805,16 +6618,21 @@ export interface components {
                             at: string;
                             betId: string | null;
                             currency: string;
+                            depositId: string | null;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             member: string | null;
                             memberId: string | null;
+                            /** @description Round of a game, or order of a payment */
                             round: string;
+                            withdrawalId: string | null;
                         } | null;
                         outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
                         /**
-                         * @description Protocol account of the vendor
+                         * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                          * @example gcp
+                         * @example PSP
+                         * @example bank:8800112233
                          */
                         source: string;
                         /** @enum {unknown} */
@@ -4829,11 +6647,14 @@ export interface components {
                             at: string;
                             betId: string | null;
                             currency: string;
+                            depositId: string | null;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             member: string | null;
                             memberId: string | null;
+                            /** @description Round of a game, or order of a payment */
                             round: string;
+                            withdrawalId: string | null;
                         } | null;
                         transactionId: string;
                     };
@@ -4862,6 +6683,142 @@ export interface components {
                 };
                 query?: {
                     vassalage?: string;
+                };
+            };
+            /** @description What was played by vendor, most staked first */
+            getVendorsReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        before: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            from: string;
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            to: string;
+                        };
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        countedUntil: string;
+                        currency: string;
+                        days: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        }[];
+                        daysBefore: {
+                            /**
+                             * Format: date
+                             * @example 2026-11-22
+                             */
+                            day: string;
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        }[];
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        from: string;
+                        rows: {
+                            before: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            figures: {
+                                bets: number;
+                                /** @example 150000.00 */
+                                grossRevenue: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                playedReturn: number | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            key: string;
+                            name: string | null;
+                        }[];
+                        timeZone: string;
+                        /**
+                         * Format: date
+                         * @example 2026-11-22
+                         */
+                        to: string;
+                        totals: {
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            playedReturn: number | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            validBet: string;
+                        };
+                        totalsBefore: {
+                            bets: number;
+                            /** @example 150000.00 */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            playedReturn: number | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @example 150000.00 */
+                            validBet: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @enum {unknown} */
+                    category?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /** @description The first day; thirty days back unless told */
+                    from?: string;
+                    /** @description The last one, at most 400 days on; today unless told */
+                    to?: string;
                 };
             };
             /** @description One transfer into or out of a vendor's wallet */
@@ -4903,7 +6860,7 @@ export interface components {
                     value: {
                         count: number;
                         /** @enum {unknown} */
-                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins" | "settlements" | "lotteryDraws" | "jobs";
+                        desk: "withdrawals" | "deposits" | "suspense" | "adjustments" | "identities" | "referrals" | "supportChats" | "tickets" | "chatReports" | "promotionClaims" | "redemptions" | "contracts" | "agentDisputes" | "greatWins" | "riskCases" | "vendorCases" | "settlements" | "lotteryDraws" | "jobs";
                         /**
                          * Format: date-time
                          * @description When the oldest of it came
@@ -5076,6 +7033,24 @@ export interface components {
                      */
                     roomId: string;
                     sequence: number;
+                };
+            };
+            /** @description Lets no withdrawal of the member go on from now on until the case is closed */
+            holdRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                body: {
+                    note: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Nothing more of a settlement is paid until it is released */
@@ -5491,7 +7466,7 @@ export interface components {
                     sort?: string;
                     subjectId?: string;
                     /** @enum {unknown} */
-                    subjectKind?: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorCases" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
+                    subjectKind?: "adjustments" | "adjustmentLimits" | "disputes" | "announcements" | "banners" | "bonuses" | "broadcasts" | "cannedAnswers" | "chat-messages" | "chat-cases" | "chat-rooms" | "contentNetworks" | "contracts" | "contractTemplates" | "customerServices" | "deposits" | "depositBlocks" | "lotteryCorrections" | "envelopes" | "exclusions" | "exports" | "fourEyesRules" | "games" | "gameChoices" | "greatWins" | "helpArticles" | "identities" | "jobs" | "leaderboards" | "lotteries" | "lotteryDraws" | "mallGoods" | "members" | "memberTransferRules" | "merchants" | "messageTemplates" | "missions" | "operators" | "roles" | "paymentChannels" | "paymentSettings" | "pointSettings" | "promotions" | "promotionClaims" | "raffles" | "rebateRules" | "redemptions" | "referrals" | "referralRule" | "chat-words" | "registrationFields" | "riskCases" | "riskRules" | "settlements" | "signInDays" | "supportChats" | "suspense" | "tags" | "tickets" | "ticketRules" | "turnoverRules" | "vendors" | "vendorCases" | "vendorTransfers" | "vipLevels" | "webhooks" | "whitelabelModules" | "withdrawals" | "withdrawalSettings";
                     /** @description Made before then */
                     to?: string;
                 };
@@ -5834,8 +7809,8 @@ export interface components {
                 query?: {
                     /** @description Part of the account name */
                     account?: string;
-                    /** @description Only those that hold */
-                    inForce?: boolean;
+                    /** @description Those in force, or those that are over */
+                    isActive?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -5902,10 +7877,10 @@ export interface components {
                     from?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    /** @description Only those that are not over (true), or that are (false) */
+                    isOpen?: boolean;
                     /** @enum {unknown} */
                     kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
-                    /** @description Only those that are not over (true), or that are (false) */
-                    open?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -6243,6 +8218,69 @@ export interface components {
                     value: components["schemas"]["EnvelopeRain"][];
                 };
             };
+            /** @description The operator's own exports at the brand in view, the newest first */
+            listExports: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            endedAt: string | null;
+                            expiresAt: string | null;
+                            failure: ("TOO_MANY_ROWS" | "RIGHT_GONE" | "BROKEN") | null;
+                            /** @description As it was asked for */
+                            filter: {
+                                [key: string]: unknown;
+                            };
+                            /** @enum {unknown} */
+                            format: "CSV" | "XLSX";
+                            /** @description It can be downloaded now */
+                            hasFile: boolean;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            /** @description What a file of the format holds */
+                            mostRows: number;
+                            rowsExpected: number | null;
+                            rowsWritten: number;
+                            /**
+                             * @description Bytes
+                             * @example 48213
+                             */
+                            size: string;
+                            /** @enum {unknown} */
+                            source: "MEMBERS" | "DEPOSITS" | "WITHDRAWALS" | "BETS" | "TRANSFERS" | "PROMOTION_CLAIMS" | "REBATE_CLAIMS" | "AUDIT_ENTRIES";
+                            /** @enum {unknown} */
+                            state: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+                            timeZone: string;
+                        }[];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Made then or later */
+                    from?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "QUEUED" | "RUNNING" | "DONE" | "FAILED" | "CANCELLED";
+                    /** @description Made before then */
+                    to?: string;
+                };
+            };
             /** @description Ids of the favourite games */
             listFavouriteIds: {
                 answer: {
@@ -6277,6 +8315,14 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["EarningForecast"][];
+                };
+            };
+            /** @description Every deed that takes two operators or may, with what the house and the brand in view say of it */
+            listFourEyesRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["FourEyesRule"][];
                 };
             };
             /** @description The games chosen for a place of the lobby, in their order */
@@ -7025,6 +9071,33 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description What each save of a brand made different, the newest first */
+            listMerchantVersions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["MerchantVersion"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                };
+            };
             /** @description Messages of the house to the signed-in member, the newest first */
             listMessages: {
                 answer: {
@@ -7039,6 +9112,8 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Those that are unread, or those that are read */
+                    isUnread?: boolean;
                     /**
                      * @description What a message is about
                      * @enum {unknown}
@@ -7051,8 +9126,6 @@ export interface components {
                     /** @description Part of title or content, with or without accents */
                     search?: string;
                     sort?: string;
-                    /** @description Only those unread, or only those read */
-                    unread?: boolean;
                 };
             };
             /** @description All that members of the brand in view are told of, by kind */
@@ -7119,12 +9192,17 @@ export interface components {
                     execution?: "A" | "B" | "F";
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    isPublished?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
                     promotionType?: "B" | "PL" | "PU" | "PR" | "H";
-                    published?: boolean;
+                    /**
+                     * @description HIDDEN: not published; SCHEDULED: published and starts later; RUNNING: shown now; OVER: its end has come
+                     * @enum {unknown}
+                     */
+                    publication?: "HIDDEN" | "SCHEDULED" | "RUNNING" | "OVER";
                     search?: string;
                     sort?: string;
                 };
@@ -7146,11 +9224,16 @@ export interface components {
                     groupName?: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    isPublished?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
                     pageSize?: number;
-                    published?: boolean;
+                    /**
+                     * @description HIDDEN: not published; SCHEDULED: published and starts later; RUNNING: shown now; OVER: its end has come
+                     * @enum {unknown}
+                     */
+                    publication?: "HIDDEN" | "SCHEDULED" | "RUNNING" | "OVER";
                     search?: string;
                     sort?: string;
                 };
@@ -7267,15 +9350,15 @@ export interface components {
                     /** @description Part of the account of whoever is paid */
                     account?: string;
                     awaitsPlatform?: boolean;
-                    /** @description Something about them was refused or taken back */
-                    disputed?: boolean;
                     /** @description Made then or later */
                     from?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    /** @description Those about which something was refused or taken back, or the others */
+                    isDisputed?: boolean;
+                    isOpen?: boolean;
                     /** @enum {unknown} */
                     kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
-                    open?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -7332,12 +9415,13 @@ export interface components {
                 query?: {
                     /** @example VIETQR_MB */
                     channelId?: string;
-                    claimed?: boolean;
                     /** @description Made then or later */
                     from?: string;
                     gateway?: string;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    /** @description Those in review of which the member says that he paid, or the others */
+                    isClaimed?: boolean;
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -7476,10 +9560,10 @@ export interface components {
                     };
                 };
                 query?: {
-                    /** @description Those in force, or those that are over */
-                    active?: boolean;
                     /** @description Made then or later */
                     from?: string;
+                    /** @description Those in force, or those that are over */
+                    isActive?: boolean;
                     /** @enum {unknown} */
                     liftState?: "ASKED" | "GRANTED" | "REFUSED";
                     /** @default 1 */
@@ -7747,6 +9831,10 @@ export interface components {
                     account?: string;
                     /** @description Made then or later */
                     from?: string;
+                    /** @description Those that look like abuse, or the others */
+                    isSuspicious?: boolean;
+                    /** @description Those that wait for an operator or are with one, or the others */
+                    isWaiting?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -7759,12 +9847,8 @@ export interface components {
                     sort?: string;
                     /** @enum {unknown} */
                     state?: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
-                    /** @description Only those that look like abuse */
-                    suspicious?: boolean;
                     /** @description Made before then */
                     to?: string;
-                    /** @description Only those that wait for an operator or are with one */
-                    waiting?: boolean;
                 };
             };
             /** @description Promotions of the brand in view, those changed last first */
@@ -7985,12 +10069,14 @@ export interface components {
                     account?: string;
                     /** @enum {unknown} */
                     category?: "DEPOSIT" | "WITHDRAWAL" | "GAME" | "PROMOTION" | "ACCOUNT" | "SUGGESTION" | "COMPLAINT" | "OTHER";
-                    /** @description Only what was overdue or handed to the supervisors */
-                    escalated?: boolean;
+                    claimedBy?: string;
                     /** @description Made then or later */
                     from?: string;
+                    /** @description Those that were overdue or handed to the supervisors, or the others */
+                    isEscalated?: boolean;
+                    /** @description Those to which the house owes something, due first, or the others */
+                    isWaiting?: boolean;
                     number?: string;
-                    operator?: string;
                     /** @enum {unknown} */
                     outcome?: "UPHELD" | "PARTLY" | "REJECTED" | "SETTLED";
                     /** @default 1 */
@@ -8002,8 +10088,6 @@ export interface components {
                     state?: "OPEN" | "CLAIMED" | "ESCALATED" | "ANSWERED" | "CLOSED";
                     /** @description Made before then */
                     to?: string;
-                    /** @description Only what the house owes something, due first */
-                    waiting?: boolean;
                 };
             };
             /** @description Vendors of the brand in view, in the order of the lobby */
@@ -8078,14 +10162,16 @@ export interface components {
                     account?: string;
                     /** @description Made then or later */
                     from?: string;
+                    /** @description Those that the caller works on, or the others */
+                    isMine?: boolean;
+                    isOpen?: boolean;
+                    /** @description Those that wait for an operator, or the others */
+                    isWaiting?: boolean;
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     memberId?: string;
-                    /** @description Only those that the caller works on */
-                    mine?: boolean;
-                    open?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -8098,8 +10184,6 @@ export interface components {
                     state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
                     /** @description Made before then */
                     to?: string;
-                    /** @description Only those that wait for an operator */
-                    waiting?: boolean;
                 };
             };
             /** @description What the agent is or was paid for by contracts that were signed; nothing while AGENTPOLICY3 is off */
@@ -8523,6 +10607,83 @@ export interface components {
                     value: components["schemas"]["OperatorRight"][];
                 };
             };
+            /** @description Members who have to be looked at: those not closed the longest waiting first, all others the newest first */
+            listRiskCases: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["RiskCase"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Made then or later */
+                    from?: string;
+                    /** @description Those that the caller works on, or the others */
+                    isMine?: boolean;
+                    /** @description Those that are not closed, or those that are */
+                    isOpen?: boolean;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId?: string;
+                    /** @enum {unknown} */
+                    outcome?: "CLEARED" | "CONFIRMED" | "OTHER";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "TAKEN" | "CLOSED";
+                    /** @description Made before then */
+                    to?: string;
+                };
+            };
+            /** @description All rules of the brand in view */
+            listRiskRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskRule"][];
+                };
+            };
+            /** @description What the rules found about withdrawals, the newest first */
+            listRiskSignals: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["RiskSignal"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    withdrawalId?: string;
+                };
+            };
             /** @description Roles that operators may have at a brand: those of the house, then those of the brand by name */
             listRoles: {
                 answer: {
@@ -8615,9 +10776,11 @@ export interface components {
                 query?: {
                     /** @description Windows that begin then or later */
                     from?: string;
-                    held?: boolean;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    isHeld?: boolean;
+                    /** @description Those that wait for an operator (unapproved or held), or the others */
+                    isWaiting?: boolean;
                     /** @enum {unknown} */
                     kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
                     /** @default 1 */
@@ -8637,8 +10800,6 @@ export interface components {
                     state?: "UNAPPROVED" | "PAYING" | "DONE" | "DENIED";
                     /** @description Windows that begin before */
                     to?: string;
-                    /** @description Only those that wait for an operator: unapproved or held */
-                    waiting?: boolean;
                 };
             };
             /** @description Lottery bets of the member that he may show: those that wait for their draw and those that won, newest first */
@@ -8695,9 +10856,9 @@ export interface components {
                     };
                 };
                 query?: {
-                    active?: boolean;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
+                    isActive?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -9214,7 +11375,7 @@ export interface components {
                              */
                             id: string;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             merchantCode: string | null;
                             notes: {
                                 /**
@@ -9240,16 +11401,21 @@ export interface components {
                                 at: string;
                                 betId: string | null;
                                 currency: string;
+                                depositId: string | null;
                                 /** @enum {unknown} */
-                                kind: "BET" | "WIN";
+                                kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                                 member: string | null;
                                 memberId: string | null;
+                                /** @description Round of a game, or order of a payment */
                                 round: string;
+                                withdrawalId: string | null;
                             } | null;
                             outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
                             /**
-                             * @description Protocol account of the vendor
+                             * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                              * @example gcp
+                             * @example PSP
+                             * @example bank:8800112233
                              */
                             source: string;
                             /** @enum {unknown} */
@@ -9264,11 +11430,14 @@ export interface components {
                                 at: string;
                                 betId: string | null;
                                 currency: string;
+                                depositId: string | null;
                                 /** @enum {unknown} */
-                                kind: "BET" | "WIN";
+                                kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                                 member: string | null;
                                 memberId: string | null;
+                                /** @description Round of a game, or order of a payment */
                                 round: string;
+                                withdrawalId: string | null;
                             } | null;
                             transactionId: string;
                         }[];
@@ -9289,8 +11458,10 @@ export interface components {
                     pageSize?: number;
                     sort?: string;
                     /**
-                     * @description Protocol account of the vendor
+                     * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                      * @example gcp
+                     * @example PSP
+                     * @example bank:8800112233
                      */
                     source?: string;
                     /** @enum {unknown} */
@@ -9315,7 +11486,7 @@ export interface components {
                                 currency: string;
                                 different: number;
                                 /** @enum {unknown} */
-                                kind: "BET" | "WIN";
+                                kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                                 matched: number;
                                 /** @example 150000.00 */
                                 matchedSum: string;
@@ -9332,8 +11503,10 @@ export interface components {
                             outcome: "RUNNING" | "MATCHED" | "DIFFERENT" | "NOT_COMPARED";
                             reason: ("NO_ANSWER" | "REFUSED" | "CONTRACT_BROKEN" | "NO_REPORT" | "TOO_LONG" | "TOO_DIFFERENT" | "INTERRUPTED") | null;
                             /**
-                             * @description Protocol account of the vendor
+                             * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                              * @example gcp
+                             * @example PSP
+                             * @example bank:8800112233
                              */
                             source: string;
                             /**
@@ -9367,8 +11540,10 @@ export interface components {
                     pageSize?: number;
                     sort?: string;
                     /**
-                     * @description Protocol account of the vendor
+                     * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                      * @example gcp
+                     * @example PSP
+                     * @example bank:8800112233
                      */
                     source?: string;
                 };
@@ -9707,6 +11882,24 @@ export interface components {
                     reason: string;
                 };
             };
+            /** @description Notes what was found out about a case, closed or not */
+            noteRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                body: {
+                    text: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Adds a note that operators alone read */
             noteTicket: {
                 answer: {
@@ -9757,7 +11950,7 @@ export interface components {
                          */
                         id: string;
                         /** @enum {unknown} */
-                        kind: "BET" | "WIN";
+                        kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                         merchantCode: string | null;
                         notes: {
                             /**
@@ -9783,16 +11976,21 @@ export interface components {
                             at: string;
                             betId: string | null;
                             currency: string;
+                            depositId: string | null;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             member: string | null;
                             memberId: string | null;
+                            /** @description Round of a game, or order of a payment */
                             round: string;
+                            withdrawalId: string | null;
                         } | null;
                         outcome: ("VENDOR_WRONG" | "WE_WERE_WRONG" | "TIMING" | "OTHER") | null;
                         /**
-                         * @description Protocol account of the vendor
+                         * @description Protocol account of a game vendor, gateway of a payment service, or account at the bank
                          * @example gcp
+                         * @example PSP
+                         * @example bank:8800112233
                          */
                         source: string;
                         /** @enum {unknown} */
@@ -9807,11 +12005,14 @@ export interface components {
                             at: string;
                             betId: string | null;
                             currency: string;
+                            depositId: string | null;
                             /** @enum {unknown} */
-                            kind: "BET" | "WIN";
+                            kind: "BET" | "WIN" | "DEPOSIT" | "PAYOUT" | "RETURN";
                             member: string | null;
                             memberId: string | null;
+                            /** @description Round of a game, or order of a payment */
                             round: string;
+                            withdrawalId: string | null;
                         } | null;
                         transactionId: string;
                     };
@@ -9911,6 +12112,23 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     id: string;
+                };
+            };
+            /** @description Opens a case about a member by hand, held back or not */
+            openRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                body: {
+                    holds: boolean;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                    note: string;
                 };
             };
             /** @description Signs an operator in */
@@ -10294,6 +12512,36 @@ export interface components {
                     language: string;
                 };
             };
+            /** @description What a visitor of a brand would see, by its settings in force or by its draft */
+            previewVisit: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["VisitPreview"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query: {
+                    /**
+                     * @description IP address of the visitor
+                     * @example 203.0.113.7
+                     */
+                    address?: string;
+                    /** @description By the draft of the brand */
+                    byDraft?: boolean;
+                    /** @example VN */
+                    country?: string;
+                    /** @description The host name that is opened */
+                    host: string;
+                    /** @description As a browser’s Accept-Language says it */
+                    language?: string;
+                };
+            };
             /** @description Answers or asks about a contract of the kind DAILY_SALARY */
             processDailySalary: {
                 answer: {
@@ -10475,6 +12723,26 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Makes a brand what its draft says, as `updateMerchant` would */
+            publishMerchantDraft: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Merchant"];
+                };
+                body: {
+                    reason: string;
+                    /** @description The mark of what differs, as it was seen */
+                    revision: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Makes the draft the next version, which two operators want */
             publishPromotion: {
                 answer: {
@@ -10507,6 +12775,22 @@ export interface components {
                     /** @description Of what would be published: publishing says it */
                     revision: string;
                 };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Puts a case back for others, also what a colleague left */
+            putBackRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                body: Record<string, never>;
                 params: {
                     /**
                      * Format: uuid
@@ -11535,6 +13819,22 @@ export interface components {
                     value: components["schemas"]["TrialBalance"];
                 };
             };
+            /** @description Demands two operators for a deed, which counts at once, or no longer, which a second operator has to want too */
+            saveFourEyesRule: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["FourEyesRule"];
+                };
+                body: {
+                    isDemanded: boolean;
+                    reason: string;
+                };
+                params: {
+                    /** @enum {unknown} */
+                    deed: "memberPassword" | "memberPaymentPassword" | "memberSecondFactor" | "memberPayeeName" | "memberUnlocking" | "memberReopening";
+                };
+            };
             /** @description Saves a new version; players read the published one until the new one is published */
             saveHelpArticle: {
                 answer: {
@@ -11603,6 +13903,78 @@ export interface components {
                 };
                 params: {
                     /** @example SSC_1M */
+                    id: string;
+                };
+            };
+            /** @description Keeps what is meant to be changed on a brand, in place of the draft it has; the brand stays as it is */
+            saveMerchantDraft: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MerchantDraft"] | null;
+                };
+                body: {
+                    /** @description Those that may play, as the licence has it; none: all that are not blocked */
+                    allowedCountries?: string[];
+                    basedOn: number | null;
+                    /** @description IP addresses that are kept out, and ranges of them */
+                    blockedAddresses?: string[];
+                    blockedCountries?: string[];
+                    captchaComplexity?: number;
+                    captchaProviders?: components["schemas"]["CaptchaProviders"];
+                    /** @example vi */
+                    defaultLanguage?: string;
+                    /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
+                    domains?: string[];
+                    gtagId?: string | null;
+                    iconUrl?: string | null;
+                    identityForWithdrawal?: boolean;
+                    languages?: string[];
+                    licence?: string | null;
+                    logoUrl?: string | null;
+                    maintenanceMessages?: {
+                        /** @example vi */
+                        language: string;
+                        message: string;
+                    }[];
+                    maintenanceUntil?: string | null;
+                    name?: string;
+                    /**
+                     * @description A self-exclusion holds at all brands of one group
+                     * @example SENVANG
+                     */
+                    operatorGroup?: string;
+                    /** @description Operators need an authenticator app for this brand */
+                    operatorTotpRequired?: boolean;
+                    realityCheckMinutes?: 15 | 30 | 60;
+                    reason?: string;
+                    /** @description Downloads and guides; a page of the portal begins with / */
+                    resources?: {
+                        /** @enum {unknown} */
+                        key: "MEDIA_GUIDE" | "APP_IOS" | "APP_IOS_LITE" | "APP_ANDROID";
+                        /**
+                         * @example https://app.example/ios
+                         * @example /app#install-ios
+                         */
+                        url: string;
+                    }[];
+                    /** @description Whose codes prove a mobile number */
+                    smsChannel?: "OWN" | "FIREBASE";
+                    socialProviders?: ("GOOGLE" | "FACEBOOK")[];
+                    status?: 0 | 1;
+                    /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
+                    theme?: {
+                        /** @example brand */
+                        name: string;
+                        /** @example #f0b849 */
+                        value: string;
+                    }[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
                     id: string;
                 };
             };
@@ -12420,6 +14792,29 @@ export interface components {
                     name: string;
                 };
             };
+            /** @description Gives a brand the values from before a save */
+            takeBackMerchantVersion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Merchant"];
+                };
+                body: {
+                    /** @description That something of it was changed since was seen, and is undone too */
+                    overwrites: boolean;
+                    reason: string;
+                    /** @description The mark of what differs, as it was seen */
+                    revision: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                    number: number;
+                };
+            };
             /** @description Takes the balances of the house accounts now */
             takeHouseAccounts: {
                 answer: {
@@ -12444,6 +14839,22 @@ export interface components {
                     success: true;
                     value: components["schemas"]["OperatorPromotionClaim"];
                 };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Takes a case into one’s hands */
+            takeRiskCase: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskCase"];
+                };
+                body: Record<string, never>;
                 params: {
                     /**
                      * Format: uuid
@@ -12616,6 +15027,67 @@ export interface components {
                      */
                     memberId: string;
                     terms: components["schemas"]["ProposedTerms"];
+                };
+            };
+            /** @description What a rule would have found among the last withdrawals; changes nothing */
+            tryRiskRule: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description What a rule would have found */
+                    value: {
+                        /** @description The last ten */
+                        examples: {
+                            account: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            /** @description What a finding rests on */
+                            facts: {
+                                amount: string | null;
+                                count: number | null;
+                                currency: string | null;
+                                /** @description What is shared, or where the bets were; 20 at most */
+                                details: string[];
+                                hours: number | null;
+                                /** @description Who shares it; 20 at most */
+                                members: {
+                                    account: string;
+                                    /**
+                                     * Format: uuid
+                                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                                     */
+                                    id: string;
+                                }[];
+                                percent: number | null;
+                            };
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            memberId: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            withdrawalId: string;
+                        }[];
+                        found: number;
+                        /** @description Withdrawals that were looked at */
+                        looked: number;
+                    };
+                };
+                body: {
+                    amount: string | null;
+                    hours: number | null;
+                    leastCount: number | null;
+                    percent: number | null;
+                };
+                params: {
+                    /** @enum {unknown} */
+                    kind: "SHARED_DEVICE" | "SHARED_PAYOUT_ACCOUNT" | "SHARED_ADDRESS" | "BOTH_SIDES" | "MIRRORED_STAKES" | "DEPOSIT_VELOCITY" | "WITHDRAWAL_VELOCITY" | "FAST_OUT" | "BONUS_ABUSE" | "NEW_PAYOUT_ACCOUNT" | "BIG_WIN_OUT";
                 };
             };
             /** @description Puts a withdrawal back for others; what a colleague works on is freed by who reviews */
@@ -13514,6 +15986,28 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Changes a rule; what finds less, or lets less follow, takes a second operator */
+            updateRiskRule: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["RiskRule"];
+                };
+                body: {
+                    amount: string | null;
+                    /** @enum {unknown} */
+                    follows: "NOTE" | "CASE" | "HOLD";
+                    hours: number | null;
+                    isOn: boolean;
+                    leastCount: number | null;
+                    percent: number | null;
+                    reason: string;
+                };
+                params: {
+                    /** @enum {unknown} */
+                    kind: "SHARED_DEVICE" | "SHARED_PAYOUT_ACCOUNT" | "SHARED_ADDRESS" | "BOTH_SIDES" | "MIRRORED_STAKES" | "DEPOSIT_VELOCITY" | "WITHDRAWAL_VELOCITY" | "FAST_OUT" | "BONUS_ABUSE" | "NEW_PAYOUT_ACCOUNT" | "BIG_WIN_OUT";
+                };
+            };
             /** @description Changes a role of the brand in view, for everybody who has it; what is left out stays */
             updateRole: {
                 answer: {
@@ -13558,8 +16052,8 @@ export interface components {
                     value: components["schemas"]["Staff"];
                 };
                 body: {
-                    active?: boolean;
                     allowedAddresses?: string[];
+                    isActive?: boolean;
                     name?: string;
                     /** @description None: the brands of the asker are taken, others stay */
                     places?: {
@@ -14784,6 +17278,26 @@ export interface components {
             /** @constant */
             success: false;
         };
+        /** @description A deed of operators that takes two, or may */
+        FourEyesRule: {
+            changedAt: string | null;
+            changedBy: string | null;
+            /** @enum {unknown} */
+            deed: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "rebateRules" | "riskRules" | "lineMove" | "promotion" | "memberPassword" | "memberPaymentPassword" | "memberSecondFactor" | "memberPayeeName" | "memberUnlocking" | "memberReopening" | "fourEyesRules" | "withdrawalApproval" | "adjustment" | "lotteryResult" | "vendorTransfer";
+            /**
+             * @description What the house says of it
+             * @enum {unknown}
+             */
+            demand: "ALWAYS" | "ABOVE_LIMIT" | "BRAND";
+            /** @description Whether it takes two now; above the limit where there is one */
+            isDemanded: boolean;
+            limitIn: ("deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "rebateRules" | "riskRules" | "lineMove" | "promotion" | "memberPassword" | "memberPaymentPassword" | "memberSecondFactor" | "memberPayeeName" | "memberUnlocking" | "memberReopening" | "fourEyesRules") | null;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description What both operators need */
+            right: string;
+            /** @description How many such deeds wait for a second operator */
+            waiting: number;
+        };
         Game: {
             /** @description MAINTENANCE: shown, says so, cannot be started */
             availability: "OPEN" | "MAINTENANCE";
@@ -15048,7 +17562,7 @@ export interface components {
                 days: {
                     /**
                      * Format: date
-                     * @example 2026-11-23
+                     * @example 2026-11-22
                      */
                     day: string;
                     /** @example 150000.00 */
@@ -15064,7 +17578,7 @@ export interface components {
             prizes: string[];
             /**
              * Format: date
-             * @example 2026-11-23
+             * @example 2026-11-22
              */
             startsOn: string;
         };
@@ -15098,7 +17612,7 @@ export interface components {
             }[];
             /**
              * Format: date
-             * @example 2026-11-23
+             * @example 2026-11-22
              */
             startsOn: string;
         };
@@ -15537,6 +18051,8 @@ export interface components {
             nickname: string | null;
             passkeys: number;
             payeeName: string | null;
+            /** @description What waits for a second operator about the member */
+            proposals: components["schemas"]["OpenProposal"][];
             referralCode: string;
             /**
              * Format: date-time
@@ -15565,6 +18081,7 @@ export interface components {
             id: string;
             limits: components["schemas"]["Limit"][];
             playBlockedUntil: string | null;
+            proposal: components["schemas"]["OpenProposal"] | null;
             /** @enum {unknown} */
             status: "ACTIVE" | "LOCKED" | "CLOSED";
         };
@@ -15593,17 +18110,35 @@ export interface components {
             vip: components["schemas"]["Vip"];
         };
         Merchant: {
+            /** @description Those that may play, as the licence has it; none: all that are not blocked */
+            allowedCountries: string[];
+            /** @description IP addresses that are kept out, and ranges of them */
+            blockedAddresses: string[];
             blockedCountries: string[];
             captchaComplexity: number;
             captchaProviders: components["schemas"]["CaptchaProviders"];
             code: string;
+            /**
+             * @description Of all its money, for good
+             * @example VND
+             */
+            currency: string;
             /** @example vi */
             defaultLanguage: string;
             /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
             domains: string[];
+            gtagId: string | null;
+            iconUrl: string | null;
             id: string;
             identityForWithdrawal: boolean;
             languages: string[];
+            licence: string | null;
+            /** @description All that a brand needs to take real money, which a LIVE house asks when it starts */
+            liveDemands: {
+                /** @enum {unknown} */
+                code: "MODE" | "LICENCE" | "COUNTRIES" | "OPERATORS" | "SECOND_FACTOR" | "DOMAIN";
+                isMet: boolean;
+            }[];
             logoUrl: string | null;
             maintenanceMessages: {
                 /** @example vi */
@@ -15622,6 +18157,16 @@ export interface components {
             operatorTotpRequired: boolean;
             proposal: components["schemas"]["OpenProposal"] | null;
             realityCheckMinutes: 15 | 30 | 60;
+            /** @description Downloads and guides; a page of the portal begins with / */
+            resources: {
+                /** @enum {unknown} */
+                key: "MEDIA_GUIDE" | "APP_IOS" | "APP_IOS_LITE" | "APP_ANDROID";
+                /**
+                 * @example https://app.example/ios
+                 * @example /app#install-ios
+                 */
+                url: string;
+            }[];
             /** @description Whose codes prove a mobile number */
             smsChannel: "OWN" | "FIREBASE";
             socialProviders: ("GOOGLE" | "FACEBOOK")[];
@@ -15637,6 +18182,10 @@ export interface components {
             timeZone: string;
         };
         merchantChange: {
+            /** @description Those that may play, as the licence has it; none: all that are not blocked */
+            allowedCountries?: string[];
+            /** @description IP addresses that are kept out, and ranges of them */
+            blockedAddresses?: string[];
             blockedCountries?: string[];
             captchaComplexity?: number;
             captchaProviders?: components["schemas"]["CaptchaProviders"];
@@ -15644,8 +18193,11 @@ export interface components {
             defaultLanguage?: string;
             /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
             domains?: string[];
+            gtagId?: string | null;
+            iconUrl?: string | null;
             identityForWithdrawal?: boolean;
             languages?: string[];
+            licence?: string | null;
             logoUrl?: string | null;
             maintenanceMessages?: {
                 /** @example vi */
@@ -15663,6 +18215,16 @@ export interface components {
             operatorTotpRequired?: boolean;
             realityCheckMinutes?: 15 | 30 | 60;
             reason?: string;
+            /** @description Downloads and guides; a page of the portal begins with / */
+            resources?: {
+                /** @enum {unknown} */
+                key: "MEDIA_GUIDE" | "APP_IOS" | "APP_IOS_LITE" | "APP_ANDROID";
+                /**
+                 * @example https://app.example/ios
+                 * @example /app#install-ios
+                 */
+                url: string;
+            }[];
             /** @description Whose codes prove a mobile number */
             smsChannel?: "OWN" | "FIREBASE";
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
@@ -15674,6 +18236,108 @@ export interface components {
                 /** @example #f0b849 */
                 value: string;
             }[];
+        };
+        MerchantDraft: {
+            after: components["schemas"]["MerchantSettings"];
+            before: components["schemas"]["MerchantSettings"];
+            /** @description Names of what differs, as `updateMerchant` takes them */
+            fields: string[];
+            merchantId: string;
+            /** @description Counts its saves; `basedOn` of the next */
+            number: number;
+            /** @description The mark of what differs, as it was seen */
+            revision: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            savedAt: string;
+            /** @description Account of the operator */
+            savedBy: string;
+        };
+        MerchantSettings: {
+            /** @description Those that may play, as the licence has it; none: all that are not blocked */
+            allowedCountries: string[];
+            /** @description IP addresses that are kept out, and ranges of them */
+            blockedAddresses: string[];
+            blockedCountries: string[];
+            captchaComplexity: number;
+            captchaProviders: components["schemas"]["CaptchaProviders"];
+            /** @example vi */
+            defaultLanguage: string;
+            /** @description Host names by which visitors open it, each of one brand only; the first is the one to share */
+            domains: string[];
+            gtagId: string | null;
+            iconUrl: string | null;
+            identityForWithdrawal: boolean;
+            languages: string[];
+            licence: string | null;
+            logoUrl: string | null;
+            maintenanceMessages: {
+                /** @example vi */
+                language: string;
+                message: string;
+            }[];
+            maintenanceUntil: string | null;
+            name: string;
+            /**
+             * @description A self-exclusion holds at all brands of one group
+             * @example SENVANG
+             */
+            operatorGroup: string;
+            /** @description Operators need an authenticator app for this brand */
+            operatorTotpRequired: boolean;
+            realityCheckMinutes: 15 | 30 | 60;
+            /** @description Downloads and guides; a page of the portal begins with / */
+            resources: {
+                /** @enum {unknown} */
+                key: "MEDIA_GUIDE" | "APP_IOS" | "APP_IOS_LITE" | "APP_ANDROID";
+                /**
+                 * @example https://app.example/ios
+                 * @example /app#install-ios
+                 */
+                url: string;
+            }[];
+            /** @description Whose codes prove a mobile number */
+            smsChannel: "OWN" | "FIREBASE";
+            socialProviders: ("GOOGLE" | "FACEBOOK")[];
+            status: 0 | 1;
+            /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
+            theme: {
+                /** @example brand */
+                name: string;
+                /** @example #f0b849 */
+                value: string;
+            }[];
+        };
+        MerchantVersion: {
+            after: components["schemas"]["MerchantSettings"];
+            back: {
+                after: components["schemas"]["MerchantSettings"];
+                before: components["schemas"]["MerchantSettings"];
+                /** @description Names of what differs, as `updateMerchant` takes them */
+                fields: string[];
+                /** @description The mark of what differs, as it was seen */
+                revision: string;
+            };
+            before: components["schemas"]["MerchantSettings"];
+            /** @description Those of its fields that a later save changed */
+            changedSince: string[];
+            /** @description Names of what differs, as `updateMerchant` takes them */
+            fields: string[];
+            merchantId: string;
+            number: number;
+            /** @enum {unknown} */
+            origin: "SAVE" | "DRAFT" | "TAKE_BACK";
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            savedAt: string;
+            /** @description Account of the operator */
+            savedBy: string;
+            takesBack: number | null;
         };
         /** @description A message of the house to a member */
         Message: {
@@ -15779,7 +18443,7 @@ export interface components {
             shortfall: string;
             /**
              * Format: date
-             * @example 2026-11-23
+             * @example 2026-11-22
              */
             startsOn: string;
             /** @enum {unknown} */
@@ -15834,7 +18498,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "rebateRules" | "lineMove" | "promotion";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "pointSettings" | "mallGoods" | "vipLevels" | "referralRule" | "mission" | "leaderboard" | "envelope" | "raffle" | "signInDays" | "rebateRules" | "riskRules" | "lineMove" | "promotion" | "memberPassword" | "memberPaymentPassword" | "memberSecondFactor" | "memberPayeeName" | "memberUnlocking" | "memberReopening" | "fourEyesRules";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -15877,8 +18541,8 @@ export interface components {
             endsAt: string | null;
             execution: "A" | "B" | "F";
             id: string;
+            isPublished: boolean;
             promotionType: "B" | "PL" | "PU" | "PR" | "H";
-            published: boolean;
             startsAt: string | null;
             translations: {
                 content: string;
@@ -15896,6 +18560,7 @@ export interface components {
             endsAt: string | null;
             groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
             id: string;
+            isPublished: boolean;
             linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
             pictures: {
                 imageUrl: string;
@@ -15904,7 +18569,6 @@ export interface components {
                 title: string;
             }[];
             position: number;
-            published: boolean;
             startsAt: string | null;
             url: string | null;
         };
@@ -16481,7 +19145,7 @@ export interface components {
             next: {
                 /**
                  * Format: date
-                 * @example 2026-11-23
+                 * @example 2026-11-22
                  */
                 day: string;
                 upline: {
@@ -16661,6 +19325,10 @@ export interface components {
             enabled: boolean;
             /** @description Code of a whitelabel module */
             id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
+            /** @description Modules that do nothing without it */
+            neededBy: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
+            /** @description Modules without which it does nothing */
+            needs: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
         };
         OperatorPlayType: {
             code: string;
@@ -16738,6 +19406,7 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             changedAt: string;
+            claimedBy: string | null;
             comment: string | null;
             /**
              * Format: date-time
@@ -16759,7 +19428,6 @@ export interface components {
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
              */
             memberId: string;
-            operator: string | null;
             /**
              * Format: uuid
              * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
@@ -17144,6 +19812,7 @@ export interface components {
             /** @description Where the person was */
             address: string;
             claimedAt: string | null;
+            claimedBy: string | null;
             closedAt: string | null;
             closedBy: ("PERSON" | "OPERATOR" | "HOUSE") | null;
             contact: string | null;
@@ -17166,7 +19835,6 @@ export interface components {
             lastNumber: number;
             lastText: string | null;
             memberId: string | null;
-            operator: string | null;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -17205,7 +19873,7 @@ export interface components {
             kind: "TEXT" | "PICTURE" | "EVENT";
             /** @description From 1, without gaps */
             number: number;
-            operator: string | null;
+            writtenBy: string | null;
         };
         OperatorSupportTalk: {
             conversation: components["schemas"]["OperatorSupportConversation"];
@@ -17224,6 +19892,7 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             changedAt: string;
+            claimedBy: string | null;
             closedAt: string | null;
             closedBy: ("MEMBER" | "OPERATOR" | "SILENCE") | null;
             closesAt: string | null;
@@ -17246,7 +19915,6 @@ export interface components {
             messages: components["schemas"]["TicketMessage"][] | null;
             /** @description What a person reads out */
             number: string;
-            operator: string | null;
             outcome: ("UPHELD" | "PARTLY" | "REJECTED" | "SETTLED") | null;
             pictures: string[];
             rating: number | null;
@@ -17323,7 +19991,6 @@ export interface components {
              */
             changedAt: string;
             claimedBy: string | null;
-            claimedByMe: boolean;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -17331,6 +19998,7 @@ export interface components {
             createdAt: string;
             currency: string;
             id: string;
+            isMine: boolean;
             isPaid: boolean;
             memberId: string;
             payeeName: string | null;
@@ -18620,6 +21288,112 @@ export interface components {
             labelNameEn: string;
             url: string;
         };
+        RiskCase: {
+            /** @description The member’s account name */
+            account: string;
+            closedAt: string | null;
+            closedBy: string | null;
+            /** @description No withdrawal of the member goes on until it is closed */
+            holds: boolean;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            notes: {
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+                text: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                writtenAt: string;
+                writtenBy: string;
+            }[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            openedAt: string;
+            openedBy: string | null;
+            outcome: ("CLEARED" | "CONFIRMED" | "OTHER") | null;
+            /** @description The last 200 */
+            signals: components["schemas"]["RiskSignal"][];
+            /** @enum {unknown} */
+            state: "OPEN" | "TAKEN" | "CLOSED";
+            takenAt: string | null;
+            takenBy: string | null;
+            takenByMe: boolean;
+        };
+        RiskRule: {
+            amount: string | null;
+            /** @description Of the amount */
+            currency: string;
+            /** @enum {unknown} */
+            follows: "NOTE" | "CASE" | "HOLD";
+            hours: number | null;
+            isOn: boolean;
+            /** @enum {unknown} */
+            kind: "SHARED_DEVICE" | "SHARED_PAYOUT_ACCOUNT" | "SHARED_ADDRESS" | "BOTH_SIDES" | "MIRRORED_STAKES" | "DEPOSIT_VELOCITY" | "WITHDRAWAL_VELOCITY" | "FAST_OUT" | "BONUS_ABUSE" | "NEW_PAYOUT_ACCOUNT" | "BIG_WIN_OUT";
+            leastCount: number | null;
+            percent: number | null;
+            proposal: components["schemas"]["OpenProposal"] | null;
+        };
+        RiskSignal: {
+            caseId: string | null;
+            /** @description What a finding rests on */
+            facts: {
+                amount: string | null;
+                count: number | null;
+                currency: string | null;
+                /** @description What is shared, or where the bets were; 20 at most */
+                details: string[];
+                hours: number | null;
+                /** @description Who shares it; 20 at most */
+                members: {
+                    account: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                }[];
+                percent: number | null;
+            };
+            /** @enum {unknown} */
+            follows: "NOTE" | "CASE" | "HOLD";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            foundAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "SHARED_DEVICE" | "SHARED_PAYOUT_ACCOUNT" | "SHARED_ADDRESS" | "BOTH_SIDES" | "MIRRORED_STAKES" | "DEPOSIT_VELOCITY" | "WITHDRAWAL_VELOCITY" | "FAST_OUT" | "BONUS_ABUSE" | "NEW_PAYOUT_ACCOUNT" | "BIG_WIN_OUT";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            withdrawalId: string;
+        };
         RoleReference: {
             /** @description Word of a role of the house (ADMIN, CASHIER …), or the id of one that the brand made */
             id: string;
@@ -18636,7 +21410,7 @@ export interface components {
              * @description What it is, by the name of its resource in the console
              * @enum {unknown}
              */
-            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
+            kind: "adjustments" | "agentDisputes" | "announcements" | "auditLog" | "banners" | "bets" | "broadcasts" | "cannedAnswers" | "chatReports" | "chatRooms" | "contracts" | "deposits" | "envelopes" | "exports" | "games" | "greatWins" | "helpArticles" | "lotteryDraws" | "mallGoods" | "members" | "operators" | "promotionClaims" | "promotions" | "raffles" | "rebateClaims" | "redemptions" | "referrals" | "riskCases" | "settlements" | "tickets" | "transfers" | "vendorTransfers" | "withdrawals";
             /** @description By what people know it */
             title: string;
         };
@@ -18975,6 +21749,7 @@ export interface components {
             /** @example vi */
             defaultLanguage: string;
             gtagId: string | null;
+            iconUrl: string | null;
             imageCDNs: string[];
             languages: string[];
             /** @description Bytes a picture may have that is sent */
@@ -19009,7 +21784,6 @@ export interface components {
         };
         Staff: {
             account: string;
-            active: boolean;
             /** @description Addresses and ranges to call from; none: from anywhere */
             allowedAddresses: string[];
             /**
@@ -19018,6 +21792,7 @@ export interface components {
              */
             createdAt: string;
             id: string;
+            isActive: boolean;
             name: string;
             /** @description What the operator is at each brand where the asker deals with operators */
             places: {
@@ -19756,6 +22531,34 @@ export interface components {
             /** @example 150000.00 */
             validBetDemanded: string;
         };
+        VisitPreview: {
+            imageCDNs: string[];
+            /** @description Whether the edge tells the country of visitors; where it does not, nobody is blocked by it */
+            knowsCountries: boolean;
+            /** @example vi */
+            language: string;
+            launchGameCDNs: string[];
+            /**
+             * @description Whose the host name is: this brand’s, another brand’s, or nobody’s, which shows the page of a wrong address
+             * @enum {unknown}
+             */
+            leadsTo: "THIS" | "OTHER" | "NOBODY";
+            message: string | null;
+            /** @description Modules that are switched on */
+            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
+            name: string;
+            region: ("ADDRESS" | "BLOCKED" | "NOT_ALLOWED") | null;
+            /** @description 0 normal, 1 maintenance, 2 region blocked */
+            status: 0 | 1 | 2;
+            /** @description Colours of its own, by the design tokens they stand for; the house’s where it has none */
+            theme: {
+                /** @example brand */
+                name: string;
+                /** @example #f0b849 */
+                value: string;
+            }[];
+            until: string | null;
+        };
         WalletTransfer: {
             /** @example 150000.00 */
             amount: string;
@@ -19955,6 +22758,8 @@ export interface components {
              * @example 150000.00
              */
             held: string;
+            /** @description No rule of risk has looked at it yet; until then it does not go on */
+            isRiskAwaited: boolean;
             /**
              * @description All that went out by other withdrawals
              * @example 150000.00
@@ -20069,7 +22874,7 @@ export interface components {
             prize: string;
             /**
              * Format: date
-             * @example 2026-11-23
+             * @example 2026-11-22
              */
             startsOn: string;
             /** @example 150000.00 */

@@ -12,6 +12,8 @@ export interface Caller extends Told {
   /** Merchant code the client named; the platform prefers the host name. */
   readonly merchant?: string | undefined
   readonly userAgent?: string | undefined
+  /** Told of every call that is made in the caller's name. */
+  readonly onAsked?: () => void
   /** Told of every attempt, to count the REST calls of an operation. */
   readonly onCall?: () => void
 }

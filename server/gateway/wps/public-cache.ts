@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { UpstreamError } from './failures.ts'
+import { UpstreamError, WpsFailure } from './failures.ts'
 
 /** What can change in public data, so that what was read of it must be read again. */
 export type CacheTag = 'STATUS' | 'SETTINGS' | 'BANNERS' | 'ANNOUNCEMENTS' | 'GAMES' | 'PROMOTIONS' | 'PAYMENTS'
@@ -10,6 +10,8 @@ export interface CacheRequest<Value> {
   /** Milliseconds an answer may be shared. */
   readonly lifetime: number
   readonly read: () => Promise<Value>
+  /** Told until when what was given is fresh (milliseconds since 1970); 0 where it is kept for nobody else. */
+  readonly onGiven?: (freshUntil: number) => void
 }
 
 export type CacheResult = 'hit' | 'joined' | 'miss' | 'stale'
@@ -52,6 +54,7 @@ export function createPublicCache(options: { most?: number; onResult?: (result: 
       const kept = entries.get(request.key)
       if (kept !== undefined && kept.freshUntil > Date.now()) {
         options.onResult?.('hit')
+        request.onGiven?.(kept.freshUntil)
         return kept.value as Value
       }
       const running = flights.get(request.key)
@@ -59,12 +62,17 @@ export function createPublicCache(options: { most?: number; onResult?: (result: 
       const flight = (running as Promise<Value> | undefined) ?? fly(request)
       if (running === undefined) flights.set(request.key, flight)
       try {
-        return await flight
+        const value = await flight
+        request.onGiven?.(entries.peek(request.key)?.freshUntil ?? 0)
+        return value
       } catch (error) {
+        // Whoever asked first had used up his own limit; that is nothing to those who came after him.
+        if (running !== undefined && error instanceof WpsFailure && error.status === 429) return this.get(request)
         const mayStandIn =
           kept !== undefined && kept.freshUntil + staleFor > Date.now() && error instanceof UpstreamError
         if (!mayStandIn) throw error
         options.onResult?.('stale')
+        request.onGiven?.(0)
         return kept.value as Value
       }
     },

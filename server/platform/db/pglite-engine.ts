@@ -41,10 +41,16 @@ export function openPglite(options: PGliteOptions = {}): Promise<PGlite> {
 }
 
 /** Lets callers take turns at a PGlite. */
-export function engineOver(pglite: PGlite, whenClosed = (): void => {}): Engine {
+export function engineOver(opened: PGlite, whenClosed = (): void => {}): Engine {
+  /** Given up when it is closed: it is a machine with some 100 MB of memory, and whoever kept the engine kept that too. */
+  let pglite: PGlite | undefined = opened
   let tail: Promise<void> = Promise.resolve()
   let lastYield = performance.now()
-  let closed = false
+
+  const demandOpen = (): PGlite => {
+    if (pglite === undefined) throw new Error('The database is closed')
+    return pglite
+  }
 
   return {
     kind: 'pglite',
@@ -55,20 +61,18 @@ export function engineOver(pglite: PGlite, whenClosed = (): void => {}): Engine 
         open = resolve
       })
       await ahead
-      if (closed) {
-        open()
-        throw new Error('The database is closed')
-      }
+      if (pglite === undefined) open()
+      demandOpen()
       return {
         async run(sql, parameters) {
-          const result = await pglite.query(
+          const result = await demandOpen().query(
             sql,
             parameters.map((parameter) => parameter ?? null),
           )
           return { rows: result.rows, affected: result.affectedRows }
         },
         async script(sql) {
-          return (await pglite.exec(sql)).at(-1)?.rows ?? []
+          return (await demandOpen().exec(sql)).at(-1)?.rows ?? []
         },
         // Nothing lies between us and it that could fall silent.
         bePatient: () => undefined,
@@ -83,9 +87,10 @@ export function engineOver(pglite: PGlite, whenClosed = (): void => {}): Engine 
     },
     async close() {
       await tail
-      if (closed) return
-      closed = true
-      await pglite.close()
+      if (pglite === undefined) return
+      const closing = pglite
+      pglite = undefined
+      await closing.close()
       whenClosed()
     },
   }

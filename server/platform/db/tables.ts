@@ -233,6 +233,76 @@ export interface Bets {
   odds: number | null
 }
 
+export interface BrandDays {
+  merchant_id: string
+  currency: string
+  day: string
+  cohort: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+  deposits: bigint
+  withdrawals: bigint
+  bonuses: bigint
+  rebates: bigint
+  commissions: bigint
+  registrations: number
+  first_deposits: number
+  active_members: number
+}
+
+export interface BrandGameDays {
+  merchant_id: string
+  currency: string
+  day: string
+  game_id: string
+  category: string
+  vendor_code: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+}
+
+export interface BrandMarks {
+  merchant_id: string
+  day: string
+  minute: number
+  currency: string
+  deposited: bigint
+  withdrawn: bigint
+  gross_revenue: bigint
+  net_revenue: bigint
+  active_members: number
+  new_members: number
+  first_deposits: number
+}
+
+export interface BrandMovementDays {
+  merchant_id: string
+  currency: string
+  day: string
+  kind: string
+  document_kind: string
+  house_account: string
+  movements: bigint
+  came: bigint
+  went: bigint
+}
+
+export interface BrandPlayHours {
+  merchant_id: string
+  currency: string
+  day: string
+  hour: number
+  category: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+}
+
 export interface Broadcasts {
   merchant_id: string
   id: string
@@ -665,11 +735,51 @@ export interface Exclusions {
   lift_answer: string | null
 }
 
+export interface ExportParts {
+  export_id: string
+  number: number
+  bytes: Uint8Array
+}
+
+export interface Exports {
+  id: string
+  merchant_id: string
+  operator_id: string
+  operator_account: string
+  source: string
+  filter: Json
+  format: string
+  language: string
+  time_zone: string
+  state: Generated<string>
+  failure: string | null
+  rows_expected: number | null
+  rows_written: Generated<number>
+  place: string | null
+  parts: Generated<number>
+  size: Generated<bigint>
+  unpacked: Generated<bigint>
+  checksum: Generated<bigint>
+  tries: Generated<number>
+  asked_at: Timestamp
+  began_at: Timestamp | null
+  ended_at: Timestamp | null
+  expires_at: Timestamp | null
+}
+
 export interface FavouriteGames {
   merchant_id: string
   member_id: string
   game_id: string
   added_at: Timestamp
+}
+
+export interface FourEyesRules {
+  merchant_id: string
+  deed: string
+  is_demanded: boolean
+  changed_by_account: string
+  changed_at: Timestamp
 }
 
 export interface GameSessions {
@@ -1138,6 +1248,8 @@ export interface MeasureChanges {
   valid_bet: bigint
   payout: bigint
   registrations: number
+  game_id: string | null
+  vendor_code: string | null
 }
 
 export interface MeasureChecks {
@@ -1363,6 +1475,14 @@ export interface Members {
   birthday_told_at: Timestamp | null
 }
 
+export interface MerchantDrafts {
+  merchant_id: string
+  change: Json
+  revision: number
+  saved_by: string
+  saved_at: Timestamp
+}
+
 export interface MerchantGames {
   merchant_id: string
   game_id: string
@@ -1391,6 +1511,18 @@ export interface MerchantVendors {
   position: number
   maintenance_from: Timestamp | null
   maintenance_until: Timestamp | null
+}
+
+export interface MerchantVersions {
+  merchant_id: string
+  number: number
+  before: Json
+  after: Json
+  origin: string
+  takes_back: number | null
+  reason: string | null
+  saved_by: string
+  saved_at: Timestamp
 }
 
 export interface Merchants {
@@ -1432,6 +1564,8 @@ export interface Merchants {
   sms_channel: Generated<string>
   social_providers: Generated<string[]>
   operator_totp_required: boolean | null
+  icon_url: string | null
+  blocked_addresses: Generated<string[]>
 }
 
 export interface MessageSettings {
@@ -2031,6 +2165,61 @@ export interface Resources {
   name: string
   url: string
   position: number
+}
+
+export interface RiskAssessments {
+  merchant_id: string
+  withdrawal_id: string
+  assessed_at: Timestamp
+}
+
+export interface RiskCaseNotes {
+  merchant_id: string
+  id: string
+  case_id: string
+  text: string
+  written_by: string
+  written_at: Timestamp
+}
+
+export interface RiskCases {
+  merchant_id: string
+  id: string
+  member_id: string
+  state: string
+  holds: boolean
+  opened_by: string | null
+  opened_at: Timestamp
+  taken_by: string | null
+  taken_by_account: string | null
+  taken_at: Timestamp | null
+  outcome: string | null
+  closed_by: string | null
+  closed_at: Timestamp | null
+}
+
+export interface RiskRules {
+  merchant_id: string
+  kind: string
+  is_on: boolean
+  follows: string
+  least_count: number | null
+  hours: number | null
+  percent: number | null
+  amount: bigint | null
+  changed_at: Timestamp
+}
+
+export interface RiskSignals {
+  merchant_id: string
+  id: string
+  member_id: string
+  withdrawal_id: string
+  kind: string
+  follows: string
+  facts: Json
+  case_id: string | null
+  found_at: Timestamp
 }
 
 export interface SealedNonces {
@@ -2729,6 +2918,11 @@ export interface Tables {
   bet_summaries: BetSummaries
   bet_transactions: BetTransactions
   bets: Bets
+  brand_days: BrandDays
+  brand_game_days: BrandGameDays
+  brand_marks: BrandMarks
+  brand_movement_days: BrandMovementDays
+  brand_play_hours: BrandPlayHours
   broadcasts: Broadcasts
   captchas: Captchas
   chat_cases: ChatCases
@@ -2763,7 +2957,10 @@ export interface Tables {
   envelope_rains: EnvelopeRains
   exclusion_traits: ExclusionTraits
   exclusions: Exclusions
+  export_parts: ExportParts
+  exports: Exports
   favourite_games: FavouriteGames
+  four_eyes_rules: FourEyesRules
   game_sessions: GameSessions
   games: Games
   great_wins: GreatWins
@@ -2821,9 +3018,11 @@ export interface Tables {
   member_tree: MemberTree
   member_tries: MemberTries
   members: Members
+  merchant_drafts: MerchantDrafts
   merchant_games: MerchantGames
   merchant_modules: MerchantModules
   merchant_vendors: MerchantVendors
+  merchant_versions: MerchantVersions
   merchants: Merchants
   message_settings: MessageSettings
   message_templates: MessageTemplates
@@ -2879,6 +3078,11 @@ export interface Tables {
   registration_fields: RegistrationFields
   remembered_devices: RememberedDevices
   resources: Resources
+  risk_assessments: RiskAssessments
+  risk_case_notes: RiskCaseNotes
+  risk_cases: RiskCases
+  risk_rules: RiskRules
+  risk_signals: RiskSignals
   sealed_nonces: SealedNonces
   seedings: Seedings
   sessions: Sessions

@@ -85,6 +85,8 @@ export const DateTime = Type.String({
   pattern: '^[12]\\d{3}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d',
   examples: ['2026-11-21T08:30:00.000Z'],
 })
+/** A date of some calendar. No older year is one that the database and a comparison with the days before can reckon with. */
+export const Day = Type.String({ format: 'date', pattern: '^[12]\\d{3}-', examples: ['2026-11-22'] })
 export const Id = Type.String({ format: 'uuid', examples: ['0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'] })
 export const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$', maxLength: 7, examples: ['vi'] })
 export const Ok = Type.Object({ done: Type.Boolean() })

@@ -1,3 +1,4 @@
+import { isClosedAddress } from '../lib/closed-addresses.ts'
 import type { Call } from './call.ts'
 import type { Caller } from './caller.ts'
 import { httpErrors } from './errors.ts'
@@ -40,7 +41,7 @@ export function refuseInMaintenance(call: Call, { merchant }: Caller): void {
   if (call.movesMoney || PLAY_PATHS.has(call.path)) throw httpErrors.MAINTENANCE()
 }
 
-/** Status 2 of section 2: a visitor from a closed country may look at the blocked page, and speak with customer service. */
+/** Status 2 of section 2: a visitor from a closed country or address may look at the blocked page, and speak with customer service. */
 export function refuseBlockedRegion(call: Call, caller: Caller): void {
   if (call.access === 'operator' || call.access === 'signed' || call.access === 'service') return
   if (call.fromAnywhere) return
@@ -48,11 +49,24 @@ export function refuseBlockedRegion(call: Call, caller: Caller): void {
   if (!harmless && isRegionBlocked(caller)) throw httpErrors.REGION_BLOCKED()
 }
 
-export function isRegionBlocked({ merchant, country }: Pick<Caller, 'merchant' | 'country'>): boolean {
-  if (country === undefined) return false
-  if (merchant.blockedCountries.includes(country)) return true
-  return merchant.allowedCountries.length > 0 && !merchant.allowedCountries.includes(country)
+/**
+ * The rule by which a brand is closed to a visitor: the address is among the closed ones, the country is, or it is not among those that may
+ * play.
+ */
+export function closingRuleOf({
+  merchant,
+  country,
+  ip,
+}: Pick<Caller, 'merchant' | 'country' | 'ip'>): 'ADDRESS' | 'BLOCKED' | 'NOT_ALLOWED' | undefined {
+  if (isClosedAddress(merchant.blockedAddresses, ip)) return 'ADDRESS'
+  if (country === undefined) return undefined
+  if (merchant.blockedCountries.includes(country)) return 'BLOCKED'
+  const isAllowed = merchant.allowedCountries.length === 0 || merchant.allowedCountries.includes(country)
+  return isAllowed ? undefined : 'NOT_ALLOWED'
 }
+
+export const isRegionBlocked = (from: Pick<Caller, 'merchant' | 'country' | 'ip'>): boolean =>
+  closingRuleOf(from) !== undefined
 
 /** The calls that check or change a credential: counted together, per address. */
 export function isCredentialCall(call: Call): boolean {

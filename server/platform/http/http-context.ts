@@ -22,6 +22,8 @@ export interface CallMerchant {
   readonly currency: string
   readonly blockedCountries: readonly string[]
   readonly allowedCountries: readonly string[]
+  /** IP addresses and ranges of them. */
+  readonly blockedAddresses: readonly string[]
 }
 
 /** What somebody does in an agent's name. */

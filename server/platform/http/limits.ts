@@ -51,6 +51,8 @@ export const LIMITS = {
   /** Messages of a member in all chat rooms, and messages that he reports. */
   chatMessage: { points: 10, seconds: 20 },
   chatReport: { points: 20, seconds: 600 },
+  /** PINGs to the endpoints of one brand: each is a request to a stranger's address that an operator chose. */
+  webhookTest: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

@@ -1,4 +1,5 @@
 import type { EventBus } from '../events/event-bus.ts'
+import type { LiveEvent } from '../events/events.ts'
 import type { Clock } from './clock.ts'
 
 export interface KeptReadsOptions {
@@ -6,7 +7,11 @@ export interface KeptReadsOptions {
   readonly events: EventBus
   /** Milliseconds. A change is told by an event, so this only bounds how long a lost event, or the hour, can matter. */
   readonly life: number
+  /** Which changes of a site make what is kept old; any unless told. */
+  readonly hears?: (change: SiteChange) => boolean
 }
+
+type SiteChange = Extract<LiveEvent, { readonly type: 'site' }>
 
 export interface KeptReads {
   /** What `read` gave under the key a moment ago, else what it gives now; askers at the same time share one reading. */
@@ -22,7 +27,7 @@ const MOST_KEYS = 1_000
  * Public data that everybody reads and operators seldom change: kept for some seconds and forgotten as soon as a site says
  * that it changed. What is kept belongs to all readers: none may change it.
  */
-export function createKeptReads({ clock, events, life }: KeptReadsOptions): KeptReads {
+export function createKeptReads({ clock, events, life, hears = () => true }: KeptReadsOptions): KeptReads {
   const kept = new Map<string, { value: Promise<unknown>; until: number }>()
   let age = 0
 
@@ -31,7 +36,7 @@ export function createKeptReads({ clock, events, life }: KeptReadsOptions): Kept
     kept.clear()
   }
   events.subscribe((event) => {
-    if (event.type === 'site') forget()
+    if (event.type === 'site' && hears(event)) forget()
   })
 
   return {

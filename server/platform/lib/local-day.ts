@@ -98,3 +98,9 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** Reads the clock of a zone: `2026-11-22 15:30:00`, which sorts as it reads. */
+export function clockOf(zone: string): (at: Date) => string {
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+  return (at) => clock.format(at)
+}

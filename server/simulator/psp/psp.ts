@@ -4,6 +4,7 @@ import { SimulatorError } from '../http/errors.ts'
 import type { Journal } from '../journal.ts'
 import type { SimulatorOptions } from '../options.ts'
 import type { Payment, PaymentOrder } from './payment.ts'
+import { createReport } from './report.ts'
 import { createReports } from './reports.ts'
 
 /** The payment service: takes orders on a page of its own and reports them to the shop. */
@@ -12,6 +13,8 @@ export function createPsp(journal: Journal, faults: Faults, options: Pick<Simula
   const reports = createReports({ payments, faults, options })
 
   return {
+    /** Of all that was paid, as the shop may ask for it. */
+    report: createReport(payments),
     find: (order: string): Payment | undefined => payments.get(order),
 
     /** Ends an order as the payer chose; the same order again stays as it is. Without `isTold` nobody is told. */

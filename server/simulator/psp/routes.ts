@@ -7,6 +7,7 @@ import { formatAmount, type Language, languageOf, wordsOf } from '../http/langua
 import { page, prefix, sendPage } from '../http/page.ts'
 import type { Payment, PaymentOrder } from './payment.ts'
 import type { Psp } from './psp.ts'
+import { registerPspReport } from './report-routes.ts'
 import { isSigned } from './signature.ts'
 
 const Order = Type.Object({
@@ -24,6 +25,7 @@ const PaymentForm = Type.Object({
 
 /** The payment service's own page, and its answers to the shop's questions. */
 export function registerPsp(room: FastifyInstance, psp: Psp, secret: string) {
+  registerPspReport(room, psp, secret)
   room.get('/psp/pay', (request, reply) => {
     const link = request.url.slice(request.url.indexOf('?') + 1)
     const order = readLink(link, secret)

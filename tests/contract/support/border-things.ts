@@ -7,8 +7,10 @@ import { createCashier } from '../../support/deposits.ts'
 import { need } from '../../support/need.ts'
 import { placesAt, SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
+import { lotteryOf, vendorOf } from './border-codes.ts'
 import { insertComparisons } from './border-comparisons.ts'
 import { conversationsOf } from './border-conversations.ts'
+import { exportOf } from './border-exports.ts'
 import { broadcast, plannedEnvelopes } from './border-plans.ts'
 import { placeOf, promotionClaimOf, rebateClaimOf, redemptionOf, referralOf } from './border-rewards.ts'
 import { webhooksOf } from './border-webhooks.ts'
@@ -71,6 +73,8 @@ export async function makeThings(platform: TestPlatform) {
     note: need(note.value).id,
     tag: need(tag.value).id,
     adjustment: need(adjustment.value).id,
+    riskCase: need((await call('openRiskCase', { token: head, body: { memberId, holds: false, note: reason } })).value)
+      .id,
     proposal: need(limit.value.proposal).id,
     staff: need(staff.value).operator.id,
     role: need(role.value).id,
@@ -104,6 +108,7 @@ export async function makeThings(platform: TestPlatform) {
     referral: await referralOf(platform, owner),
     leaderboardPlace: await placeOf(platform, owner),
     ...(await conversationsOf(platform, owner)),
+    ...(await exportOf(platform, owner)),
     ...(await webhooksOf(platform, owner)),
     ...(await writeRows(platform, owner)),
   }
@@ -379,19 +384,4 @@ async function notAt(
     [SENVANG, SAKURA],
   )
   return need(row).id
-}
-
-async function vendorOf({ database }: TestPlatform): Promise<string> {
-  const row = await database.query.selectFrom('vendors').select('code').orderBy('code').executeTakeFirstOrThrow()
-  return row.code
-}
-
-async function lotteryOf({ database }: TestPlatform): Promise<string> {
-  const row = await database.query
-    .selectFrom('lotteries')
-    .select('code')
-    .where('merchant_id', '=', SENVANG)
-    .orderBy('code')
-    .executeTakeFirstOrThrow()
-  return row.code
 }

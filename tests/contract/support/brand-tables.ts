@@ -64,13 +64,17 @@ export const staying: readonly { readonly why: string; readonly tables: readonly
   {
     why: 'figures, counted from what happened',
     tables:
-      `bet_counters bet_summaries leaderboard_days leaderboard_scores loss_counters measure_changes measure_checks measure_differences
-      measure_folds measure_marks member_days member_play_days member_slots mission_days mission_progress team_days team_periods
-      team_play_days team_sizes vendor_call_hours vendor_order_hours`.split(/\s+/),
+      `bet_counters bet_summaries brand_days brand_game_days brand_marks brand_movement_days brand_play_hours leaderboard_days leaderboard_scores
+      loss_counters measure_changes measure_checks measure_differences measure_folds measure_marks member_days member_play_days member_slots
+      mission_days mission_progress team_days team_periods team_play_days team_sizes vendor_call_hours vendor_order_hours`.split(
+        /\s+/,
+      ),
   },
   {
-    why: 'what operators do there: who is on duty, what was found, what waits for a second one',
-    tables: 'audit_checks proposals support_operators vendor_cases'.split(' '),
+    why: 'what operators do there: who is on duty, what was found, what they mean to change or changed, what waits for a second one',
+    tables:
+      `audit_checks exports four_eyes_rules merchant_drafts merchant_versions proposals risk_assessments risk_case_notes risk_cases risk_signals
+      support_operators vendor_cases`.split(/\s+/),
   },
   {
     why: 'where its own systems are told of it, signed with secrets of their own',

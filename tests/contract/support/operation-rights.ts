@@ -110,7 +110,8 @@ function argumentOf(type: GraphQLInputType): string {
   if (isListType(type)) return `[${argumentOf(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).filter((one) => isNonNullType(one.type))
+    const all = Object.values(type.getFields())
+    const fields = type.isOneOf ? all.slice(0, 1) : all.filter((one) => isNonNullType(one.type))
     return `{ ${fields.map((one) => `${one.name}: ${argumentOf(one.type)}`).join(', ')} }`
   }
   return SCALARS[getNamedType(type).name] ?? '"text"'

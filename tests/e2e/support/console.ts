@@ -85,7 +85,7 @@ export async function choose(page: Page, label: string, option: string): Promise
 /** Ticks "published" on the schedule, saves, and waits until the list is back. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('tab', { name: admin('banners.schedule') }).click()
-  await page.getByRole('switch', { name: admin('resources.banners.fields.published') }).check()
+  await page.getByRole('switch', { name: admin('resources.banners.fields.isPublished') }).check()
   await save(page)
 }
 
@@ -133,4 +133,13 @@ export async function setMaintenance(page: Page, brand: string, message: string 
   const effect = admin(isOn ? 'merchants.effectMaintenance' : 'merchants.effectOpen')
   await expect(page.getByRole('dialog')).toContainText(effect)
   await giveReason(page, 'Thử bảo trì')
+}
+
+/** Chooses what a case turned out to be; `words` is where they stand. */
+export async function chooseOutcome(page: Page, words: 'riskCases' | 'vendorCases', outcome: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('combobox', { name: admin(`${words}.outcome`) })
+    .click()
+  await page.getByRole('option', { name: admin(`${words}.outcomes.${outcome}`), exact: true }).click()
 }

@@ -30,6 +30,8 @@ export async function startComparedVendors(database: Database) {
     config: {
       gcp: { apiUrl: door.url, casinoId: 'croupier', key: KEY },
       hub88: { ...testConfig().hub88, apiUrl: `${outside.url}/hub88` },
+      // Game vendors alone.
+      psp: { ...testConfig().psp, url: undefined },
       transferWallet: { url: `${outside.url}/transfer-wallet`, key: KEY },
     },
   })

@@ -64,6 +64,10 @@ export type AuditSubjectKind =
   | 'ENVELOPE'
   /** A member who excluded himself. */
   | 'EXCLUSION'
+  /** Lists written into files. */
+  | 'EXPORT'
+  /** For which deeds a brand demands two operators. */
+  | 'FOUR_EYES_RULE'
   /** A game, on or off at the brand. */
   | 'GAME'
   /** The games that the lobby features. */
@@ -122,6 +126,10 @@ export type AuditSubjectKind =
   | 'REFUSED_CHAT_WORD'
   /** What people are asked when they register. */
   | 'REGISTRATION_FIELD'
+  /** A member that somebody has to look at. */
+  | 'RISK_CASE'
+  /** What withdrawals are looked at for. */
+  | 'RISK_RULE'
   /** The working out of the contracts of one window. */
   | 'SETTLEMENT'
   /** What signing in day by day is rewarded with. */

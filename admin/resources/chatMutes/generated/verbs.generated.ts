@@ -10,8 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChatMuteFilter = {
   /** Part of the account name. */
   account?: string | null | undefined;
-  /** Only those that hold. */
-  inForce?: boolean | null | undefined;
+  /** Those in force, or those that are over. */
+  isActive?: boolean | null | undefined;
 };
 
 /** Which page of a list. */

@@ -12,22 +12,22 @@ export type OperatorTicketFilter = {
   account?: string | null | undefined;
   /** Only of this category. */
   category?: TicketCategory | null | undefined;
-  /** Only what was overdue or handed to the supervisors. */
-  escalated?: boolean | null | undefined;
+  /** Account of the operator who has it. */
+  claimedBy?: string | null | undefined;
   /** Opened then or later. */
   from?: string | null | undefined;
+  /** Those that were overdue or handed to the supervisors, or the others. */
+  isEscalated?: boolean | null | undefined;
+  /** Those to which the house owes something, what is due first at the top, or the others. */
+  isWaiting?: boolean | null | undefined;
   /** The whole number. */
   number?: string | null | undefined;
-  /** Account of the operator who has it. */
-  operator?: string | null | undefined;
   /** Only with this outcome. */
   outcome?: TicketOutcome | null | undefined;
   /** Only in this state. */
   state?: TicketState | null | undefined;
   /** Opened before then. */
   to?: string | null | undefined;
-  /** Only what the house owes something, what is due first first. */
-  waiting?: boolean | null | undefined;
 };
 
 /** Which page of a list. */

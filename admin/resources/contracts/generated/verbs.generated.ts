@@ -36,16 +36,16 @@ export type OperatorContractFilter = {
   account?: string | null | undefined;
   /** Those that an operator has to answer, or all others. */
   awaitsPlatform?: boolean | null | undefined;
-  /** Those about which anything was refused or taken back. */
-  disputed?: boolean | null | undefined;
   /** Proposed first then or later. */
   from?: string | null | undefined;
   /** Of these ids. */
   ids?: Array<string | number> | null | undefined;
+  /** Those about which anything was refused or taken back, or the others. */
+  isDisputed?: boolean | null | undefined;
+  /** Those that are not over, or those that are. */
+  isOpen?: boolean | null | undefined;
   /** Of this kind. */
   kind?: ContractKind | null | undefined;
-  /** Those that are not over, or those that are. */
-  open?: boolean | null | undefined;
   /** That this member is paid by. */
   payeeId?: string | number | null | undefined;
   /** In this state. */

@@ -27,12 +27,12 @@ export type DepositState =
 export type OperatorDepositFilter = {
   /** Only this channel. */
   channelId?: string | number | null | undefined;
-  /** Only those that the member says to have paid and an operator is to look at. */
-  claimed?: boolean | null | undefined;
   /** Made from this moment. */
   from?: string | null | undefined;
   /** Only this gateway. */
   gateway?: string | null | undefined;
+  /** Those that the member says to have paid and an operator is to look at, or the others. */
+  isClaimed?: boolean | null | undefined;
   /** Only of this member. */
   memberId?: string | number | null | undefined;
   /** Part of the account or of the transfer code. */

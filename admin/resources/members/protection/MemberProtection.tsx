@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { ReadFailure } from '../../../fields/ReadFailure.tsx'
 import { ActionButton } from '../../../kits/decisions/ActionButton.tsx'
+import { isProposed } from '../../../kits/proposals/is-proposed.ts'
+import { WaitingProposal } from '../../../kits/proposals/WaitingProposal.tsx'
 import { Sheet } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { useLimitWords } from '../../../lib/use-limit-words.ts'
@@ -35,15 +37,7 @@ export function MemberProtection() {
       ))}
       <Limits member={data} />
       {mayDecide && <OperatorLimitForm memberId={id} />}
-      {mayDecide && status === 'CLOSED' && (
-        <Box>
-          <ActionButton
-            label="protection.reopen"
-            effects={['protection.reopenEffect']}
-            run={(reason) => change(ReopenAccountDocument, { input: { id, reason } })}
-          />
-        </Box>
-      )}
+      {status === 'CLOSED' && <Reopening member={data} />}
     </Box>
   )
 }
@@ -63,5 +57,33 @@ function Limits({ member: { limits, currency } }: { member: DeskMemberFragment }
         { heading: 'protection.used', render: ({ kind, used }) => words.amount(kind, used, currency) },
       ]}
     />
+  )
+}
+
+/** The way back for a closed account; where it waits for a second operator, the way to confirm it. */
+function Reopening({ member: { id, proposal } }: { member: DeskMemberFragment }) {
+  const reopen = async (reason: string) => (await change(ReopenAccountDocument, { input: { id, reason } })).member
+  if (proposal !== null)
+    return (
+      <WaitingProposal
+        proposal={proposal}
+        resource="protection"
+        effect="protection.reopenEffect"
+        otherwise="fourEyes.memberWaits"
+        confirm={reopen}
+      >
+        {null}
+      </WaitingProposal>
+    )
+  if (!mayDo('protection', 'decide')) return null
+  return (
+    <Box>
+      <ActionButton
+        label="protection.reopen"
+        effects={['protection.reopenEffect']}
+        run={reopen}
+        done={(member) => (isProposed(member) ? 'proposals.waits' : 'desk.done')}
+      />
+    </Box>
   )
 }

@@ -45,7 +45,9 @@ export type SettlementFilter = {
   /** Windows that begin then or later. */
   from?: string | null | undefined;
   /** Held or not. */
-  held?: boolean | null | undefined;
+  isHeld?: boolean | null | undefined;
+  /** Those that wait for an operator (unapproved or held), or the others. */
+  isWaiting?: boolean | null | undefined;
   /** Only of this kind. */
   kind?: ContractKind | null | undefined;
   /** Only of windows so long. */
@@ -54,8 +56,6 @@ export type SettlementFilter = {
   state?: SettlementState | null | undefined;
   /** Windows that begin before then. */
   to?: string | null | undefined;
-  /** Only those that wait for an operator: unapproved or held. */
-  waiting?: boolean | null | undefined;
 };
 
 /** Life of a settlement. */

@@ -134,10 +134,10 @@ export type ContractFilter = {
   awaitsOwnAnswer?: boolean | null | undefined;
   /** Proposed first then or later. */
   from?: string | null | undefined;
+  /** Those that are not over, or those that are. */
+  isOpen?: boolean | null | undefined;
   /** Of this kind. */
   kind?: ContractKind | null | undefined;
-  /** Those that are not over, or those that are. */
-  open?: boolean | null | undefined;
   /** Those that the member is paid by, or those that he pays. */
   party?: ContractParty | null | undefined;
   /** In this state. */

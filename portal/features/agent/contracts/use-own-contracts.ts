@@ -3,6 +3,8 @@ import { useContractsQuery } from './contracts.generated.ts'
 
 /** The contracts in force that the agent is paid by, one of a kind at most: what he proposes to downlines rests on them. */
 export function useOwnContracts(): readonly ContractPartsFragment[] {
-  const { data } = useContractsQuery({ variables: { filter: { party: 'PAYEE', open: true }, page: { pageSize: 20 } } })
+  const { data } = useContractsQuery({
+    variables: { filter: { party: 'PAYEE', isOpen: true }, page: { pageSize: 20 } },
+  })
   return data?.contracts.items.filter(({ current }) => current !== null) ?? []
 }

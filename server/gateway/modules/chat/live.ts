@@ -18,7 +18,7 @@ export const chatLiveResolvers: Resolvers = {
         await demandRoom(context, roomId)
         const member = context.hasToken() ? await identity.member() : null
         // A person with many windows is one who listens; visitors behind one address are one too, or anybody could be a crowd.
-        const who = member?.id ?? network ?? ''
+        const who = member?.id ?? network() ?? ''
         const read = (known: number | undefined) =>
           shared.call({ tag: 'SETTINGS', maxAge: LOG_AGE }, 'listChatMessages', {
             query: {

@@ -15,10 +15,12 @@ export const ticketsResolvers: Resolvers = {
   },
   Member: { tickets },
   Mutation: {
-    sendFeedback: (_, { input }, { wps }) =>
-      payload(() => wps.call('sendFeedback', { body: given(input) }), { done: false }),
-    answerTicket: (_, { input: { id, ...body } }, { wps }) =>
-      payload(async () => ({ ticket: await wps.call('answerTicket', { params: { id }, body: given(body) }) })),
+    sendFeedback: (_, { input: { idempotencyKey: key, ...input } }, { wps }) =>
+      payload(() => wps.call('sendFeedback', { body: given({ ...input, key }) }), { done: false }),
+    answerTicket: (_, { input: { id, idempotencyKey: key, ...input } }, { wps }) =>
+      payload(async () => ({
+        ticket: await wps.call('answerTicket', { params: { id }, body: given({ ...input, key }) }),
+      })),
     closeTicket: (_, { id }, { wps }) =>
       payload(async () => ({ ticket: await wps.call('closeTicket', { params: { id } }) })),
     rateTicket: (_, { input: { id, ...body } }, { wps }) =>

@@ -169,14 +169,3 @@ export const selectCurrency = (query: Query, merchantId: string, memberId: strin
     .where('merchant_id', '=', merchantId)
     .where('id', '=', memberId)
     .executeTakeFirst()
-
-/** How many wait for a decision. */
-export async function countRequested(query: Query, merchantId: string): Promise<number> {
-  const { total } = await query
-    .selectFrom('adjustments')
-    .select((build) => build.fn.countAll<bigint>().as('total'))
-    .where('merchant_id', '=', merchantId)
-    .where('state', '=', 'REQUESTED')
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}

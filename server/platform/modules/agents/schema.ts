@@ -1,9 +1,19 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Feed, FeedQuery, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import {
+  DateTime,
+  Day,
+  defineCalls,
+  Feed,
+  FeedQuery,
+  Id,
+  Ids,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+} from '../../http/call.ts'
 import { Bet, BetDetail, GameType } from '../games/schema.ts'
 import { DocumentKind } from '../ledger/schema.ts'
-
-const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 
 const play = {
   bets: Type.Integer({ description: 'Settled bets' }),

@@ -18,7 +18,6 @@ export {
   readUplines,
   type TeamMeasures,
 } from './measures/reading-repository.ts'
-export { type BrandDay, sumBrandDays } from './repository/figures.ts'
 export { checkSpan } from './service/asking.ts'
 
 /** Teams: who is in them, and what they come to (domain.md 7). */

@@ -2,12 +2,14 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { contains, type Rows } from '../../db/search.ts'
 import type { ContentAnnouncements, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import { inTime, type PublicationAt, standsAs } from './publication-repository.ts'
 import type { AnnouncementInput, StoredAnnouncement, Translation } from './shapes.ts'
 
 export interface AnnouncementFilter {
   types?: readonly string[] | undefined
   executions?: readonly string[] | undefined
-  published?: boolean | undefined
+  isPublished?: boolean | undefined
+  publication?: PublicationAt | undefined
   search?: string | undefined
   ids?: readonly string[] | undefined
   audience?: StoredAnnouncement['audience'] | undefined
@@ -21,7 +23,7 @@ const SORTS = {
   promotionType: 'promotion_type',
   execution: 'execution',
   audience: 'audience',
-  published: 'published',
+  isPublished: 'published',
   startsAt: 'starts_at',
   endsAt: 'ends_at',
   changedAt: 'changed_at',
@@ -45,7 +47,8 @@ export async function selectAnnouncements(
     wanted = wanted.where((all) =>
       all.or([all('audience', '=', 'AGENTS'), all('promotion_type', '=', 'B'), all('execution', '=', 'A')]),
     )
-  if (filter.published !== undefined) wanted = wanted.where('published', '=', filter.published)
+  if (filter.isPublished !== undefined) wanted = wanted.where('published', '=', filter.isPublished)
+  if (filter.publication !== undefined) wanted = wanted.where(standsAs(filter.publication))
   if (filter.ids !== undefined) wanted = wanted.where('id', 'in', [...filter.ids])
   const { shownAt, search } = filter
   if (shownAt !== undefined) {
@@ -60,7 +63,8 @@ export async function selectAnnouncements(
     )
   }
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'changed_at', direction: 'desc' })
-  const ordered = page.sort === undefined ? wanted.orderBy(STARTED, 'desc') : wanted.orderBy(column, direction)
+  const ordered =
+    page.sort === undefined ? wanted.orderBy(STARTED, 'desc') : wanted.orderBy(column, inTime(column, direction))
   const rows = await ordered.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(toAnnouncement), total: Number(total) }
@@ -117,7 +121,7 @@ function columnsOf(input: AnnouncementInput) {
     promotion_type: input.promotionType,
     execution: input.execution,
     audience: input.audience,
-    published: input.published,
+    published: input.isPublished,
     starts_at: input.startsAt,
     ends_at: input.endsAt,
     translations: JSON.stringify(input.translations),
@@ -130,7 +134,7 @@ function toAnnouncement(row: Selectable<ContentAnnouncements>): StoredAnnounceme
     promotionType: row.promotion_type as StoredAnnouncement['promotionType'],
     execution: row.execution as StoredAnnouncement['execution'],
     audience: row.audience as StoredAnnouncement['audience'],
-    published: row.published,
+    isPublished: row.published,
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     translations: row.translations as Translation[],

@@ -2,11 +2,13 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { contains, type Rows } from '../../db/search.ts'
 import type { ContentBanners, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import { inTime, type PublicationAt, standsAs } from './publication-repository.ts'
 import type { BannerInput, BannerPicture, StoredBanner } from './shapes.ts'
 
 export interface BannerFilter {
   groupName?: string | undefined
-  published?: boolean | undefined
+  isPublished?: boolean | undefined
+  publication?: PublicationAt | undefined
   search?: string | undefined
   ids?: readonly string[] | undefined
 }
@@ -17,7 +19,7 @@ const SORTS = {
   startsAt: 'starts_at',
   endsAt: 'ends_at',
   changedAt: 'changed_at',
-  published: 'published',
+  isPublished: 'published',
   id: 'id',
 } as const
 
@@ -53,7 +55,8 @@ export async function selectBanners(
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'group_name', direction: 'asc' })
   let wanted = query.selectFrom('content_banners').where('merchant_id', '=', merchantId)
   if (filter.groupName !== undefined) wanted = wanted.where('group_name', '=', filter.groupName)
-  if (filter.published !== undefined) wanted = wanted.where('published', '=', filter.published)
+  if (filter.isPublished !== undefined) wanted = wanted.where('published', '=', filter.isPublished)
+  if (filter.publication !== undefined) wanted = wanted.where(standsAs(filter.publication))
   if (filter.ids !== undefined) wanted = wanted.where('id', 'in', [...filter.ids])
   if (filter.search) {
     const part = contains(filter.search)
@@ -63,7 +66,7 @@ export async function selectBanners(
   }
   const rows = await wanted
     .selectAll()
-    .orderBy(column, direction)
+    .orderBy(column, inTime(column, direction))
     .orderBy('position')
     .orderBy('id')
     .limit(limit)
@@ -151,7 +154,7 @@ export async function isPublishedPicture(
         .selectFrom('merchants')
         .select(sql<string>`null::uuid`.as('id'))
         .where('id', '=', merchantId)
-        .where('logo_url', '=', imageUrl),
+        .where((where) => where.or([where('logo_url', '=', imageUrl), where('icon_url', '=', imageUrl)])),
     )
     .limit(1)
     .executeTakeFirst()
@@ -162,7 +165,7 @@ function columnsOf(input: BannerInput) {
   return {
     group_name: input.groupName,
     position: input.position,
-    published: input.published,
+    published: input.isPublished,
     starts_at: input.startsAt,
     ends_at: input.endsAt,
     linkage_type: input.linkageType,
@@ -176,7 +179,7 @@ function toBanner(row: Selectable<ContentBanners>): StoredBanner {
     id: row.id,
     groupName: row.group_name as StoredBanner['groupName'],
     position: row.position,
-    published: row.published,
+    isPublished: row.published,
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
     linkageType: row.linkage_type as StoredBanner['linkageType'],

@@ -14,7 +14,7 @@ afterAll(() => platform.stop())
 const banner = {
   groupName: 'w_forget',
   position: 0,
-  published: true,
+  isPublished: true,
   startsAt: null,
   endsAt: null,
   linkageType: 'PAGE',
@@ -28,7 +28,7 @@ const announcement = {
   promotionType: 'PR',
   execution: 'B',
   audience: 'ALL',
-  published: true,
+  isPublished: true,
   startsAt: null,
   endsAt: null,
   translations: [{ language: 'vi', title: 'Khuyến mãi', content: 'Nội dung' }],
@@ -70,7 +70,7 @@ describe('banners', () => {
     const onlyVietnamese = { ...banner, pictures: [banner.pictures[0]] }
     await platform.call('updateBanner', { token, params: { id: value.id }, body: onlyVietnamese })
     expect((await titles('listBanners', { groupName: 'w_forget', language: 'en' }))[0]).toBe('Chào')
-    await platform.call('updateBanner', { token, params: { id: value.id }, body: { ...banner, published: false } })
+    await platform.call('updateBanner', { token, params: { id: value.id }, body: { ...banner, isPublished: false } })
     expect(await titles('listBanners', { groupName: 'w_forget' })).not.toContain('Chào')
     await platform.call('deleteBanner', { token, params: { id: value.id } })
     expect((await platform.call('getOperatorBanner', { token, params: { id: value.id } })).code).toBe(
@@ -89,6 +89,35 @@ describe('banners', () => {
     expect(await isShown()).toBe(false)
     token = await platform.operator()
     await platform.call('deleteBanner', { token, params: { id: value.id } })
+  })
+
+  it('are listed by how they stand now: hidden, scheduled, running or over, in one of these alone', async () => {
+    token = await platform.operator()
+    const hours = (count: number) => new Date(platform.clock.now().getTime() + count * 3_600_000).toISOString()
+    const spans = {
+      HIDDEN: { isPublished: false, startsAt: hours(1) },
+      SCHEDULED: { startsAt: hours(1), endsAt: hours(3) },
+      RUNNING: { startsAt: hours(-1), endsAt: hours(2) },
+      OVER: { startsAt: hours(-2), endsAt: hours(0) },
+    }
+    const ids: Record<string, string> = {}
+    for (const [state, span] of Object.entries(spans))
+      ids[state] = (await create('createBanner', { ...banner, groupName: 'w_register', ...span })).value.id
+    const standing = async (publication: string) => {
+      const query = { groupName: 'w_register', publication, sort: 'startsAt' }
+      const { value } = await platform.call('listOperatorBanners', { token, query })
+      return value.content.map(({ id }: { id: string }) => id)
+    }
+    for (const state of ['HIDDEN', 'SCHEDULED', 'OVER']) expect(await standing(state)).toEqual([ids[state]])
+    // That of the seed runs too, and began before all others, since it has no start.
+    const running = await standing('RUNNING')
+    expect(running).toHaveLength(2)
+    expect(running[1]).toBe(ids.RUNNING)
+    platform.clock.advance(2 * 3_600_000)
+    token = await platform.operator()
+    expect(await standing('SCHEDULED')).toEqual([])
+    expect((await standing('OVER')).toSorted()).toEqual([ids.OVER, ids.RUNNING].toSorted())
+    for (const id of Object.values(ids)) await platform.call('deleteBanner', { token, params: { id } })
   })
 
   it.each([
@@ -185,7 +214,7 @@ describe('announcements for agents', () => {
     await platform.call('updateAnnouncement', {
       token,
       params: { id: value.id },
-      body: { ...forAgents, published: false },
+      body: { ...forAgents, isPublished: false },
     })
     expect(await titlesFor(agent)).not.toContain('Chỉ đại lý')
     await platform.call('deleteAnnouncement', { token, params: { id: value.id } })

@@ -54,3 +54,13 @@ export async function countOperatorFiles(
     .execute()
   return rows.length
 }
+
+/** The size of a picture that operators of the brand uploaded. */
+export const selectOperatorPicture = (query: Kysely<Tables>, merchantId: string, id: string) =>
+  query
+    .selectFrom('content_files')
+    .select(['width', 'height'])
+    .where('id', '=', id)
+    .where('merchant_id', '=', merchantId)
+    .where('owner_kind', '=', 'OPERATOR')
+    .executeTakeFirst()

@@ -31,7 +31,7 @@ describeOnEachDatabase('a schedule of what a brand tells', (open) => {
         promotionType: 'PU',
         execution: 'B',
         audience: 'ALL',
-        published: true,
+        isPublished: true,
         startsAt: null,
         endsAt: null,
         translations: [{ language: 'vi', title: 'Theo giờ', content: 'Nội dung' }],
@@ -69,7 +69,7 @@ describeOnEachDatabase('a schedule of what a brand tells', (open) => {
   it('tells whoever shows notices too, and nobody of what is not published', async () => {
     await round()
     await announce({ promotionType: 'B', startsAt: inSeconds(5) })
-    await announce({ published: false, startsAt: inSeconds(5) })
+    await announce({ isPublished: false, startsAt: inSeconds(5) })
     platform.clock.advance(6 * SECOND)
     expect(await round()).toEqual(['announcements', 'notices', 'notices'])
   })

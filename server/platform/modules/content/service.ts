@@ -3,7 +3,7 @@ import { createAnnouncements } from './announcements.ts'
 import { createBanners } from './banners.ts'
 import type { ContentDependencies } from './dependencies.ts'
 import { createFileStore } from './files.ts'
-import { areOwnPictures } from './pictures.ts'
+import { findOwnPicture } from './pictures.ts'
 import { createSchedule } from './schedule.ts'
 
 export { fileUrl } from './files.ts'
@@ -23,8 +23,8 @@ export function createContentService(dependencies: ContentDependencies) {
     banners: createBanners(parts),
     announcements: createAnnouncements(parts),
     schedule: createSchedule(dependencies),
-    /** Whether operators of a brand uploaded all of these pictures. */
-    areOwnPictures: (merchantId: string, urls: readonly string[]) => areOwnPictures(database.query, merchantId, urls),
+    /** Width and height of a picture that operators of the brand uploaded; undefined for any other address. */
+    findOwnPicture: (merchantId: string, url: string) => findOwnPicture(database.query, merchantId, url),
   }
 }
 

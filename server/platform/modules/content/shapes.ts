@@ -21,7 +21,7 @@ export interface Translation {
 
 /** Where and when something is shown. Times are ISO 8601 or null for no bound. */
 interface Schedule {
-  published: boolean
+  isPublished: boolean
   startsAt: string | null
   endsAt: string | null
 }

@@ -49,9 +49,9 @@ export function registerContractsRoutes(app: FastifyInstance, context: Context):
 
   route(app, context, calls.listContracts, async ({ session, query }) => {
     await demand(session, 'contracts.read')
-    const { ids, open: isOpen, awaitsOwnAnswer, kind, state, party } = query
+    const { ids, ...filter } = query
     const size = ids === undefined ? undefined : MOST_IDS
-    const wanted = { ids: ids?.split(','), isOpen, awaitsOwnAnswer, kind, state, party }
+    const wanted = { ...filter, ids: ids?.split(',') }
     const { views, total } = await contracts.list(session, wanted, pageOf(query, size))
     return page(
       views.map((view) => presentContract(view, session.memberId)),

@@ -143,7 +143,7 @@ export const contractsCalls = defineCalls({
       kind: Type.Optional(ContractKindName),
       state: Type.Optional(ContractState),
       party: Type.Optional(ContractParty),
-      open: Type.Optional(Type.Boolean({ description: 'Only those that are not over (true), or that are (false)' })),
+      isOpen: Type.Optional(Type.Boolean({ description: 'Only those that are not over (true), or that are (false)' })),
       awaitsOwnAnswer: Type.Optional(
         Type.Boolean({ description: 'Only those that wait for the member’s answer (true)' }),
       ),

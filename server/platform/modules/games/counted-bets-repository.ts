@@ -9,6 +9,7 @@ const UNCOUNTED = `counted_state <> state or (state <> 'OPEN' and (counted_valid
 export interface ChangedBet {
   readonly id: string
   readonly currency: string
+  readonly game_id: string
   readonly game_type: string
   readonly vendor_code: string
   readonly placed_at: Date
@@ -30,7 +31,7 @@ export interface ChangedBet {
 export function lockChangedBets(tx: Transaction, { merchantId, memberId }: MemberKey, limit: number) {
   return tx.prepared<ChangedBet>(
     'bets_changed',
-    `select id, currency, game_type, vendor_code, placed_at, state, stake, odds, valid_bet, payout,
+    `select id, currency, game_id, game_type, vendor_code, placed_at, state, stake, odds, valid_bet, payout,
             counted_state, counted_valid, counted_payout
        from bets where merchant_id = $1 and member_id = $2 and (${UNCOUNTED})
       order by placed_at, id limit $3 for update skip locked`,
@@ -102,25 +103,4 @@ export function sumCountedHours(tx: Transaction, { merchantId, memberId }: Membe
       group by 1, 2, 3, 4`,
     [merchantId, memberId],
   )
-}
-
-/** What a brand's members played. */
-export interface PlaySum {
-  readonly gross_revenue: Money
-  readonly active_members: bigint
-}
-
-/** By the block index of the time of bets. */
-export const PLAY_SUM = `
-  select coalesce(sum(stake - payout) filter (where state = 'SETTLED' and currency = $3), 0)::int8 as gross_revenue,
-         count(distinct member_id) as active_members
-    from bets where merchant_id = $1 and placed_at >= $2`
-
-/** Stakes less payouts of the settled bets in one currency placed since a moment, and how many members placed bets in any. */
-export async function sumPlay(
-  { raw }: Pick<Database, 'raw'>,
-  { merchantId, currency, since }: { merchantId: string; currency: string; since: Date },
-): Promise<PlaySum> {
-  const [row] = await raw<PlaySum>(PLAY_SUM, [merchantId, since, currency])
-  return row ?? { gross_revenue: 0n, active_members: 0n }
 }

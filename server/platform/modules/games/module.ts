@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerGamesJobs } from './jobs.ts'
+import { betsExport } from './operator/export.ts'
 import { gamesRights } from './operator/policy.ts'
 import { registerGamesOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -16,6 +17,7 @@ export const gamesModule = defineModule({
   calls: { ...schema.gamesCalls, ...operatorSchema.gamesOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: gamesRights,
+  exports: [betsExport],
   create: createGamesService,
   jobs: registerGamesJobs,
   routes: [registerGamesRoutes, registerGamesOperatorRoutes],

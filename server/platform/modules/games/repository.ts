@@ -82,35 +82,42 @@ export async function listIdsByCodes(query: Query, merchantId: string, codes: re
 
 export type GameRow = Awaited<ReturnType<typeof findGames>>[number]
 
-/** What a list of games is filtered and sorted by. */
-export interface ListedGame {
-  readonly id: string
-  readonly vendor_code: string
-  readonly game_type: string
-  readonly game_classify: string | null
-  readonly name_folded: string
-  /** In small letters; the first name where there is no English one. */
-  readonly english_name: string
-  readonly listed_at: Date
-  readonly plays: number
-}
-
-/** All games that a brand shows, in the recommended order. */
-export function listShownGames(query: Query, merchantId: string): Promise<ListedGame[]> {
-  return offered(query, merchantId)
+/** Every game of the house with its vendor, as all brands have it. */
+export function listHouseGames(query: Query) {
+  return query
+    .selectFrom('games')
+    .innerJoin('vendors', 'vendors.code', 'games.vendor_code')
+    .select(COLUMNS)
     .select([
-      'games.id',
-      'games.vendor_code',
-      'games.game_type',
-      'games.game_classify',
+      'games.availability as house_availability',
       'games.name_folded',
       sql<string>`lower(coalesce(games.names ->> 'en', games.names ->> 'vi', ''))`.as('english_name'),
       'games.listed_at',
-      'mine.plays',
     ])
-    .where(isShown)
-    .orderBy('mine.position')
-    .orderBy('mine.game_id')
+    .execute()
+}
+
+export type HouseGame = Awaited<ReturnType<typeof listHouseGames>>[number]
+
+/** What a brand says of each vendor that it offers. */
+export function listVendorOffers(query: Query, merchantId: string) {
+  return query
+    .selectFrom('merchant_vendors')
+    .select(['vendor_code', 'availability', 'maintenance_from', 'maintenance_until'])
+    .where('merchant_id', '=', merchantId)
+    .execute()
+}
+
+export type VendorOffer = Awaited<ReturnType<typeof listVendorOffers>>[number]
+
+/** What a brand says of each of its games, in the recommended order. */
+export function listGameOffers(query: Query, merchantId: string) {
+  return query
+    .selectFrom('merchant_games')
+    .select(['game_id', 'vendor_code', 'plays', 'availability', 'maintenance_from', 'maintenance_until'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .orderBy('game_id')
     .execute()
 }
 

@@ -15,7 +15,6 @@ export {
   markCounted,
   oldestUncounted,
   sumCountedHours,
-  sumPlay,
 } from './counted-bets-repository.ts'
 export { addFigures, differenceOf, type Figures, NO_FIGURES } from './figures.ts'
 export { nameIn, presentBet, presentBetDetail } from './presenter.ts'
@@ -26,7 +25,7 @@ export function createGamesService(dependencies: GamesDependencies) {
   return {
     ...lobby,
     ...createMenus(dependencies, lobby),
-    ...createOwnGames(dependencies),
+    ...createOwnGames(dependencies, lobby),
     ...createNews(dependencies),
     ...createLaunches(dependencies),
     ...createBets(dependencies),

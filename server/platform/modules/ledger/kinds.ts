@@ -61,8 +61,22 @@ export const kindClasses = {
   play: ['BET', 'WIN', 'ROLLBACK'],
   /** What every bet writes: the index of a member's rarer entries leaves it out, and summaries tell it. */
   staking: ['BET', 'WIN'],
-  /** What the figures of members and teams tell beside play: the ledger keeps news of it until they took it. */
-  told: ['DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'REWARD', 'REVERSAL'],
+  /** What the figures of brands tell beside play: the ledger keeps news of it until they took it. */
+  told: [
+    'DEPOSIT',
+    'WITHDRAWAL',
+    'BONUS',
+    'REBATE',
+    'COMMISSION',
+    'DIVIDEND',
+    'REWARD',
+    'ADJUSTMENT',
+    'REVERSAL',
+    'POINTS',
+    'PURCHASE',
+  ],
+  /** What of that the figures of members and teams tell. */
+  toldOfTeams: ['DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REWARD', 'REBATE', 'COMMISSION'],
   /** What was staked: a stake given back is no stake. */
   stakes: ['BET', 'ROLLBACK'],
   /** What the house gives. */

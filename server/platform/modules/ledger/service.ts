@@ -8,7 +8,7 @@ import * as accounts from './repository/accounts.ts'
 import { takeHouseBalances } from './repository/house-balances.ts'
 import { oldestNews } from './repository/news.ts'
 import type { StatementQuery } from './repository/statement.ts'
-import { type CashierSum, type DeskSpan, type KindSum, type Span, sumCashier, sumKinds } from './repository/sums.ts'
+import { type KindSum, type Span, sumKinds } from './repository/sums.ts'
 import { findTransfer, listMovedFor } from './repository/transfers.ts'
 import { readStatement } from './statement.ts'
 import { createSubmitting } from './submitting.ts'
@@ -69,9 +69,6 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     /** What came into a member's main wallet and went out of it in a span, by kind, stakes and wins apart. */
     sumKinds: (owner: Owner, currency: string, span: Span, tx?: Transaction): Promise<KindSum[]> =>
       sumKinds(tx ?? database, owner, currency, span),
-
-    /** What came in and went out of a brand through the cashier since a moment. */
-    sumCashier: (span: DeskSpan): Promise<CashierSum> => sumCashier(database, span),
 
     /** When the oldest movement was made that the figures of a brand's teams have not taken; null when they took all. */
     oldestNews: (merchantId: string): Promise<Date | null> => oldestNews(database, merchantId),

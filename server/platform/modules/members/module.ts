@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { MembersDependencies } from './dependencies.ts'
+import { membersExport } from './operator/export.ts'
 import { membersRights } from './operator/policy.ts'
 import { registerMembersOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -29,6 +30,7 @@ export const membersModule = defineModule({
   },
   shapes: [schema, signInSchema, securitySchema, profileSchema, operatorSchema],
   rights: membersRights,
+  exports: [membersExport],
   tells: membersTells,
   create: ({
     protection,

@@ -17,7 +17,7 @@ export interface Owner {
 /** Which messages are wanted; without anything all. */
 export interface MessageFilter {
   readonly kind?: MessageKind | undefined
-  readonly unread?: boolean | undefined
+  readonly isUnread?: boolean | undefined
   /** Part of title or content, with or without accents. */
   readonly search?: string | undefined
 }
@@ -29,12 +29,12 @@ const ofOwner = (query: Query, { merchantId, memberId }: Owner) =>
 export async function listMessages(
   query: Query,
   owner: Owner,
-  { kind, unread, search }: MessageFilter,
+  { kind, isUnread, search }: MessageFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<MessageRow>> {
   let wanted = ofOwner(query, owner)
   if (kind !== undefined) wanted = wanted.where('kind', '=', kind)
-  if (unread !== undefined) wanted = wanted.where('read_at', unread ? 'is' : 'is not', null)
+  if (isUnread !== undefined) wanted = wanted.where('read_at', isUnread ? 'is' : 'is not', null)
   if (search) {
     const part = contains(foldText(search).toLowerCase())
     wanted = wanted.where(sql<boolean>`fold_text(title || ' ' || content) like ${part}`)

@@ -47,8 +47,8 @@ describeOnEachDatabase('the inbox', (open) => {
     await deliver(member.id, 'Mật khẩu', 'SECURITY')
     await platform.call('markMessagesRead', { token, body: { ids } })
     expect(await titles(token, { kind: 'SECURITY' })).toEqual(['Mật khẩu'])
-    expect(await titles(token, { unread: true })).toEqual(['Mật khẩu'])
-    expect(await titles(token, { unread: false })).toEqual(['Đã nạp tiền'])
+    expect(await titles(token, { isUnread: true })).toEqual(['Mật khẩu'])
+    expect(await titles(token, { isUnread: false })).toEqual(['Đã nạp tiền'])
     for (const search of ['da nap', 'ĐÃ NẠP', 've da'])
       expect([search, await titles(token, { search })]).toEqual([search, ['Đã nạp tiền']])
     // Signs of a pattern mean themselves.

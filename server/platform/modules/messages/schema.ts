@@ -60,7 +60,7 @@ export const messagesCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       kind: Type.Optional(MessageKindName),
-      unread: Type.Optional(Type.Boolean({ description: 'Only those unread, or only those read' })),
+      isUnread: Type.Optional(Type.Boolean({ description: 'Those that are unread, or those that are read' })),
       search: Type.Optional(
         Type.String({ maxLength: 100, description: 'Part of title or content, with or without accents' }),
       ),

@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Ok } from '../../http/call.ts'
+import { DateTime, Day, defineCalls, Id, Money, Nullable, Ok } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
 import { MISSION_GOALS, MISSION_PERIODS } from './terms.ts'
 
 const Code = Type.String({ pattern: '^[a-z0-9-]{3,40}$', examples: ['cuoc-moi-ngay'] })
-const Day = Type.String({ format: 'date', examples: ['2026-11-23'] })
 
 export const Mission = Type.Object({
   code: Code,

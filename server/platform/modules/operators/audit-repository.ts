@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { inSpan, type Rows } from '../../db/search.ts'
+import { countUpTo, inSpan, type Rows } from '../../db/search.ts'
 import type { AuditEntries, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
 import type { ChainedEntry, ChainHead, ChainMismatch } from './audit-chain.ts'
@@ -105,6 +105,32 @@ export async function selectChain(
   return rows.map(toEntry)
 }
 
+function wantedEntries(query: Kysely<Tables>, merchantId: string, filter: AuditFilter) {
+  let wanted = inSpan(query.selectFrom('audit_entries').where('merchant_id', '=', merchantId), 'at', filter)
+  if (filter.action !== undefined) wanted = wanted.where('action', '=', filter.action)
+  if (filter.subjectKind !== undefined) wanted = wanted.where('subject_kind', '=', filter.subjectKind)
+  if (filter.subjectId !== undefined) wanted = wanted.where('subject_id', '=', filter.subjectId)
+  if (filter.operatorAccount !== undefined)
+    wanted = wanted.where('operator_account', '=', filter.operatorAccount.toLowerCase())
+  return wanted
+}
+
+/** Entries of a filter before a position, newest first. */
+export async function readEntries(
+  query: Kysely<Tables>,
+  merchantId: string,
+  filter: AuditFilter,
+  { after, limit }: { readonly after: bigint | undefined; readonly limit: number },
+): Promise<ChainedEntry[]> {
+  let wanted = wantedEntries(query, merchantId, filter)
+  if (after !== undefined) wanted = wanted.where('position', '<', after)
+  return (await wanted.selectAll().orderBy('position', 'desc').limit(limit).execute()).map(toEntry)
+}
+
+/** How many entries a filter finds, counted up to `most`. */
+export const countEntries = (query: Kysely<Tables>, merchantId: string, filter: AuditFilter, most: number) =>
+  countUpTo(query, wantedEntries(query, merchantId, filter).select('id'), most)
+
 export async function selectEntries(
   query: Kysely<Tables>,
   merchantId: string,
@@ -113,12 +139,7 @@ export async function selectEntries(
 ): Promise<Rows<ChainedEntry>> {
   const { limit, offset } = pageOf(page)
   const { column, direction } = sortOf(page.sort, SORTS, { column: 'position', direction: 'desc' })
-  let wanted = inSpan(query.selectFrom('audit_entries').where('merchant_id', '=', merchantId), 'at', filter)
-  if (filter.action !== undefined) wanted = wanted.where('action', '=', filter.action)
-  if (filter.subjectKind !== undefined) wanted = wanted.where('subject_kind', '=', filter.subjectKind)
-  if (filter.subjectId !== undefined) wanted = wanted.where('subject_id', '=', filter.subjectId)
-  if (filter.operatorAccount !== undefined)
-    wanted = wanted.where('operator_account', '=', filter.operatorAccount.toLowerCase())
+  const wanted = wantedEntries(query, merchantId, filter)
   const rows = await wanted
     .selectAll()
     .orderBy(column, direction)

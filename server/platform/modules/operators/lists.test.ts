@@ -40,8 +40,8 @@ describe('lists of operators', () => {
 
   it('honour each filter of banners', async () => {
     expect((await list('listOperatorBanners', { groupName: 'w_home' })).totalItems).toBe(5)
-    expect((await list('listOperatorBanners', { published: false })).totalItems).toBe(0)
-    expect((await list('listOperatorBanners', { published: true, groupName: 'w_login' })).totalItems).toBe(1)
+    expect((await list('listOperatorBanners', { isPublished: false })).totalItems).toBe(0)
+    expect((await list('listOperatorBanners', { isPublished: true, groupName: 'w_login' })).totalItems).toBe(1)
     expect((await list('listOperatorBanners', { search: 'vietqr' })).totalItems).toBe(2)
     expect((await list('listOperatorBanners', { search: '%' })).totalItems).toBe(0)
   })
@@ -51,7 +51,7 @@ describe('lists of operators', () => {
     expect((await list('listOperatorAnnouncements', { execution: 'F' })).totalItems).toBe(1)
     expect((await list('listOperatorAnnouncements', { audience: 'AGENTS' })).totalItems).toBe(2)
     expect(
-      (await list('listOperatorAnnouncements', { promotionType: 'PU', execution: 'A', published: true })).totalItems,
+      (await list('listOperatorAnnouncements', { promotionType: 'PU', execution: 'A', isPublished: true })).totalItems,
     ).toBe(1)
     expect((await list('listOperatorAnnouncements', { search: 'VietQR' })).totalItems).toBe(1)
   })

@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts'
 import { registerOperatorFactor } from './factor-routes.ts'
 import * as factorSchema from './factor-schema.ts'
 import { registerOperatorsJobs } from './jobs.ts'
+import { auditExport } from './operator/export.ts'
 import { operatorsRights } from './operator/policy.ts'
 import { registerRoles } from './operator/role-routes.ts'
 import * as roleSchema from './operator/role-schema.ts'
@@ -28,6 +29,7 @@ export const operatorsModule = defineModule({
   },
   shapes: [schema, factorSchema, operatorSchema, roleSchema, staffSessionSchema, shapes],
   rights: operatorsRights,
+  exports: [auditExport],
   create: createOperatorsService,
   jobs: registerOperatorsJobs,
   routes: [

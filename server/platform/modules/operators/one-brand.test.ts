@@ -143,7 +143,7 @@ it('puts into a banner only what operators of the own brand uploaded', async () 
       body: {
         groupName: 'w_home',
         position: 9,
-        published: true,
+        isPublished: true,
         startsAt: null,
         endsAt: null,
         linkageType: 'NONE',

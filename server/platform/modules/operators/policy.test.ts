@@ -21,7 +21,7 @@ const reads = names.filter((name) => /^(list|get)/.test(name))
 const banner = {
   groupName: 'w_home',
   position: 9,
-  published: false,
+  isPublished: false,
   startsAt: null,
   endsAt: null,
   linkageType: 'NONE',
@@ -32,7 +32,7 @@ const announcement = {
   promotionType: 'B',
   execution: 'B',
   audience: 'ALL',
-  published: false,
+  isPublished: false,
   startsAt: null,
   endsAt: null,
   translations: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],

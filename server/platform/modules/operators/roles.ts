@@ -20,10 +20,10 @@ interface Grant {
 }
 
 /** Who works here with which role, and which systems hear of everything under addresses that may be secret, is for administrators, and for the auditor. */
-const PRIVATE: readonly Resource[] = ['operators', 'webhooks']
+const PRIVATE: readonly Resource[] = ['operators', 'operatorReport', 'webhooks']
 
 /** Everybody who deals with members looks them up and leaves notes for colleagues. */
-const DESK: readonly Resource[] = ['merchants', 'members', 'notes', 'tags', 'figures', 'proposals', 'files']
+const DESK: readonly Resource[] = ['merchants', 'members', 'notes', 'tags', 'figures', 'proposals', 'files', 'exports']
 
 const GRANTS: Readonly<Record<Exclude<HouseRole, 'ADMIN' | 'AUDITOR'>, Grant>> = {
   CASHIER: {
@@ -36,8 +36,10 @@ const GRANTS: Readonly<Record<Exclude<HouseRole, 'ADMIN' | 'AUDITOR'>, Grant>> =
       'vendorTransfers',
       'adjustments',
       'transfers',
+      'riskCases',
+      'vendorReconciliation',
     ],
-    runs: ['deposits', 'suspense', 'withdrawals', 'depositBlocks', 'bankComparison'],
+    runs: ['deposits', 'suspense', 'withdrawals', 'depositBlocks', 'bankComparison', 'vendorCases'],
     also: [
       'notes.write',
       'members.tag',
@@ -64,6 +66,7 @@ const GRANTS: Readonly<Record<Exclude<HouseRole, 'ADMIN' | 'AUDITOR'>, Grant>> =
       'greatWins',
       'referrals',
       'redemptions',
+      'reports',
     ],
     runs: [
       'banners',
@@ -81,7 +84,7 @@ const GRANTS: Readonly<Record<Exclude<HouseRole, 'ADMIN' | 'AUDITOR'>, Grant>> =
   },
   RISK: {
     sees: 'MOST',
-    runs: ['identity', 'protection', 'greatWins', 'depositBlocks', 'bonuses'],
+    runs: ['identity', 'protection', 'greatWins', 'depositBlocks', 'bonuses', 'riskCases', 'riskRules', 'vendorCases'],
     also: [
       'notes.write',
       'members.tag',
@@ -92,7 +95,7 @@ const GRANTS: Readonly<Record<Exclude<HouseRole, 'ADMIN' | 'AUDITOR'>, Grant>> =
     ],
   },
   AGENT_MANAGER: {
-    sees: [...DESK, 'bets', 'transfers'],
+    sees: [...DESK, 'bets', 'reports', 'transfers'],
     runs: ['agents', 'contracts', 'lines', 'settlements', 'disputes', 'agentSubaccounts'],
     also: ['notes.write', 'proposals.refuse'],
   },

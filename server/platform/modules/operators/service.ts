@@ -20,8 +20,9 @@ import { describe, type SessionsDependencies, signOut, sweep } from './sessions.
 import { signIn } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { forgetOldTouches } from './touches.ts'
-import { admitWholeHouse } from './whole-house.ts'
+import { letOpenerIn, letWholeHouseIn } from './whole-house.ts'
 
+export { answeredBrands } from './answered-brands-repository.ts'
 export { AUDIT_SUBJECTS, type AuditSubject } from './audit-subjects.ts'
 export { demandIndependence } from './independence.ts'
 export type { By, Changed, Deed } from './perform.ts'
@@ -83,7 +84,8 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
       await forgetOldTouches(database.query, clock.now())
     },
 
-    admitWholeHouse,
+    letOpenerIn,
+    letWholeHouseIn,
 
     exists: async (account: string) => (await findByAccount(database.query, account)) !== undefined,
     /** Opens an account for a member of staff. */

@@ -12,13 +12,13 @@ export interface StaffFilter {
   readonly ids?: readonly string[] | undefined
   readonly search?: string | undefined
   readonly role?: string | undefined
-  readonly active?: boolean | undefined
+  readonly isActive?: boolean | undefined
 }
 
 const SORTS = {
   account: 'operators.account',
   name: 'operators.name',
-  active: 'operators.active',
+  isActive: 'operators.active',
   createdAt: 'operators.created_at',
   id: 'operators.account',
 } as const
@@ -84,7 +84,7 @@ export async function selectStaff(query: Query, visible: readonly string[], filt
   let wanted = staff(query, visible)
   if (filter.ids !== undefined) wanted = wanted.where('operators.id', 'in', [...filter.ids])
   if (filter.role !== undefined) wanted = havingRole(wanted, visible, filter.role)
-  if (filter.active !== undefined) wanted = wanted.where('operators.active', '=', filter.active)
+  if (filter.isActive !== undefined) wanted = wanted.where('operators.active', '=', filter.isActive)
   if (filter.search) {
     const part = contains(filter.search)
     wanted = wanted.where((any) =>

@@ -48,7 +48,7 @@ describeOnEachDatabase('the word of an operator', (open) => {
     return { id, account, token: value.token }
   }
   const endings = {
-    'was closed': { active: false },
+    'was closed': { isActive: false },
     'lost the right': { places: placesAt('SUPPORT', SENVANG, SAKURA) },
     'lost the brand': { places: placesAt('ADMIN', SAKURA) },
   }

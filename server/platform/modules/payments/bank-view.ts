@@ -14,6 +14,8 @@ const received = (row: repository.ReceivedRow) => ({
   id: idOf({ gateway: 'VIETQR', provider_id: row.provider_id }),
   /** Null where the account is no brand's, and the transfer names no deposit. */
   merchantId: row.merchant_id === HOUSE_MERCHANT ? null : row.merchant_id,
+  memberId: row.member_id,
+  depositId: row.deposit_id,
   currency: row.currency,
   amount: row.amount,
   reference: row.reference,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery, SpanQuery } from '../../http/call.ts'
-import { PspReport } from './gateways/psp/psp-gateway.ts'
+import { PspReport } from './gateways/psp/contract.ts'
 import { SUSPENSE_REASONS } from './matching.ts'
 import { DEPOSIT_STATES } from './states.ts'
 

@@ -1,6 +1,7 @@
 import { bind } from '../../lib/bind.ts'
 import { createBankView } from './bank-view.ts'
 import { createGateways, type GatewayConfig } from './gateways/gateways.ts'
+import { createPaymentReports } from './reports.ts'
 import { acceptAmount } from './service/accept-amount.ts'
 import { claimPayment } from './service/claim-payment.ts'
 import { createDeposit } from './service/create-deposit.ts'
@@ -21,7 +22,8 @@ export interface PaymentsDependencies extends Omit<Dependencies, 'gatewayOf'> {
 
 /** Deposits (domain.md 6): what to pay and where, and the crediting of what arrived. What operators decide is in `operator/`. */
 export function createPaymentsService({ config, ...rest }: PaymentsDependencies) {
-  const gateways = new Map(createGateways(config, rest.clock).map((gateway) => [gateway.code, gateway]))
+  const all = createGateways(config, rest.clock)
+  const gateways = new Map(all.map((gateway) => [gateway.code, gateway]))
   const gatewayOf = (code: string) => gateways.get(code)
   const dependencies: Dependencies = { ...rest, gatewayOf }
   return {
@@ -42,6 +44,8 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
     }),
     /** What the books say of what the bank reported. */
     bankView: createBankView(rest.database),
+    /** What payment services report, and what of it we booked. */
+    reports: createPaymentReports(rest.database, all),
   }
 }
 

@@ -5,6 +5,7 @@ import { registerPromotionCodesRoutes } from './operator/codes-routes.ts'
 import * as codesSchema from './operator/codes-schema.ts'
 import { registerPromotionEstimateRoutes } from './operator/estimate-routes.ts'
 import * as estimateSchema from './operator/estimate-schema.ts'
+import { promotionClaimsExport } from './operator/export.ts'
 import { promotionsRights } from './operator/policy.ts'
 import { registerPromotionsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -22,6 +23,7 @@ export const promotionsModule = defineModule({
   },
   shapes: [schema, operatorSchema, codesSchema, estimateSchema],
   rights: promotionsRights,
+  exports: [promotionClaimsExport],
   create: createPromotionsService,
   routes: [
     registerPromotionsRoutes,

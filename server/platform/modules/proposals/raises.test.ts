@@ -196,8 +196,10 @@ describe('settings of deposits credit more', () => {
 })
 
 describe('a brand demands less', () => {
-  const before = { identityForWithdrawal: true, operatorTotpRequired: true }
-  const none = { identityForWithdrawal: false, operatorTotpRequired: false }
+  const play = { mode: 'DEMO', licence: 'GC-1', allowedCountries: ['VN'] } as const
+  const real = { ...play, mode: 'LIVE' } as const
+  const before = { identityForWithdrawal: true, operatorTotpRequired: true, ...play }
+  const none = { identityForWithdrawal: false, operatorTotpRequired: false, ...play }
   it.each([
     ['of who withdraws', before, { identityForWithdrawal: false }, true],
     ['of who signs in as an operator', before, { operatorTotpRequired: false }, true],
@@ -209,6 +211,10 @@ describe('a brand demands less', () => {
     ],
     ['nothing', before, {}, false],
     ['more', none, before, false],
+    ['by another licence, of real money', { ...before, ...real }, { licence: 'GC-2' }, true],
+    ['in a country more, of real money', { ...before, ...real }, { allowedCountries: ['VN', 'LA'] }, true],
+    ['in a country less, of real money', { ...before, ...real }, { allowedCountries: [] }, false],
+    ['by another licence, of play money', before, { licence: 'GC-2', allowedCountries: ['LA'] }, false],
   ])('%s', (_what, known, change, less) => expect(demandsLess(known, { ...known, ...change })).toBe(less))
 })
 

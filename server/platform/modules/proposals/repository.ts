@@ -27,6 +27,14 @@ export function listOfSubjects(
   return recent(query, merchantIds, now).where('subject_kind', '=', kind).where('subject_id', 'in', ids).execute()
 }
 
+/** Those about one subject, of some kinds. */
+export const listOfKinds = (query: Query, merchantId: string, kinds: readonly ProposalKind[], id: string, now: Date) =>
+  recent(query, [merchantId], now)
+    .where('subject_kind', 'in', kinds)
+    .where('subject_id', '=', id)
+    .orderBy('proposed_at', 'desc')
+    .execute()
+
 export type ProposalRow = Awaited<ReturnType<typeof listOfSubjects>>[number]
 
 /** As many of a brand are listed: they lapse within days, and each subject has one. */

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, Id } from '../../http/call.ts'
 
-/** What proposals are about. */
-export const ProposalKindShape = Type.Enum([
+const KINDS = [
   'deposit',
   'suspense',
   'withdrawal',
@@ -29,8 +28,29 @@ export const ProposalKindShape = Type.Enum([
   'raffle',
   'signInDays',
   'rebateRules',
+  'riskRules',
   'lineMove',
   'promotion',
+  // Deeds that take two where a brand wants it.
+  'memberPassword',
+  'memberPaymentPassword',
+  'memberSecondFactor',
+  'memberPayeeName',
+  'memberUnlocking',
+  'memberReopening',
+  'fourEyesRules',
+] as const
+
+/** What proposals are about. */
+export const ProposalKindShape = Type.Enum([...KINDS])
+
+/** Everything operators do that takes two, or may: what becomes a proposal, and what keeps the first word in a document of its own. */
+export const FourEyesDeedShape = Type.Enum([
+  ...KINDS,
+  'withdrawalApproval',
+  'adjustment',
+  'lotteryResult',
+  'vendorTransfer',
 ])
 
 /** The mark of a draft: whoever publishes or confirms it says which one he saw. */

@@ -6,12 +6,14 @@ import { newId } from '../../lib/id.ts'
 import { revisionOf } from '../../lib/revision.ts'
 import { demandIndependence } from '../operators/service.ts'
 import { countingOf, keepCounting } from './counting.ts'
+import type { BrandDeed } from './deeds.ts'
 import { proposalsErrors } from './errors.ts'
 import type { ProposalKind } from './kinds.ts'
 import { presentOpen } from './presenter.ts'
 import * as repository from './repository.ts'
+import { findRule } from './rules-repository.ts'
 
-export { presentProposal } from './presenter.ts'
+export { presentOpen, presentProposal } from './presenter.ts'
 export { deleteProposal, lockSettings, oldestAt as oldestProposalAt } from './repository.ts'
 
 export type ProposalRow = repository.ProposalRow
@@ -47,6 +49,17 @@ export async function findProposals(
 ): Promise<ProposalRow[]> {
   if (ids.length === 0) return []
   return keepCounting(query, await repository.listOfSubjects(query, merchantIds, kind, ids, now))
+}
+
+/** What waits about one subject, of some kinds of deeds. */
+export async function listAbout(
+  query: Query,
+  merchantId: string,
+  kinds: readonly ProposalKind[],
+  id: string,
+  now: Date,
+): Promise<ProposalRow[]> {
+  return keepCounting(query, await repository.listOfKinds(query, merchantId, kinds, id, now))
 }
 
 /** The proposal that waits about one subject. */
@@ -103,6 +116,21 @@ export async function mayCount(
   if (raises) return isAgreed(tx, proposer, proposal, now)
   await repository.deleteProposal(tx.query, proposal.merchantId, proposal.kind, proposal.subjectId)
   return true
+}
+
+/**
+ * Whether a deed of which the brand decides may be carried out now: one operator suffices unless its rule demands a second, who sends
+ * the same (decision 0076). The wish is the body of the call, without anything secret: what is secret is made when it is carried out. The
+ * caller holds the lock of the subject. Throws as `isAgreed`.
+ */
+export async function isSeconded(
+  tx: Transaction,
+  proposer: Proposer,
+  proposal: Proposal & { readonly kind: BrandDeed },
+  now: Date,
+): Promise<boolean> {
+  const rule = await findRule(tx.query, proposal.merchantId, proposal.kind)
+  return mayCount(tx, proposer, { ...proposal, raises: rule?.is_demanded ?? false }, now)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerRebatesJobs } from './jobs.ts'
+import { rebateClaimsExport } from './operator/export.ts'
 import { rebatesRights } from './operator/policy.ts'
 import { registerRebatesOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -16,6 +17,7 @@ export const rebatesModule = defineModule({
   calls: { ...schema.rebatesCalls, ...operatorSchema.rebatesOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: rebatesRights,
+  exports: [rebateClaimsExport],
   create: createRebatesService,
   events: { betsCounted: () => tellPlay },
   routes: [registerRebatesRoutes, registerRebatesOperatorRoutes],

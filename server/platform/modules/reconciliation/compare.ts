@@ -17,6 +17,9 @@ interface Side {
   readonly reference: string | null
   readonly merchantId: string | null
   readonly withdrawalId: string | null
+  /** Whose money it is and for which deposit, where it is one and our books say so. */
+  readonly memberId?: string | null
+  readonly depositId?: string | null
 }
 
 /** What the bank moved. */
@@ -29,11 +32,15 @@ export interface Booked extends Side, Span {}
 
 type DifferenceKind = 'MISSING_AT_BANK' | 'MISSING_WITH_US' | 'OTHER_AMOUNT' | 'TWICE'
 
-interface Difference {
+export interface Difference {
   readonly kind: DifferenceKind
+  /** By what the two sides know it; of what moved twice, the bank's id of the second one. */
+  readonly key: string
   readonly flow: Flow
   readonly merchantId: string | null
   readonly withdrawalId: string | null
+  readonly memberId: string | null
+  readonly depositId: string | null
   readonly currency: string
   readonly reference: string | null
   readonly bankId: string | null
@@ -133,9 +140,12 @@ function differenceOf(kind: DifferenceKind, moved: Moved | undefined, own: Booke
   if (about === undefined) throw new Error('A difference is about something')
   return {
     kind,
+    key: kind === 'TWICE' ? about.id : about.key,
     flow: about.flow,
     merchantId: own?.merchantId ?? about.merchantId,
     withdrawalId: own?.withdrawalId ?? about.withdrawalId,
+    memberId: own?.memberId ?? null,
+    depositId: own?.depositId ?? null,
     currency: about.currency,
     reference: about.reference,
     bankId: moved?.id ?? null,

@@ -1,9 +1,7 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, Day, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { ContractKindName, ContractPeriod, ContractTier, ProposedTerms, TierPick } from '../contracts/schema.ts'
 import { EARNING_STATES, SKIP_REASONS } from './states.ts'
-
-const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 
 export const TeamMeasures = Type.Object({
   validBet: Money,

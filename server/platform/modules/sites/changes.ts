@@ -3,17 +3,20 @@ import type { Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { SiteTopic } from '../../events/events.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { readClosedAddress } from '../../lib/closed-addresses.ts'
 import { isComplete } from '../../lib/languages.ts'
 import type { BrandSettings } from './brand-settings.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
 import { createCustomerServiceChanges } from './customer-services.ts'
-import { replaceDomains, toDomains } from './domains.ts'
+import { demandFreeDomains, replaceDomains, toDomains } from './domains.ts'
 import { sitesErrors } from './errors.ts'
 import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
+import { checkModules } from './module-rules.ts'
 import { createOpenings, OF_A_HOST } from './openings.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
 import * as repository from './repository.ts'
+import { checkResources } from './resources.ts'
 import { type ModuleSwitch, type RegistrationRule, toModuleSwitch, toRegistrationRule } from './settings.ts'
 import { checkTheme, type Theme } from './themes.ts'
 
@@ -32,10 +35,21 @@ export interface MerchantChange {
   readonly theme?: Theme
   /** Address of a picture that was uploaded for the brand; null: its name in letters. */
   readonly logoUrl?: string | null
+  /** Address of a square picture that was uploaded for the brand; null: the mark of the house. */
+  readonly iconUrl?: string | null
   readonly status?: number
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
   readonly blockedCountries?: readonly string[]
+  /** Those that may play, as the licence has it; none: all that are not blocked. */
+  readonly allowedCountries?: readonly string[]
+  /** IP addresses that are kept out, and ranges of them. */
+  readonly blockedAddresses?: readonly string[]
+  /** What the house is licensed by; shown at the foot of every page. */
+  readonly licence?: string | null
+  /** Downloads and guides, in place of those it has. */
+  readonly resources?: Merchant['resources']
+  readonly gtagId?: string | null
   readonly languages?: readonly string[]
   readonly defaultLanguage?: string
   readonly captchaProviders?: Merchant['captchaProviders']
@@ -67,15 +81,19 @@ export function createSiteChanges({ clock, events, brandSettings: settings }: Si
     ...createCustomerServiceChanges(clock, announce),
     ...createOpenings({ clock, announce, settings }),
 
-    /** Switches a whitelabel module, within the caller's transaction. Throws MODULE_NOT_FOUND. */
+    /** Switches a whitelabel module, within the caller's transaction. Throws MODULE_NOT_FOUND, MODULE_NEEDS, MODULE_LOCKS_OUT. */
     async setModule(
       tx: Transaction,
       merchantId: string,
       module: string,
       enabled: boolean,
     ): Promise<SiteChange<ModuleSwitch>> {
-      const row = await repository.lockModule(tx.query, merchantId, module)
+      // All of them are held, so that no two switch at once what contradicts together.
+      const rows = await repository.lockModules(tx.query, merchantId)
+      const row = rows.find((one) => one.module === module)
       if (row === undefined) throw sitesErrors.MODULE_NOT_FOUND()
+      const on = new Set(rows.filter((one) => (one.module === module ? enabled : one.enabled)).map((one) => one.module))
+      if (row.enabled !== enabled) checkModules(on, module)
       const after = await repository.updateModule(tx.query, merchantId, module, enabled, clock.now())
       announce(tx, merchantId, 'whitelabel')
       return { before: toModuleSwitch(row), after: toModuleSwitch(after) }
@@ -109,9 +127,9 @@ export function createSiteChanges({ clock, events, brandSettings: settings }: Si
     async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
       const { before, after: plan } = await planMerchant(tx, merchantId, change)
       await replaceDomains(tx, merchantId, before.domains, plan.domains)
+      if (change.resources !== undefined) await repository.replaceResources(tx.query, merchantId, change.resources)
       const after = await repository.updateMerchant(tx.query, merchantId, columnsOf(change, plan, clock.now()))
-      const isAtOthers = !isDeepStrictEqual(before.domains, plan.domains)
-      announce(tx, merchantId, ...(isAtOthers ? OF_A_HOST : (['status', 'whitelabel'] as const)))
+      announce(tx, merchantId, ...topicsOf(before, plan))
       return { before, after: toMerchant(after) }
     },
 
@@ -124,26 +142,50 @@ export function createSiteChanges({ clock, events, brandSettings: settings }: Si
   }
 }
 
+/** What changed for those who look at a brand; of its hosts more is kept. */
+const topicsOf = (before: Pick<Merchant, 'domains'>, after: Pick<Merchant, 'domains'>): readonly SiteTopic[] =>
+  isDeepStrictEqual(before.domains, after.domains) ? ['status', 'whitelabel'] : OF_A_HOST
+
+/** A brand as it stands, held until the transaction ends. Throws MERCHANT_NOT_FOUND. */
+export async function lockMerchant(tx: Transaction, merchantId: string): Promise<Merchant> {
+  const row = await repository.lockMerchant(tx.query, merchantId)
+  if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
+  return toMerchant(row)
+}
+
 /**
  * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
- * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE, THEME_….
+ * MERCHANT_NOT_FOUND, LANGUAGE_INCOMPLETE, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT, DOMAIN_ADDRESS, DOMAIN_TWICE, DOMAIN_TAKEN, THEME_…,
+ * RESOURCE_…, BLOCKED_ADDRESS.
  */
 export async function planMerchant(
   tx: Transaction,
   merchantId: string,
   change: MerchantChange,
 ): Promise<SiteChange<Merchant>> {
-  const row = await repository.lockMerchant(tx.query, merchantId)
-  if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
-  const before = toMerchant(row)
+  const before = await lockMerchant(tx, merchantId)
   const domains = change.domains && toDomains(change.domains)
+  if (domains !== undefined) await demandFreeDomains(tx, merchantId, domains)
   const hosts = domains && { domains, mainDomain: domains[0] ?? before.mainDomain }
-  const after = { ...before, ...change, ...hosts }
+  const after = { ...before, ...change, ...hosts, ...addressesOf(change) }
+  if (change.resources !== undefined) checkResources(change.resources)
   checkLanguages(before, after, change)
   if (!isDeepStrictEqual(before.theme, after.theme)) checkTheme(after.theme, before.theme)
-  const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
+  // Who answers for it is none of its settings.
+  const [missing] = after.mode === 'LIVE' ? missingForLive({ ...after, isAnswered: true }) : []
   if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
   return { before, after }
+}
+
+/** The addresses that a change names, each in its one spelling and once. */
+function addressesOf({ blockedAddresses }: MerchantChange): Pick<MerchantChange, 'blockedAddresses'> {
+  const field = 'blockedAddresses'
+  const read = blockedAddresses?.map((address) => {
+    const known = readClosedAddress(address)
+    if (known === undefined) throw sitesErrors.BLOCKED_ADDRESS({ field, extras: { address } })
+    return known
+  })
+  return read === undefined ? {} : { blockedAddresses: [...new Set(read)] }
 }
 
 /**
@@ -173,25 +215,40 @@ export async function lockGroupMates(tx: Transaction, merchantId: string, group:
   return brands.filter(({ operator_group }) => [left, group].includes(operator_group)).map(({ id }) => id)
 }
 
-/** Whether a brand demands less than before: money leaves to who is not known, or operators sign in with a password alone. */
+/**
+ * Whether a brand demands less than before: money leaves to who is not known, or operators sign in with a password alone; where money is
+ * real also, whether it is played in a country more, or by another licence.
+ */
 export const demandsLess = (before: Demanding, next: Demanding): boolean =>
   (before.identityForWithdrawal && !next.identityForWithdrawal) ||
-  (before.operatorTotpRequired && !next.operatorTotpRequired)
+  (before.operatorTotpRequired && !next.operatorTotpRequired) ||
+  (before.mode === 'LIVE' && isLicensedAnew(before, next))
 
-type Demanding = Pick<Merchant, 'identityForWithdrawal' | 'operatorTotpRequired'>
+const isLicensedAnew = (before: Demanding, next: Demanding): boolean =>
+  before.licence !== next.licence || next.allowedCountries.some((country) => !before.allowedCountries.includes(country))
+
+type Demanding = Pick<
+  Merchant,
+  'identityForWithdrawal' | 'operatorTotpRequired' | 'mode' | 'licence' | 'allowedCountries'
+>
 
 /** The columns that a change names. */
-function columnsOf(change: MerchantChange, { mainDomain }: Merchant, now: Date) {
+function columnsOf(change: MerchantChange, { mainDomain, blockedAddresses }: Merchant, now: Date) {
   const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.domains === undefined ? {} : { main_domain: mainDomain }),
     ...(change.theme === undefined ? {} : { theme: JSON.stringify(change.theme) }),
     ...(change.logoUrl === undefined ? {} : { logo_url: change.logoUrl }),
+    ...(change.iconUrl === undefined ? {} : { icon_url: change.iconUrl }),
     ...(change.status === undefined ? {} : { status: change.status }),
     ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
     ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),
     ...(change.blockedCountries === undefined ? {} : { blocked_countries: [...change.blockedCountries] }),
+    ...(change.allowedCountries === undefined ? {} : { allowed_countries: [...new Set(change.allowedCountries)] }),
+    ...(change.blockedAddresses === undefined ? {} : { blocked_addresses: [...blockedAddresses] }),
+    ...(change.licence === undefined ? {} : { licence: change.licence?.trim() || null }),
+    ...(change.gtagId === undefined ? {} : { gtag_id: change.gtagId || null }),
     ...(change.languages === undefined ? {} : { languages: [...new Set(change.languages)] }),
     ...(change.defaultLanguage === undefined ? {} : { default_language: change.defaultLanguage }),
     ...signInSettings(change),

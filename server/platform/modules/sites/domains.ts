@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 import type { Transaction } from '../../db/connection.ts'
 import { sitesErrors } from './errors.ts'
-import { deleteDomains, insertDomains } from './repository.ts'
+import { deleteDomains, insertDomains, selectTakenDomain } from './repository.ts'
 
 /** Host names of one brand at most: each visitor's is looked up among those of all. */
 export const MOST_DOMAINS = 20
@@ -33,6 +33,19 @@ function toDomain(host: string): string | undefined {
   const domain = domainToASCII(name).replace(/\.$/, '')
   const isName = domain.includes('.') && domain.length <= LONGEST && isIP(domain) === 0
   return isName && domain.split('.').every((label) => LABEL.test(label)) ? domain : undefined
+}
+
+/**
+ * Throws DOMAIN_TAKEN where another brand has one of them now: what is kept for later, as a draft or for a second operator, would be refused
+ * then. Nobody is held back by it who takes one meanwhile.
+ */
+export async function demandFreeDomains(
+  tx: Transaction,
+  merchantId: string,
+  domains: readonly string[],
+): Promise<void> {
+  const domain = await selectTakenDomain(tx.query, merchantId, domains)
+  if (domain !== undefined) throw sitesErrors.DOMAIN_TAKEN({ field: 'domains', extras: { domain } })
 }
 
 /**

@@ -4,6 +4,10 @@ export const sitesErrors = defineErrors('sites', {
   MERCHANT_NOT_FOUND: 404,
   MODULE_OFF: 403,
   MODULE_NOT_FOUND: 404,
+  /** It does nothing without another module, which is off. */
+  MODULE_NEEDS: 422,
+  /** Who registers by mobile number would have no way to sign in again. */
+  MODULE_LOCKS_OUT: 422,
   REGISTRATION_FIELD_NOT_FOUND: 404,
   REGISTRATION_FIELD_LENGTHS: 422,
   /** The house says within which lengths a password is one. Extras: minimum, maximum. */
@@ -38,8 +42,27 @@ export const sitesErrors = defineErrors('sites', {
   /** Extras: domain. */
   DOMAIN_TWICE: 422,
   /** Another brand has it, whichever that is. Extras: domain. */
-  LOGO_NOT_OWN: 422,
   DOMAIN_TAKEN: 409,
+  LOGO_NOT_OWN: 422,
+  ICON_NOT_OWN: 422,
+  /** Extras: address. */
+  RESOURCE_ADDRESS: 422,
+  /** Extras: name. */
+  RESOURCE_TWICE: 422,
+  /** No IP address and no range of them, or one so wide that it would close much of the world. Extras: address. */
+  BLOCKED_ADDRESS: 422,
+  /** No IP address. */
+  VISIT_ADDRESS: 422,
+  /** Launchers cut icons out of a square. Extras: width, height, least. */
+  ICON_SHAPE: 422,
+  /** Somebody else saved, published or gave up the draft meanwhile. */
+  MERCHANT_DRAFT_CHANGED: 409,
+  MERCHANT_DRAFT_NOT_FOUND: 404,
+  /** All of it stands so already. */
+  MERCHANT_CHANGES_NOTHING: 409,
+  MERCHANT_VERSION_NOT_FOUND: 404,
+  /** Something of it was changed by a later save, which taking it back would undo too. */
+  MERCHANT_VERSION_CHANGED_SINCE: 409,
   CONTENT_NETWORK_ADDRESS: 422,
   CONTENT_NETWORK_TWICE: 422,
   CUSTOMER_SERVICE_NOT_FOUND: 404,

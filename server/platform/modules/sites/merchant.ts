@@ -18,16 +18,23 @@ export interface Merchant {
   readonly maintenanceUntil: Date | null
   readonly blockedCountries: readonly string[]
   readonly allowedCountries: readonly string[]
+  /** IP addresses that are kept out, and ranges of them. */
+  readonly blockedAddresses: readonly string[]
   readonly languages: readonly string[]
   readonly defaultLanguage: string
   readonly currency: string
   /** Countries whose mobile numbers are accepted. */
   readonly countries: readonly string[]
   readonly logoUrl: string | null
+  /** Square, of which launchers and tabs have their sizes; null: the mark of the house in the brand's colours. */
+  readonly iconUrl: string | null
   readonly theme: Readonly<Record<string, string>>
   readonly mainDomain: string
   /** All host names, the main one first. */
   readonly domains: readonly string[]
+  /** Downloads and guides, in their order. */
+  readonly resources: readonly { readonly name: string; readonly url: string }[]
+  /** Of Google's tag, which counts visits; null: nobody does. */
   readonly gtagId: string | null
   readonly imageCDNs: readonly string[]
   readonly launchGameCDNs: readonly string[]
@@ -67,14 +74,17 @@ export function toMerchant(row: MerchantRow): Merchant {
     maintenanceUntil: row.maintenance_until,
     blockedCountries: row.blocked_countries,
     allowedCountries: row.allowed_countries,
+    blockedAddresses: row.blocked_addresses,
     languages: row.languages,
     defaultLanguage: row.default_language,
     currency: row.currency,
     countries: row.countries,
     logoUrl: row.logo_url,
+    iconUrl: row.icon_url,
     theme: row.theme as Record<string, string>,
     mainDomain: row.main_domain,
     domains: row.domains,
+    resources: row.resources,
     gtagId: row.gtag_id,
     imageCDNs: row.image_cdns,
     launchGameCDNs: row.launch_game_cdns,

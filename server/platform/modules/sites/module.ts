@@ -1,9 +1,13 @@
 import { defineModule } from '../../module.ts'
 import { registerCustomerServicesRoutes } from './operator/customer-services-routes.ts'
 import * as customerServicesSchema from './operator/customer-services-schema.ts'
+import { registerDraftsRoutes } from './operator/drafts-routes.ts'
+import * as draftsSchema from './operator/drafts-schema.ts'
 import { sitesRights } from './operator/policy.ts'
 import { registerSitesOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
+import { registerVisitsRoutes } from './operator/visits-routes.ts'
+import * as visitsSchema from './operator/visits-schema.ts'
 import { registerSitesRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createSitesService } from './service.ts'
@@ -21,9 +25,17 @@ export const sitesModule = defineModule({
     ...schema.sitesCalls,
     ...operatorSchema.sitesOperatorCalls,
     ...customerServicesSchema.customerServicesCalls,
+    ...draftsSchema.draftsCalls,
+    ...visitsSchema.visitsCalls,
   },
-  shapes: [schema, operatorSchema, customerServicesSchema],
+  shapes: [schema, operatorSchema, customerServicesSchema, draftsSchema, visitsSchema],
   rights: sitesRights,
   create: createSitesService,
-  routes: [registerSitesRoutes, registerSitesOperatorRoutes, registerCustomerServicesRoutes],
+  routes: [
+    registerSitesRoutes,
+    registerSitesOperatorRoutes,
+    registerCustomerServicesRoutes,
+    registerDraftsRoutes,
+    registerVisitsRoutes,
+  ],
 })

@@ -4,7 +4,7 @@ import { newId } from '../../lib/id.ts'
 import type { Fresh, SettingsRule } from './brand-settings.ts'
 import type { CaptchaProvider, Merchant, SocialProvider } from './merchant.ts'
 import type { OpeningHours } from './opening-hours.ts'
-import type { MerchantRow } from './repository.ts'
+import { type MerchantRow, replaceResources } from './repository.ts'
 import type { RegistrationRule } from './settings.ts'
 
 type Query = Kysely<Tables>
@@ -60,8 +60,7 @@ export async function insertMerchant(query: Query, brand: NewMerchant, now: Date
     })),
   )
   if (contacts.length > 0) await query.insertInto('customer_services').values(contacts).execute()
-  const resources = of(brand.resources.map((resource, position) => ({ ...resource, position })))
-  if (resources.length > 0) await query.insertInto('resources').values(resources).execute()
+  await replaceResources(query, id, brand.resources)
   return true
 }
 
@@ -90,13 +89,14 @@ const merchantRow = (brand: NewMerchant, now: Date) => ({
 
 /**
  * Gives a brand the looks, demands and hosts of another one. What is that brand's alone stays there: licence, words of its maintenance,
- * logo, and whose eyes count its visits.
+ * logo and icon, and whose eyes count its visits.
  */
 export async function copyMerchant(query: Query, source: MerchantRow, id: string): Promise<void> {
   await query
     .updateTable('merchants')
     .set({
       blocked_countries: source.blocked_countries,
+      blocked_addresses: source.blocked_addresses,
       allowed_countries: source.allowed_countries,
       countries: source.countries,
       theme: JSON.stringify(source.theme),

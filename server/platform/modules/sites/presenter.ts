@@ -13,19 +13,12 @@ export interface SiteParts {
   readonly modules: readonly ModuleSwitch[]
   /** What is shown of the ways to reach people. */
   readonly customerServices: Static<typeof Site>['customerService']
-  readonly resources: readonly { name: string; url: string }[]
   /** The page that signs people in at another house; undefined where none is configured. */
   readonly identityPopupUrl: string | undefined
 }
 
 /** A brand as its visitors see it. */
-export function presentSite({
-  merchant,
-  modules,
-  customerServices,
-  resources,
-  identityPopupUrl,
-}: SiteParts): Static<typeof Site> {
+export function presentSite({ merchant, modules, customerServices, identityPopupUrl }: SiteParts): Static<typeof Site> {
   return {
     merchantId: merchant.id,
     merchantCode: merchant.code,
@@ -33,6 +26,7 @@ export function presentSite({
     mode: merchant.mode,
     licence: merchant.licence,
     logoUrl: merchant.logoUrl,
+    iconUrl: merchant.iconUrl,
     theme: { ...merchant.theme },
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
@@ -42,7 +36,7 @@ export function presentSite({
     // The table holds only modules that the schema names.
     modules: modules.filter(({ enabled }) => enabled).map(({ module }) => module) as Static<typeof Site>['modules'],
     customerService: customerServices,
-    resources: resources.map(({ name, url }) => ({ labelNameEn: name, url })),
+    resources: merchant.resources.map(({ name, url }) => ({ labelNameEn: name, url })),
     countries: countriesOf(merchant),
     referralEnabled: merchant.referralEnabled,
     mainDomain: merchant.mainDomain,

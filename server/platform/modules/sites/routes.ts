@@ -1,8 +1,6 @@
-import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { rawAnswer } from '../../http/envelope.ts'
 import { createEventStreams } from '../../http/event-stream.ts'
-import { isRegionBlocked } from '../../http/guards.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import type { Sealing } from '../../http/sealing.ts'
@@ -13,6 +11,7 @@ import { openingAt } from './opening-hours.ts'
 import { presentCustomerService, presentRegistrationSetting, presentSite } from './presenter.ts'
 import { sitesCalls } from './schema.ts'
 import type { SitesService } from './service.ts'
+import { isHome, visitOf, withoutPort } from './visits.ts'
 
 interface Context extends HttpContext {
   readonly sealing: Sealing
@@ -25,11 +24,9 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function registerSitesRoutes(app: FastifyInstance, context: Context): void {
   const { sites, clock } = context
   const links = createCustomerServiceLinks({ credentialKey: context.config.credentialKey, clock })
-  /** In DEMO a bare address or a name without a dot, as people's own machines have, is as good as a brand's domain. */
   const isOurDomain = async (address: string): Promise<boolean> => {
-    const host = address.replace(/:\d+$/, '')
-    const isHome = isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.')
-    if (isHome && context.config.mode === 'DEMO') return true
+    const host = withoutPort(address)
+    if (isHome(host) && context.config.mode === 'DEMO') return true
     return (await sites.findMerchantByDomain(host)) !== undefined
   }
   const openStream = createEventStreams(app, context.events)
@@ -43,7 +40,6 @@ export function registerSitesRoutes(app: FastifyInstance, context: Context): voi
         const opening = openingAt(entry.hours, merchant.timeZone, clock.now())
         return presentCustomerService(entry, { path: links.seal(id, entry.id), locale, opening })
       }),
-      resources: await sites.listResources(id),
       identityPopupUrl: context.config.firebase?.popupUrl,
     })
   })
@@ -53,16 +49,8 @@ export function registerSitesRoutes(app: FastifyInstance, context: Context): voi
   route(app, context, sitesCalls.getStatus, async ({ merchant: { id }, query, locale, ip, country, host }) => {
     const merchant = await sites.findMerchant(id)
     const domainValid = await isOurDomain(host)
-    if (isRegionBlocked({ merchant, country }))
-      return { status: 2 as const, message: null, until: null, ip, domainValid }
-    if (merchant.status === 0) return { status: 0 as const, message: null, until: null, ip, domainValid }
-    const language = query.language ?? locale
-    const messages = merchant.maintenanceMessages
-    const message =
-      messages.find((one) => one.language === language) ??
-      messages.find((one) => one.language === merchant.defaultLanguage)
-    const until = merchant.maintenanceUntil?.toISOString() ?? null
-    return { status: 1 as const, message: message?.message ?? null, until, ip, domainValid }
+    const { status, message, until } = visitOf(merchant, { country, ip, language: query.language ?? locale })
+    return { status, message, until: until?.toISOString() ?? null, ip, domainValid }
   })
 
   route(app, context, sitesCalls.getRegistrationSetting, async ({ merchant: { id } }) =>

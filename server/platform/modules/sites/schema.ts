@@ -76,6 +76,7 @@ export const Site = Type.Object({
   mode: Type.Union([Type.Literal('DEMO'), Type.Literal('LIVE')]),
   licence: Nullable(Type.String()),
   logoUrl: Nullable(Url),
+  iconUrl: Nullable(Url),
   theme: Type.Record(Type.String(), Type.String(), { description: 'Design tokens the brand replaces, by name' }),
   languages: Type.Array(Locale),
   defaultLanguage: Locale,

@@ -80,7 +80,6 @@ export function createSitesService({ database, clock, events, brandSettings }: S
     /** Those that are switched off too. */
     listAllCustomerServices: (merchantId: string): Promise<readonly CustomerService[]> =>
       settings.customerServices(merchantId),
-    listResources: (merchantId: string) => settings.resources(merchantId),
 
     /** Forgets what is cached, as the next reader must see it: seeds and tests write tables directly. */
     forgetCaches: () => settings.forget(),

@@ -60,7 +60,6 @@ export function createSettings({ database, clock, events }: { database: Database
       ),
     customerServices: (id: string) =>
       keep(`services ${id}`, async () => (await selectCustomerServices(database.query, id)).map(toCustomerService)),
-    resources: (id: string) => keep(`resources ${id}`, () => repository.selectResources(database.query, id)),
   }
 }
 

@@ -56,10 +56,10 @@ describeOperatorsSide('conversations with customer service', (side) => {
     expect(await answer(operator, begun.id, 'Chào bạn')).toMatchObject({ status: 409, code: 'SUPPORT_NOT_YOURS' })
     expect((await claim(operator, begun.id)).value).toMatchObject({
       state: 'ACTIVE',
-      operator: 'operator',
+      claimedBy: 'operator',
       isMine: true,
     })
-    expect((await answer(operator, begun.id, 'Chào bạn')).value).toMatchObject({ number: 3, operator: 'operator' })
+    expect((await answer(operator, begun.id, 'Chào bạn')).value).toMatchObject({ number: 3, writtenBy: 'operator' })
     const seen = need(await read(secret, 1))
     expect(seen).toMatchObject({ state: 'ACTIVE', place: null, lastNumber: 3 })
     expect(seen.messages).toMatchObject([
@@ -95,7 +95,7 @@ describeOperatorsSide('conversations with customer service', (side) => {
       params: { id: value.id },
       query: {},
     })
-    expect(talk.conversation).toMatchObject({ account, operator: null })
+    expect(talk.conversation).toMatchObject({ account, claimedBy: null })
     const { token: stranger } = await side().platform.signedInMember()
     expect(await read(newSecret(), 0, { token: stranger })).toBeNull()
   })
@@ -240,9 +240,9 @@ describeOperatorsSide('conversations with customer service', (side) => {
     expect(await handOver(operator, colleague.id)).toMatchObject({ status: 409, code: 'SUPPORT_OPERATOR_AWAY' })
     expect(await handOver(operator, newId())).toMatchObject({ code: 'SUPPORT_OPERATOR_AWAY' })
     await available(other, true)
-    expect((await handOver(operator, colleague.id)).value).toMatchObject({ state: 'ACTIVE', operator: 'support' })
+    expect((await handOver(operator, colleague.id)).value).toMatchObject({ state: 'ACTIVE', claimedBy: 'support' })
     expect(await answer(operator, id, 'x')).toMatchObject({ code: 'SUPPORT_NOT_YOURS' })
-    expect((await handOver(other, null)).value).toMatchObject({ state: 'WAITING', operator: null })
+    expect((await handOver(other, null)).value).toMatchObject({ state: 'WAITING', claimedBy: null })
     const { value } = await call('listSupportConversations', {
       token: operator,
       query: { view: 'QUEUE', pageSize: '100' },

@@ -68,7 +68,7 @@ describeOperatorsSide('tickets', (side) => {
     expect(number).toMatch(/^[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
     const { support } = side()
     expect(await answer(support, id)).toMatchObject({ status: 409, code: 'TICKET_NOT_CLAIMED' })
-    expect((await claim(support, id)).value).toMatchObject({ state: 'CLAIMED', operator: 'support' })
+    expect((await claim(support, id)).value).toMatchObject({ state: 'CLAIMED', claimedBy: 'support' })
     expect((await answer(support, id)).value).toMatchObject({ state: 'ANSWERED', dueAt: null })
     const { value: answered } = await own(token, id)
     expect(answered).toMatchObject({ state: 'ANSWERED', messages: [{ author: 'OPERATOR', name: null }] })
@@ -82,7 +82,7 @@ describeOperatorsSide('tickets', (side) => {
     expect(told[0]?.title).toContain(number)
     expect(told[0]?.content).toContain('Tiền đã vào tài khoản')
     expect((await say(token, id)).value).toMatchObject({ state: 'OPEN' })
-    expect(await seen(id)).toMatchObject({ operator: null })
+    expect(await seen(id)).toMatchObject({ claimedBy: null })
     await claim(support, id)
     expect(await finish(support, id, { outcome: undefined })).toMatchObject({ code: 'TICKET_OUTCOME_NEEDED' })
     expect((await finish(support, id)).value).toMatchObject({
@@ -235,7 +235,7 @@ describeOperatorsSide('tickets', (side) => {
     const answers = await Promise.all([side().token, side().support, other].map((by) => claim(by, id)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     expect(answers.filter(({ code }) => code === 'TICKET_TAKEN')).toHaveLength(2)
-    const { operator } = await seen(id)
+    const { claimedBy: operator } = await seen(id)
     expect(answers.find(({ success }) => !success)).toMatchObject({ operator })
   })
 
@@ -269,7 +269,7 @@ describeOperatorsSide('tickets', (side) => {
     expect((await own(token, id)).value.messages).toEqual([])
     expect((await platform.call('releaseTicket', { token: support, params: { id } })).value).toMatchObject({
       state: 'OPEN',
-      operator: null,
+      claimedBy: null,
     })
     const log = await platform.call('listAuditEntries', {
       token: side().token,
@@ -291,12 +291,12 @@ describeOperatorsSide('tickets', (side) => {
     expect(await platform.context.tickets.escalateOverdue()).toBe(0)
     expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2)
     const escalated = await seen(id, operator)
-    expect(escalated).toMatchObject({ state: 'ESCALATED', operator: null })
+    expect(escalated).toMatchObject({ state: 'ESCALATED', claimedBy: null })
     expect(await seen(other, operator)).toMatchObject({ state: 'OPEN' })
-    const waiting = await queue({ waiting: true }, operator)
+    const waiting = await queue({ isWaiting: true }, operator)
     const dues = waiting.map(({ dueAt }) => dueAt ?? '')
     expect(dues).toEqual(dues.toSorted())
-    expect((await queue({ escalated: true }, operator)).map((ticket) => ticket.id)).toEqual(
+    expect((await queue({ isEscalated: true }, operator)).map((ticket) => ticket.id)).toEqual(
       expect.arrayContaining([id, other]),
     )
     expect((await claim(operator, id)).value).toMatchObject({ state: 'CLAIMED', escalatedAt: escalated.escalatedAt })

@@ -3,7 +3,7 @@ import { dateAt, isDate, nextDate, startOfDate } from '../../lib/local-day.ts'
 /** Days of the house; vendors are asked for moments, so that whose day it is does not matter to them. */
 const ZONE = 'Asia/Ho_Chi_Minh'
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
+export const DAY = 24 * HOUR
 
 /** How far the two sides may book one movement apart: a vendor repeats a win until we acknowledge it. */
 export const MARGIN = HOUR

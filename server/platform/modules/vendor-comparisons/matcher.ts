@@ -1,6 +1,6 @@
 import type { Money } from '../../lib/money.ts'
-import type { BookedMovement, ReportedMovement } from '../vendors/service.ts'
-import { MARGIN, type Span } from './days.ts'
+import { DAY, MARGIN, type Span } from './days.ts'
+import type { BookedMovement, MovementKind, ReportedMovement } from './movements.ts'
 
 export type DifferenceKind = 'MISSING_HERE' | 'MISSING_THERE' | 'DIFFERENT'
 
@@ -14,7 +14,7 @@ export interface Difference {
 /** What came out of one brand, kind of movement and currency. */
 export interface Figure {
   readonly merchantId: string | null
-  readonly kind: 'BET' | 'WIN'
+  readonly kind: MovementKind
   readonly currency: string
   matched: number
   matchedSum: Money
@@ -81,8 +81,8 @@ export function createMatcher(span: Span) {
     alone,
 
     /**
-     * The result, once both streams are at their end. `elsewhere` is what we booked under what is `alone`, on whichever day: near the
-     * edges of this one the other day tells of it; farther away it is told here.
+     * The result, once both streams are at their end. `elsewhere` is what we booked under what is `alone`, on whichever day: where that
+     * day's comparison hears of it too, it is told there; otherwise it came far too late, or a second time, and differs here.
      */
     end(elsewhere: readonly BookedMovement[]): Comparison {
       const others = new Map(elsewhere.filter(({ at }) => !isWithin(at, span)).map((one) => [nameOf(one), one]))
@@ -91,7 +91,7 @@ export function createMatcher(span: Span) {
         const other = others.get(nameOf(told))
         const namesake = oursById.get(told.transactionId)
         if (other !== undefined) {
-          if (!isNear(other.at, span)) meet(told, other)
+          if (!isHeardThere(told.at, other.at, span)) tally.differ({ kind: 'DIFFERENT', theirs: told, ours: other })
         } else if (namesake !== undefined) {
           // One id, with another kind of movement.
           ours.delete(nameOf(namesake))
@@ -107,16 +107,20 @@ export function createMatcher(span: Span) {
 
 const isWithin = (at: Date, { from, to }: Span): boolean => at >= from && at < to
 
-/** Within what the vendor was asked for beside the day itself, on the other day's account. */
-const isNear = (at: Date, { from, to }: Span): boolean =>
-  at.getTime() >= from.getTime() - MARGIN && at.getTime() < to.getTime() + MARGIN
+/** Whether the day before or after, on which we booked it, asks for what is told at that moment: each asks for an hour beyond its edges. */
+const isHeardThere = (told: Date, booked: Date, { from, to }: Span): boolean =>
+  booked < from
+    ? booked.getTime() >= from.getTime() - DAY && told.getTime() < from.getTime() + MARGIN
+    : booked.getTime() < to.getTime() + DAY && told.getTime() >= to.getTime() - MARGIN
 
 const isSame = (told: ReportedMovement, booked: BookedMovement): boolean =>
   told.kind === booked.kind &&
   told.amount === booked.amount &&
   told.currency === booked.currency &&
-  told.player?.merchantId === booked.merchantId &&
-  told.player.memberId === booked.memberId
+  // A payment service knows no members: whose money it is follows from the order, which both name.
+  (told.kind === 'DEPOSIT'
+    ? told.round === booked.round
+    : told.player?.merchantId === booked.merchantId && told.player?.memberId === booked.memberId)
 
 /** Counts and sums by brand, kind and currency. */
 function createTally() {

@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { VendorCases, VendorComparisons } from '../../db/tables.ts'
 import { newId } from '../../lib/id.ts'
-import type { BookedMovement, ReportedMovement } from '../vendors/service.ts'
 import type { Span } from './days.ts'
-import { type Comparison, type Difference, merchantOf, nameOf } from './matcher.ts'
+import { type Comparison, type Difference, type DifferenceKind, merchantOf, nameOf } from './matcher.ts'
+import type { BookedMovement, MovementKind, ReportedMovement } from './movements.ts'
 
 export type ComparisonRow = Selectable<VendorComparisons>
 export type CaseRow = Selectable<VendorCases>
@@ -21,7 +21,7 @@ export type Reason =
 
 /** One side of a case, as it is kept. */
 export interface KeptSide {
-  readonly kind: 'BET' | 'WIN'
+  readonly kind: MovementKind
   /** The vendor's word for the player; null on our side. */
   readonly user: string | null
   readonly memberId: string | null
@@ -31,12 +31,15 @@ export interface KeptSide {
   readonly currency: string
   readonly at: string
   readonly betId: string | null
+  /** Missing on cases of before there were any. */
+  readonly depositId?: string | null
+  readonly withdrawalId?: string | null
 }
 
 /** Counts and sums as they are kept. */
 export interface KeptFigure {
   readonly merchantId: string | null
-  readonly kind: 'BET' | 'WIN'
+  readonly kind: MovementKind
   readonly currency: string
   readonly matched: number
   readonly matchedSum: string
@@ -45,10 +48,23 @@ export interface KeptFigure {
   readonly different: number
 }
 
-interface Run extends Span {
+/** Which comparison found a case. */
+export interface Finder {
   readonly id: string
   readonly source: string
   readonly day: string
+}
+
+interface Run extends Finder, Span {}
+
+/** A movement that two sides do not tell alike, as a case keeps it. */
+export interface FoundCase {
+  readonly transactionId: string
+  readonly movement: MovementKind
+  readonly difference: DifferenceKind
+  readonly merchantId: string | null
+  readonly theirs: KeptSide | null
+  readonly ours: KeptSide | null
 }
 
 /** Begins a run of a source and day; false while another one is under way that was begun after `before`. */
@@ -90,6 +106,17 @@ export const findRunning = ({ query }: Database, id: string): Promise<Comparison
 export const findSince = ({ query }: Database, day: string): Promise<ComparisonRow[]> =>
   query.selectFrom('vendor_comparisons').selectAll().where('day', '>=', day).execute()
 
+/** Who had no report of a day. */
+export async function findWithoutReport({ query }: Database, day: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('vendor_comparisons')
+    .select('source')
+    .where('day', '=', day)
+    .where('reason', '=', 'NO_REPORT')
+    .execute()
+  return rows.map(({ source }) => source)
+}
+
 /** Writes down that nothing was compared; does nothing to a run that is done. */
 export async function finishWithout({ query }: Database, id: string, reason: Reason, at: Date): Promise<void> {
   await query
@@ -121,11 +148,20 @@ export async function finish(tx: Transaction, id: string, comparison: Comparison
     .returning(['source', 'day'])
     .executeTakeFirst()
   if (row === undefined) return false
-  const cases = distinct(differences).map((difference) => newCase(difference, { ...row, id }, at))
-  for (let start = 0; start < cases.length; start += ROWS_AT_ONCE)
-    await keepCases(tx, cases.slice(start, start + ROWS_AT_ONCE))
-  await closeSettled(tx, { ...row, id }, at)
+  const found = distinct(differences).map(foundCase)
+  await keepFound(tx, { ...row, id }, found, at)
   return true
+}
+
+/**
+ * Keeps a case for each that a comparison found, and closes what an older one of the day found and this one did not: both sides say the
+ * same by now. No two of `found` may be of one transaction and movement.
+ */
+export async function keepFound(tx: Transaction, finder: Finder, found: readonly FoundCase[], at: Date): Promise<void> {
+  const rows = found.map((one) => newRow(one, finder, at))
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await keepCases(tx, rows.slice(start, start + ROWS_AT_ONCE))
+  await closeSettled(tx, finder, at)
 }
 
 /** One movement is one case, however often the vendor tells it. */
@@ -139,23 +175,31 @@ function aboutOf({ ours, theirs }: Difference): BookedMovement | ReportedMovemen
   return about
 }
 
-function newCase(difference: Difference, { id, source, day }: Omit<Run, keyof Span>, at: Date) {
+function foundCase(difference: Difference): FoundCase {
   const { kind, theirs, ours } = difference
   const about = aboutOf(difference)
   return {
-    id: newId(at.getTime()),
-    source,
-    transaction_id: about.transactionId,
+    transactionId: about.transactionId,
     movement: about.kind,
     difference: kind,
-    day,
-    comparison_id: id,
-    merchant_id: merchantOf(difference),
-    theirs: theirs === undefined ? null : JSON.stringify(keptTheirs(theirs)),
-    ours: ours === undefined ? null : JSON.stringify(keptOurs(ours)),
-    found_at: at,
+    merchantId: merchantOf(difference),
+    theirs: theirs === undefined ? null : keptTheirs(theirs),
+    ours: ours === undefined ? null : keptOurs(ours),
   }
 }
+
+const newRow = ({ transactionId, merchantId, theirs, ours, ...one }: FoundCase, finder: Finder, at: Date) => ({
+  ...one,
+  id: newId(at.getTime()),
+  source: finder.source,
+  transaction_id: transactionId,
+  day: finder.day,
+  comparison_id: finder.id,
+  merchant_id: merchantId,
+  theirs: theirs && JSON.stringify(theirs),
+  ours: ours && JSON.stringify(ours),
+  found_at: at,
+})
 
 const keptTheirs = ({ kind, user, player, round, amount, currency, at }: ReportedMovement): KeptSide => ({
   kind,
@@ -169,32 +213,32 @@ const keptTheirs = ({ kind, user, player, round, amount, currency, at }: Reporte
   betId: null,
 })
 
-const keptOurs = ({ kind, memberId, merchantId, round, amount, currency, at, betId }: BookedMovement): KeptSide => ({
+const keptOurs = ({ kind, memberId, merchantId, round, at, ...booked }: BookedMovement): KeptSide => ({
   kind,
   user: null,
   memberId,
   merchantId,
   round,
-  amount: String(amount),
-  currency,
+  amount: String(booked.amount),
+  currency: booked.currency,
   at: at.toISOString(),
-  betId,
+  betId: booked.betId,
+  ...(booked.depositId != null && { depositId: booked.depositId }),
 })
 
 /**
  * What differs again keeps its case. One that somebody closed stays closed while both sides say what they said to him; other words, and one
  * that closed by itself, are open once more.
  */
-async function keepCases({ query }: Transaction, cases: readonly ReturnType<typeof newCase>[]): Promise<void> {
+async function keepCases({ query }: Transaction, cases: readonly ReturnType<typeof newRow>[]): Promise<void> {
   const isJudged = sql<boolean>`(vendor_cases.closed_by is not null and vendor_cases.difference = excluded.difference
     and vendor_cases.theirs is not distinct from excluded.theirs and vendor_cases.ours is not distinct from excluded.ours)`
   await query
     .insertInto('vendor_cases')
     .values(cases)
     .onConflict((conflict) =>
-      conflict.columns(['source', 'transaction_id', 'movement']).doUpdateSet(({ ref }) => ({
+      conflict.columns(['source', 'day', 'transaction_id', 'movement']).doUpdateSet(({ ref }) => ({
         difference: ref('excluded.difference'),
-        day: ref('excluded.day'),
         comparison_id: ref('excluded.comparison_id'),
         merchant_id: ref('excluded.merchant_id'),
         theirs: ref('excluded.theirs'),
@@ -209,11 +253,7 @@ async function keepCases({ query }: Transaction, cases: readonly ReturnType<type
 }
 
 /** What the day before this run had open and this run did not find: both sides say the same by now. */
-async function closeSettled(
-  { query }: Transaction,
-  { id, source, day }: Omit<Run, keyof Span>,
-  at: Date,
-): Promise<void> {
+async function closeSettled({ query }: Transaction, { id, source, day }: Finder, at: Date): Promise<void> {
   await query
     .updateTable('vendor_cases')
     .set({ state: 'CLOSED', outcome: 'TIMING', closed_at: at })

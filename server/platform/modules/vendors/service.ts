@@ -10,7 +10,6 @@ import { createWalletOrders } from './service/wallet-orders.ts'
 import type { VendorAdapter } from './vendor-adapter.ts'
 
 export { HOUSE } from './health/health.ts'
-export type { BookedMovement } from './report-repository.ts'
 export type { VendorsDependencies } from './service/dependencies.ts'
 export type { Told } from './service/news.ts'
 export { ALARMS } from './service/wallet-orders.ts'
@@ -18,8 +17,8 @@ export type { TransferWallet, WalletMove } from './transfer-wallet.ts'
 export type {
   LaunchOrder,
   Player,
-  ReportedMovement,
   ReportFailure,
+  ReportQuery,
   RoundRecord,
   WalletCommand,
   WalletOutcome,

@@ -1,5 +1,6 @@
 import { lookup as resolve } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Not of the internet at large: of this machine, of some house's network, of nobody, or of many at once (IANA's special registries). */
 const RESERVED: readonly [network: string, bits: number, family: 'ipv4' | 'ipv6'][] = [
@@ -45,7 +46,16 @@ export class AddressRefused extends Error {
 
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>
 
-const resolveAll: Resolve = (host) => resolve(host, { all: true })
+/** Milliseconds for a name: who saves an endpoint waits for it, and a resolver that hangs is the affair of nobody else. */
+const RESOLVING = 5_000
+
+const resolveAll: Resolve = (host) =>
+  Promise.race([
+    resolve(host, { all: true }),
+    wait(RESOLVING, undefined, { ref: false }).then(() => {
+      throw new AddressRefused(host)
+    }),
+  ])
 
 /** The addresses of a host, all of them public. Throws AddressRefused. */
 async function publicAddressesOf(host: string, resolveHost: Resolve) {

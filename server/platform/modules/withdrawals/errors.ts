@@ -50,6 +50,8 @@ export const withdrawalsErrors = defineErrors('withdrawals', {
   WITHDRAWAL_SAME_APPROVER: 409,
   /** Whoever changed the access to a member's account, or gave it money alone, does not pay it. Extras: hours. */
   WITHDRAWAL_TOUCHED_MEMBER: 403,
+  /** The operator closed a risk case that held this member's money, within so many hours. Extras: hours. */
+  WITHDRAWAL_HOLD_CLEARED: 403,
   /** A transfer made by hand needs the bank's reference. */
   WITHDRAWAL_REFERENCE_NEEDED: 422,
   /** The bank's reference belongs to another payment, or to another return. */

@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts'
 import { registerWithdrawalsJobs } from './jobs.ts'
+import { withdrawalsExport } from './operator/export.ts'
 import { withdrawalsRights } from './operator/policy.ts'
 import { registerWithdrawalsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -20,6 +21,7 @@ export const withdrawalsModule = defineModule({
   calls: { ...schema.withdrawalsCalls, ...operatorSchema.withdrawalsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: withdrawalsRights,
+  exports: [withdrawalsExport],
   create: createWithdrawalsService,
   jobs: registerWithdrawalsJobs,
   routes: [registerWithdrawalsRoutes, registerWithdrawalsOperatorRoutes],

@@ -22,6 +22,7 @@ export const contentOperatorResolvers: Resolvers = {
       )
     },
     operatorAnnouncement: (_, { id }, { wps }) => orNull(wps.call('getOperatorAnnouncement', { params: { id } })),
+    contentCalendar: (_, { span }, { wps }) => wps.call('getContentCalendar', { query: span }),
   },
   OperatorBanner: { group: ({ groupName }) => groupName, linkType: ({ linkageType }) => linkageType },
   OperatorAnnouncement: { type: ({ promotionType }) => promotionType, occasion: ({ execution }) => execution },

@@ -72,7 +72,7 @@ describe('a member', () => {
   it('has but his own in lists, whomever the filter names', async () => {
     gateway.wps.answers = { getOperatorMember: () => ({ id: idOf(1) }) }
     await ask(`{ operatorMember(id: "${idOf(1)}") {
-      withdrawals(filter: { memberId: "${idOf(2)}", open: true }) { items { id } }
+      withdrawals(filter: { memberId: "${idOf(2)}", isOpen: true }) { items { id } }
       transfers(filter: { memberId: "${idOf(2)}" }, first: 5) { nodes { id } }
     } }`)
     const queries = gateway.wps.requests.flatMap(({ query }) => {
@@ -80,7 +80,7 @@ describe('a member', () => {
       return memberId === undefined ? [] : [query]
     })
     expect(queries).toHaveLength(2)
-    expect(queries).toContainEqual({ memberId: idOf(1), open: 'true' })
+    expect(queries).toContainEqual({ memberId: idOf(1), isOpen: 'true' })
     expect(queries).toContainEqual({ memberId: idOf(1), first: '5' })
   })
 })

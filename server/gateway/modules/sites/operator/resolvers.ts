@@ -1,9 +1,9 @@
 import { orNull } from '../../../errors.ts'
-import type { CaptchaProvidersInput, CustomerServiceInput, Resolvers } from '../../../generated/resolvers.ts'
+import type { CustomerServiceInput, Resolvers } from '../../../generated/resolvers.ts'
 import { listed, pageOf, pageQuery } from '../../../paging.ts'
 import { given, payload } from '../../../user-errors.ts'
+import { merchantBody } from './merchant-body.ts'
 
-const captchasOf = ({ signIn: login, ...others }: CaptchaProvidersInput) => ({ login, ...others })
 const serviceBody = ({ kind: csType, ...input }: CustomerServiceInput) => ({ csType, ...given(input) })
 
 export const sitesOperatorResolvers: Resolvers = {
@@ -26,21 +26,9 @@ export const sitesOperatorResolvers: Resolvers = {
   Mutation: {
     createMerchant: (_, { input }, { wps }) =>
       payload(async () => ({ merchant: await wps.call('createMerchant', { body: given(input) }) })),
-    updateMerchant: (
-      _,
-      { input: { id, maintenanceUntil, logoUrl, realityCheckMinutes, captchaProviders, ...change } },
-      { wps },
-    ) =>
+    updateMerchant: (_, { input: { id, reason, ...change } }, { wps }) =>
       payload(async () => {
-        // Null takes the end of the maintenance, or the logo, away; left out, it stays.
-        const body = {
-          ...given(change),
-          ...(captchaProviders != null && { captchaProviders: captchasOf(captchaProviders) }),
-          ...(maintenanceUntil !== undefined && { maintenanceUntil }),
-          ...(logoUrl !== undefined && { logoUrl }),
-          // The platform refuses any other interval.
-          ...(realityCheckMinutes != null && { realityCheckMinutes: realityCheckMinutes as 15 | 30 | 60 }),
-        }
+        const body = { ...merchantBody(change), ...given({ reason }) }
         return { merchant: await wps.call('updateMerchant', { params: { id }, body }) }
       }),
     updateWhitelabelModule: (_, { input: { id, ...body } }, { wps }) =>

@@ -18,14 +18,18 @@ export const ticketsOperatorResolvers: Resolvers = {
       payload(async () => ({ ticket: await wps.call('claimTicket', { params: { id } }) })),
     releaseTicket: (_, { id }, { wps }) =>
       payload(async () => ({ ticket: await wps.call('releaseTicket', { params: { id } }) })),
-    answerTicketAsOperator: (_, { input: { id, ...body } }, { wps }) =>
-      payload(async () => ({ ticket: await wps.call('answerTicketAsOperator', { params: { id }, body }) })),
-    noteTicket: (_, { input: { id, ...body } }, { wps }) =>
-      payload(async () => ({ ticket: await wps.call('noteTicket', { params: { id }, body }) })),
+    answerTicketAsOperator: (_, { input: { id, content, idempotencyKey: key } }, { wps }) =>
+      payload(async () => ({
+        ticket: await wps.call('answerTicketAsOperator', { params: { id }, body: { content, key } }),
+      })),
+    noteTicket: (_, { input: { id, content, idempotencyKey: key } }, { wps }) =>
+      payload(async () => ({ ticket: await wps.call('noteTicket', { params: { id }, body: { content, key } }) })),
     escalateTicket: (_, { input: { id, ...body } }, { wps }) =>
       payload(async () => ({ ticket: await wps.call('escalateTicket', { params: { id }, body }) })),
-    closeTicketAsOperator: (_, { input: { id, ...body } }, { wps }) =>
-      payload(async () => ({ ticket: await wps.call('closeTicketAsOperator', { params: { id }, body: given(body) }) })),
+    closeTicketAsOperator: (_, { input: { id, idempotencyKey: key, ...body } }, { wps }) =>
+      payload(async () => ({
+        ticket: await wps.call('closeTicketAsOperator', { params: { id }, body: given({ ...body, key }) }),
+      })),
     updateTicketRules: (_, { input }, { wps }) =>
       payload(async () => ({ rules: await wps.call('updateTicketRules', { body: given(input) }) })),
     createCannedAnswer: (_, { input }, { wps }) =>

@@ -1,5 +1,6 @@
--- Takes what happened at a brand and was not yet counted, at most so many changes and so many movements, into the figures of members and
--- of every team above them on the day in question, in sets. Answers how many it took; fewer than asked for of either: no more are there.
+-- Takes what happened at a brand and was not yet counted, at most so many changes and so many movements, into the figures of members,
+-- of every team above them on the day in question, and of the brand, in sets. Answers how many it took; fewer than asked for of either: no
+-- more are there.
 --
 -- Locks the brand's figures until the transaction ends: whoever comes second waits, and finds what is left. Called by modules/agents.
 create or replace function measures_fold(p_merchant text, p_limit int4, out changes int4, out movements int4)
@@ -19,7 +20,7 @@ begin
     delete from measure_changes c
      where c.merchant_id = p_merchant and c.id in (
        select o.id from measure_changes o where o.merchant_id = p_merchant order by o.id limit p_limit)
-    returning c.member_id, c.currency, c.at, c.category, c.bets, c.stake, c.valid_bet, c.payout, c.registrations
+    returning c.member_id, c.currency, c.at, c.category, c.game_id, c.vendor_code, c.bets, c.stake, c.valid_bet, c.payout, c.registrations
   ), movement as (
     select * from ledger_take_news(p_merchant, p_limit)
   ), first_deposit as (
@@ -39,13 +40,37 @@ begin
         case when m.kind in ('BONUS', 'REWARD') then m.change else 0 end, case when m.kind = 'REBATE' then m.change else 0 end,
         case when m.kind = 'COMMISSION' then m.change else 0 end,
         0, 0
-      from movement m
+      from movement m where m.kind in ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REWARD', 'REBATE', 'COMMISSION')
     union all
     select f.member_id, f.currency, f.deposited_at, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 from first_deposit f
   ), counted as (
     -- Who plays for free is in nobody's figures.
     select t.*, (t.at at time zone v_zone)::date as day
       from told t join members m on m.merchant_id = p_merchant and m.id = t.member_id and m.type <> 4
+  ), brand_game as (
+    insert into brand_game_days as known
+      select p_merchant, c.currency, (c.at at time zone v_zone)::date, c.game_id, c.category, c.vendor_code, sum(c.bets), sum(c.stake),
+          sum(c.valid_bet), sum(c.payout)
+        from change c join members m on m.merchant_id = p_merchant and m.id = c.member_id and m.type <> 4
+       where c.game_id is not null group by 2, 3, 4, 5, 6
+    on conflict (merchant_id, currency, day, game_id, category, vendor_code) do update set bets = known.bets + excluded.bets,
+      stake = known.stake + excluded.stake, valid_bet = known.valid_bet + excluded.valid_bet, payout = known.payout + excluded.payout
+  ), brand_hour as (
+    insert into brand_play_hours as known
+      select p_merchant, c.currency, (c.at at time zone v_zone)::date, extract(hour from c.at at time zone v_zone), c.category, sum(c.bets),
+          sum(c.stake), sum(c.valid_bet), sum(c.payout)
+        from change c join members m on m.merchant_id = p_merchant and m.id = c.member_id and m.type <> 4
+       where c.game_id is not null group by 2, 3, 4, 5
+    on conflict (merchant_id, currency, day, hour, category) do update set bets = known.bets + excluded.bets,
+      stake = known.stake + excluded.stake, valid_bet = known.valid_bet + excluded.valid_bet, payout = known.payout + excluded.payout
+  ), brand_movement as (
+    insert into brand_movement_days as known
+      select p_merchant, n.currency, (n.at at time zone v_zone)::date, n.kind, n.document_kind, n.house_account,
+          sum(case when n.is_reversal then -1 else 1 end), sum(greatest(n.change, 0)), sum(greatest(-n.change, 0))
+        from movement n join members m on m.merchant_id = p_merchant and m.id = n.member_id and m.type <> 4
+       group by 2, 3, 4, 5, 6
+    on conflict (merchant_id, currency, day, kind, document_kind, house_account) do update
+      set movements = known.movements + excluded.movements, came = known.came + excluded.came, went = known.went + excluded.went
   ), mark as (
     insert into measure_marks select distinct p_merchant, date_bin('5 minutes', c.at, 'epoch'), v_fold from counted c
     on conflict (merchant_id, starts_at) do update set fold = excluded.fold
@@ -104,6 +129,19 @@ begin
     select d.*, 0 as change from member_day d
     union all
     select t.member_id, t.currency, t.day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, t.change from turned t
+  ), brand_day as (
+    insert into brand_days as known
+      select p_merchant, d.currency, d.day, date_trunc('month', m.registered_at at time zone v_zone)::date, sum(d.bets), sum(d.stake),
+          sum(d.valid_bet), sum(d.payout), sum(d.deposits), sum(d.withdrawals), sum(d.bonuses), sum(d.rebates), sum(d.commissions),
+          sum(d.registrations), sum(d.first_deposits), sum(d.change)
+        from line_day d join members m on m.merchant_id = p_merchant and m.id = d.member_id
+       group by 2, 3, 4
+    on conflict (merchant_id, currency, day, cohort) do update set bets = known.bets + excluded.bets,
+      stake = known.stake + excluded.stake, valid_bet = known.valid_bet + excluded.valid_bet, payout = known.payout + excluded.payout,
+      deposits = known.deposits + excluded.deposits, withdrawals = known.withdrawals + excluded.withdrawals,
+      bonuses = known.bonuses + excluded.bonuses, rebates = known.rebates + excluded.rebates,
+      commissions = known.commissions + excluded.commissions, registrations = known.registrations + excluded.registrations,
+      first_deposits = known.first_deposits + excluded.first_deposits, active_members = known.active_members + excluded.active_members
   ), team_day as (
     insert into team_days as known
       select p_merchant, e.ancestor_id, d.currency, d.day, sum(d.bets), sum(d.stake), sum(d.valid_bet), sum(d.payout), sum(d.deposits),

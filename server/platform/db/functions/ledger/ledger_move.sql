@@ -143,7 +143,8 @@ begin
     select p_merchant, p_member, p_id, leg.position, p_currency, leg.account, leg.amount, leg.version, leg.balance, p_kind, p_at
     from unnest(v_leg_accounts, v_leg_amounts, v_leg_balances, v_leg_versions) with ordinality
       as leg (account, amount, balance, version, position);
-  if p_kind in ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'REWARD', 'REVERSAL') and p_phase in ('SINGLE', 'POST') then
+  if p_kind in ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'DIVIDEND', 'REWARD', 'ADJUSTMENT', 'REVERSAL', 'POINTS',
+    'PURCHASE') and p_phase in ('SINGLE', 'POST') then
     insert into ledger_news values (p_merchant, p_member, p_id, p_at);
   end if;
   return query select 'POSTED'::text, null::text, p_id, false, v_touched, v_balances, v_versions;

@@ -52,6 +52,7 @@ begin
   insert into ledger_news
     select asked.merchant, asked.member, asked.id, p_at
       from unnest(p_merchants, p_members, p_ids, p_kinds) as asked (merchant, member, id, kind)
-     where asked.kind in ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'REWARD', 'REVERSAL');
+     where asked.kind in ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'DIVIDEND', 'REWARD', 'ADJUSTMENT', 'REVERSAL', 'POINTS',
+    'PURCHASE');
   return query select * from unnest(p_ids, v_balances, v_versions);
 end $$;

@@ -8,6 +8,8 @@ interface Change extends Figures {
   readonly at: Date
   /** Of play; null of a registration. */
   readonly category: string | null
+  readonly gameId: string | null
+  readonly vendorCode: string | null
   readonly registrations: number
 }
 
@@ -17,7 +19,7 @@ export async function insertChanges(tx: Transaction, merchantId: string, changes
     'measure_changes_insert',
     `insert into measure_changes
      select $1, * from unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::text[], $7::int8[], $8::int8[], $9::int8[],
-                              $10::int8[], $11::int4[])`,
+                              $10::int8[], $11::int4[], $12::uuid[], $13::text[])`,
     [
       merchantId,
       changes.map(({ id }) => id),
@@ -30,6 +32,8 @@ export async function insertChanges(tx: Transaction, merchantId: string, changes
       changes.map(({ validBet }) => validBet),
       changes.map(({ payout }) => payout),
       changes.map(({ registrations }) => registrations),
+      changes.map(({ gameId }) => gameId),
+      changes.map(({ vendorCode }) => vendorCode),
     ],
   )
 }

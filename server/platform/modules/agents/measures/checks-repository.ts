@@ -13,7 +13,8 @@ export interface CheckedDay {
 
 /** A figure that is not what it was made of. */
 export interface Difference {
-  readonly subject: 'MEMBER' | 'TEAM'
+  readonly subject: 'MEMBER' | 'TEAM' | 'BRAND'
+  /** Nothing but noughts of a brand, whose check it is. */
   readonly subject_id: string
   readonly currency: string
   readonly figure: string
@@ -114,7 +115,39 @@ const PERIODS = `
   )
   ${differences('TEAM', ['week', 'half_month', 'month'])}`
 
-/** The first of a day's differences, of members and of teams. */
+/** The day of the brand beside the days of its members, in each way in which it is kept, and beside what moved in the ledger. */
+const BRAND = `
+  with movement as (
+    select t.currency, sum(greatest(k.change, 0))::int8 as came, sum(greatest(-k.change, 0))::int8 as went
+      from ledger_transfers t join members m on m.merchant_id = t.merchant_id and m.id = t.member_id and m.type <> 4
+      cross join lateral (select coalesce(sum(e.amount), 0)::int8 as change from ledger_entries e
+        where e.merchant_id = t.merchant_id and e.member_id = t.member_id and e.transfer_id = t.id and e.account not like 'HOUSE:%') k
+     where t.merchant_id = $1 and t.created_at >= $4 and t.created_at < $5 and t.outcome = 'POSTED' and t.phase in ('SINGLE', 'POST')
+       and t.kind in (${sqlListOf('told')})
+       and not exists (select from ledger_news n where n.merchant_id = t.merchant_id and n.transfer_id = t.id)
+     group by 1
+  ), days as (
+    select currency, ${list((name) => `sum(${name})::int8 as ${name}`)}, count(*) filter (where active) as active_members
+      from member_days where merchant_id = $1 and day = $2::date group by 1
+  ), expected as (
+    select '00000000-0000-0000-0000-000000000000'::uuid as subject_id, currency, ${list((name) => `d.${name}`)}, d.active_members,
+        d.stake as stake_by_game, d.payout as payout_by_game, d.stake as stake_by_hour, d.payout as payout_by_hour, v.came, v.went
+      from days d full join movement v using (currency)
+  ), found as (
+    select '00000000-0000-0000-0000-000000000000'::uuid as subject_id, currency, ${list((name) => `d.${name}`)}, d.active_members,
+        g.stake as stake_by_game, g.payout as payout_by_game, h.stake as stake_by_hour, h.payout as payout_by_hour, v.came, v.went
+      from (select currency, ${list((name) => `sum(${name})::int8 as ${name}`)}, sum(active_members)::int8 as active_members
+              from brand_days where merchant_id = $1 and day = $2::date group by 1) d
+      full join (select currency, sum(stake)::int8 as stake, sum(payout)::int8 as payout
+                   from brand_game_days where merchant_id = $1 and day = $2::date group by 1) g using (currency)
+      full join (select currency, sum(stake)::int8 as stake, sum(payout)::int8 as payout
+                   from brand_play_hours where merchant_id = $1 and day = $2::date group by 1) h using (currency)
+      full join (select currency, sum(came)::int8 as came, sum(went)::int8 as went
+                   from brand_movement_days where merchant_id = $1 and day = $2::date group by 1) v using (currency)
+  )
+  ${differences('BRAND', [...FIGURES, 'active_members', 'stake_by_game', 'payout_by_game', 'stake_by_hour', 'payout_by_hour', 'came', 'went'])}`
+
+/** The first of a day's differences, of members, of teams and of the brand. */
 export async function findDifferences(
   { raw }: Pick<Database, 'raw'>,
   { merchantId, day, from, to }: CheckedDay,
@@ -123,7 +156,8 @@ export async function findDifferences(
   const ofMembers = await raw<Difference>(MEMBERS, [merchantId, day, limit, from, to])
   const ofTeams = await raw<Difference>(TEAMS, [merchantId, day, limit])
   const ofPeriods = await raw<Difference>(PERIODS, [merchantId, day, limit])
-  return [...ofMembers, ...ofTeams, ...ofPeriods]
+  const ofBrand = await raw<Difference>(BRAND, [merchantId, day, limit, from, to])
+  return [...ofMembers, ...ofTeams, ...ofPeriods, ...ofBrand]
 }
 
 /** Keeps what a check came to in the place of an earlier one of the same day. */

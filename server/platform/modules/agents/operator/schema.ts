@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { Day, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { agentsRights } from './policy.ts'
 
-const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 const money = (description: string) => Type.Intersect([Money], { description })
 
 export const AgentReport = Type.Object(

@@ -1,5 +1,4 @@
 import type { Database } from '../../../db/connection.ts'
-import type { Money } from '../../../lib/money.ts'
 import { FIGURES, PLAY_FIGURES, type PlayFigures, type TeamFigures } from '../figures.ts'
 
 type Connection = Pick<Database, 'raw'>
@@ -35,30 +34,6 @@ export function listDays({ raw }: Connection, scope: Scope, of: FiguresOf, { fro
     `select day::text as day, ${listOf(FIGURES, String)}, ${active} as active_members
        from ${days} where merchant_id = $1 and ${id} = $2 and currency = $3 and day between $4 and $5 order by ${days}.day`,
     [of.merchantId, of.memberId, of.currency, from, to],
-  )
-}
-
-/** A day of a whole brand. */
-export interface BrandDay {
-  readonly day: string
-  readonly deposits: Money
-  readonly withdrawals: Money
-  /** What the house won: stakes less payouts. */
-  readonly won: Money
-}
-
-/** The days of a whole brand, oldest first; those without a figure are left out. */
-export function sumBrandDays(
-  { raw }: Connection,
-  { merchantId, currency }: Omit<FiguresOf, 'memberId'>,
-  { from, to }: DaySpan,
-): Promise<BrandDay[]> {
-  return raw<BrandDay>(
-    `select day::text as day, sum(deposits)::int8 as deposits, sum(withdrawals)::int8 as withdrawals,
-            sum(stake - payout)::int8 as won
-       from member_days where merchant_id = $1 and currency = $2 and day between $3 and $4
-      group by member_days.day order by member_days.day`,
-    [merchantId, currency, from, to],
   )
 }
 

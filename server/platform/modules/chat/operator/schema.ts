@@ -237,7 +237,7 @@ export const chatOperatorCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),
-      inForce: Type.Optional(Type.Boolean({ description: 'Only those that hold' })),
+      isActive: Type.Optional(Type.Boolean({ description: 'Those in force, or those that are over' })),
     }),
     value: Page(OperatorChatMute),
   },

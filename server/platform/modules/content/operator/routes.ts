@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { page } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
+import type { Publication } from '../publication.ts'
+import type { PublicationAt } from '../publication-repository.ts'
+import { readCalendar } from './calendar.ts'
+import { contentCalendarCalls } from './calendar-schema.ts'
 import { presentAnnouncement } from './presenter.ts'
 import { contentOperatorCalls as calls } from './schema.ts'
 import { type ContentOperatorDependencies, createContentOperatorService } from './service.ts'
@@ -14,7 +18,8 @@ export function registerContentOperatorRoutes(app: FastifyInstance, context: Con
   const { banners, announcements } = createContentOperatorService(context)
 
   route(app, context, calls.listOperatorBanners, async ({ session, query }) => {
-    const filter = { ...query, ids: query.ids?.split(',') }
+    const { publication: state, ids, ...rest } = query
+    const filter = { ...rest, ids: ids?.split(','), publication: publicationAt(context, state) }
     const { rows, total } = await banners.list(session, filter, query)
     return page(rows, total, query)
   })
@@ -30,16 +35,20 @@ export function registerContentOperatorRoutes(app: FastifyInstance, context: Con
   )
 
   registerAnnouncements(app, context, announcements)
+  route(app, context, contentCalendarCalls.getContentCalendar, ({ session, query, locale }) =>
+    readCalendar(context, session, query, locale),
+  )
 }
 
 function registerAnnouncements(app: FastifyInstance, context: Context, announcements: Service['announcements']): void {
   route(app, context, calls.listOperatorAnnouncements, async ({ session, query }) => {
-    const { promotionType, execution, audience, published, search, ids } = query
+    const { promotionType, execution, audience, isPublished, publication, search, ids } = query
     const filter = {
       types: promotionType === undefined ? [] : [promotionType],
       executions: execution === undefined ? [] : [execution],
       audience,
-      published,
+      isPublished,
+      publication: publicationAt(context, publication),
       search,
       ids: ids?.split(','),
     }
@@ -59,3 +68,7 @@ function registerAnnouncements(app: FastifyInstance, context: Context, announcem
     presentAnnouncement(await announcements.delete({ session, ip, reason }, params.id)),
   )
 }
+
+/** What is asked of a list about its hours is asked of this moment. */
+const publicationAt = ({ clock }: Context, state: Publication | undefined): PublicationAt | undefined =>
+  state && { state, now: clock.now() }

@@ -12,6 +12,7 @@ import {
   Url,
   without,
 } from '../../../http/call.ts'
+import { Publication } from '../publication.ts'
 import { AnnouncementType, Audience, BannerGroup, Execution } from '../schema.ts'
 import { contentRights } from './policy.ts'
 
@@ -26,7 +27,7 @@ export const OperatorBanner = Type.Object({
   id: Type.String(),
   groupName: BannerGroup,
   position: Type.Integer({ minimum: 0, maximum: 999 }),
-  published: Type.Boolean(),
+  isPublished: Type.Boolean(),
   startsAt: Nullable(DateTime),
   endsAt: Nullable(DateTime),
   linkageType: Type.Union([Type.Literal('NONE'), Type.Literal('PAGE'), Type.Literal('EXTERNAL'), Type.Literal('GAME')]),
@@ -47,7 +48,7 @@ export const OperatorAnnouncement = Type.Object({
   promotionType: AnnouncementType,
   execution: Execution,
   audience: Audience,
-  published: Type.Boolean(),
+  isPublished: Type.Boolean(),
   startsAt: Nullable(DateTime),
   endsAt: Nullable(DateTime),
   translations,
@@ -72,7 +73,8 @@ export const contentOperatorCalls = defineCalls({
       search: Type.Optional(Type.String({ maxLength: 80 })),
       ids: Type.Optional(Ids),
       groupName: Type.Optional(BannerGroup),
-      published: Type.Optional(Type.Boolean()),
+      isPublished: Type.Optional(Type.Boolean()),
+      publication: Type.Optional(Publication),
     }),
     value: Page(OperatorBanner),
   },
@@ -127,7 +129,8 @@ export const contentOperatorCalls = defineCalls({
       promotionType: Type.Optional(AnnouncementType),
       execution: Type.Optional(Execution),
       audience: Type.Optional(Audience),
-      published: Type.Optional(Type.Boolean()),
+      isPublished: Type.Optional(Type.Boolean()),
+      publication: Type.Optional(Publication),
     }),
     value: Page(OperatorAnnouncement),
   },

@@ -104,7 +104,7 @@ describe('what an agent asks of the platform', () => {
     await sign(id, { version: 1 })
     const refused = await platform.call('refuseContract', { token: second, params: { id }, body: { reason } })
     expect(refused.value).toMatchObject({ state: 'REJECTED', proposal: null })
-    const disputes = await platform.call('listOperatorContracts', { token, query: { disputed: true, pageSize: 100 } })
+    const disputes = await platform.call('listOperatorContracts', { token, query: { isDisputed: true, pageSize: 100 } })
     expect(disputes.value.content.map((each) => each.id)).toContain(id)
   })
 

@@ -16,9 +16,9 @@ export interface ContractFilter extends TimeSpan {
   /** Only those that wait for the platform's answer (true), or all others (false). */
   readonly awaitsPlatform?: boolean | undefined
   /** Only those that are open (true) or over (false). */
-  readonly open?: boolean | undefined
+  readonly isOpen?: boolean | undefined
   /** Only those about which one side refused the other, or took back what it wanted. */
-  readonly disputed?: boolean | undefined
+  readonly isDisputed?: boolean | undefined
 }
 
 const SORTS = {
@@ -37,14 +37,15 @@ function wantedOf(query: Kysely<Tables>, merchantId: string, filter: ContractFil
   if (filter.state !== undefined) wanted = wanted.where('contracts.state', '=', filter.state)
   if (filter.kind !== undefined) wanted = wanted.where('contracts.kind', '=', filter.kind)
   if (filter.payeeId !== undefined) wanted = wanted.where('contracts.payee_id', '=', filter.payeeId)
-  if (filter.open !== undefined) wanted = wanted.where('contracts.state', filter.open ? 'in' : 'not in', OPEN_STATES)
+  if (filter.isOpen !== undefined)
+    wanted = wanted.where('contracts.state', filter.isOpen ? 'in' : 'not in', OPEN_STATES)
   if (filter.awaitsPlatform === true)
     wanted = wanted.where('contracts.payer_id', 'is', null).where('contracts.awaits', '=', 'PAYER')
   if (filter.awaitsPlatform === false)
     wanted = wanted.where((any) =>
       any.or([any('contracts.payer_id', 'is not', null), any('contracts.awaits', 'is distinct from', 'PAYER')]),
     )
-  const { account, disputed } = filter
+  const { account, isDisputed } = filter
   if (account)
     wanted = wanted.where(({ exists, selectFrom }) =>
       exists(
@@ -55,7 +56,7 @@ function wantedOf(query: Kysely<Tables>, merchantId: string, filter: ContractFil
           .where('members.account', 'ilike', contains(account)),
       ),
     )
-  if (disputed !== undefined)
+  if (isDisputed !== undefined)
     wanted = wanted.where(({ exists, not, selectFrom }) => {
       const refused = exists(
         selectFrom('contract_steps')
@@ -64,7 +65,7 @@ function wantedOf(query: Kysely<Tables>, merchantId: string, filter: ContractFil
           .whereRef('contract_steps.contract_id', '=', 'contracts.id')
           .where('contract_steps.deed', 'in', DISPUTES),
       )
-      return disputed ? refused : not(refused)
+      return isDisputed ? refused : not(refused)
     })
   return wanted
 }

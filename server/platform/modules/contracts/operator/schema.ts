@@ -67,8 +67,10 @@ export const contractsOperatorCalls = defineCalls({
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account of whoever is paid' })),
       payeeId: Type.Optional(Id),
       awaitsPlatform: Type.Optional(Type.Boolean()),
-      open: Type.Optional(Type.Boolean()),
-      disputed: Type.Optional(Type.Boolean({ description: 'Something about them was refused or taken back' })),
+      isOpen: Type.Optional(Type.Boolean()),
+      isDisputed: Type.Optional(
+        Type.Boolean({ description: 'Those about which something was refused or taken back, or the others' }),
+      ),
     }),
     value: Page(OperatorContract),
   },

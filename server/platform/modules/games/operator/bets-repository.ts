@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
+import { behind } from '../../../db/search.ts'
+import type { Moment } from '../../../http/feed.ts'
 import { SOURCES } from '../bets-repository.ts'
 import type { MemberKey } from '../repository.ts'
 
@@ -69,6 +71,22 @@ export function listBrandBets(
     .orderBy('bets.id', 'desc')
     .limit(limit)
     .offset(offset)
+    .execute()
+}
+
+/** Bets of a filter behind a place, newest first. */
+export function readBrandBets(
+  query: Query,
+  merchantId: string,
+  filter: BrandBetFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<OperatorBetRow[]> {
+  return behind(betsOfBrand(query, merchantId, filter), ['bets.placed_at', 'bets.id'], after)
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name', 'members.account'])
+    .orderBy('bets.placed_at', 'desc')
+    .orderBy('bets.id', 'desc')
+    .limit(limit)
     .execute()
 }
 

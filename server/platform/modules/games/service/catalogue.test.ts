@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import { presentGame } from '../presenter.ts'
+import { findGames } from '../repository.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -9,6 +11,11 @@ afterAll(() => platform.stop())
 
 const list = async (query: Record<string, string | number>, more: { merchant?: string; language?: string } = {}) =>
   (await platform.call('listGames', { query: { pageSize: 100, ...query }, ...more })).value
+
+const idOf = async (code: string) =>
+  String(
+    (await platform.context.database.raw<{ id: string }>('select id from merchants where code = $1', [code]))[0]?.id,
+  )
 
 it('finds a part of a name in either language, with or without accents, and in the filters beside it', async () => {
   const { games, totalItems } = await list({ search: 'rồng' })
@@ -57,13 +64,77 @@ it('shows each brand its own games', async () => {
   expect((await list({ vassalage: 'JDB' }, { merchant: 'SAKURA' })).totalItems).toBe(0)
 })
 
-it('searches without asking the database for more than the page', async () => {
-  await list({ search: 'rong' })
+it('answers lists, searches and games by their ids without asking the database', async () => {
+  const [game] = (await list({ search: 'rong' })).games
   const execute = vi.spyOn(platform.context.database.query.getExecutor(), 'executeQuery')
   try {
-    await list({ search: 'sen' })
-    expect(execute.mock.calls.length).toBe(1)
+    await list({ search: 'sen', sort: '-plays' })
+    await platform.call('listGamesByIds', { query: { ids: String(game?.nodeId) } })
+    expect(execute.mock.calls.map(([{ sql }]) => sql)).toEqual([])
   } finally {
     execute.mockRestore()
   }
+})
+
+it('answers as the database does: which games there are, in which order, and whether they can be started', async () => {
+  const { raw, query } = platform.context.database
+  const merchantId = await idOf('SENVANG')
+  // Every case of the windows and of who closes a game, over as many games as there are.
+  await raw(
+    `with numbered as (select merchant_id, game_id, row_number() over (order by game_id) as n from merchant_games where merchant_id = $1)
+     update merchant_games mine set
+       availability = (array['OPEN', 'OPEN', 'MAINTENANCE', 'OFF'])[1 + n % 4],
+       maintenance_from = case n % 5 when 1 then now() - interval '1 hour' when 2 then now() + interval '1 hour' when 3 then now() - interval '2 hours' end,
+       maintenance_until = case n % 5 when 1 then now() + interval '1 hour' when 2 then now() + interval '2 hours' when 3 then now() - interval '1 hour' end
+       from numbered where mine.merchant_id = numbered.merchant_id and mine.game_id = numbered.game_id`,
+    [merchantId],
+  )
+  await raw(
+    `update merchant_vendors set maintenance_from = now() - interval '1 hour', maintenance_until = now() + interval '1 hour'
+      where merchant_id = $1 and vendor_code = (select min(vendor_code) from merchant_vendors where merchant_id = $1)`,
+    [merchantId],
+  )
+  platform.context.events.publish({ type: 'site', merchantId, topic: 'games', version: 1 })
+  const shown = await raw<{ game_id: string; state: string }>(
+    `select mine.game_id, availability_at(games.availability, vendors.adapter is not null, offer.availability,
+              offer.maintenance_from, offer.maintenance_until, mine.availability, mine.maintenance_from,
+              mine.maintenance_until, $2) as state
+       from merchant_games mine join games on games.id = mine.game_id join vendors on vendors.code = mine.vendor_code
+       join merchant_vendors offer on offer.merchant_id = mine.merchant_id and offer.vendor_code = mine.vendor_code
+      where mine.merchant_id = $1 and 'OFF' not in (games.availability, offer.availability, mine.availability)
+      order by mine.position, mine.game_id`,
+    [merchantId, platform.context.clock.now()],
+  )
+  const found = []
+  for (let pageNo = 1; found.length < shown.length; pageNo++) {
+    const { games, totalItems } = await list({ pageNo })
+    expect(totalItems).toBe(shown.length)
+    found.push(...games)
+  }
+  expect(found.map(({ nodeId, availability }) => ({ game_id: nodeId, state: availability }))).toEqual(shown)
+  expect(new Set(found.map(({ availability }) => availability))).toEqual(new Set(['OPEN', 'MAINTENANCE']))
+  // Field by field as the row that a game is started by.
+  const ids = found.slice(0, 50).map(({ nodeId }) => nodeId)
+  const rows = await findGames(query, { merchantId, at: platform.context.clock.now() }, ids)
+  for (const language of ['vi', 'en'])
+    expect((await platform.call('listGamesByIds', { query: { ids: ids.join(',') }, language })).value).toEqual(
+      rows.map((row) => presentGame(row, language)),
+    )
+})
+
+it('is forgotten when games of the brand change, and stays when those of another or its banners do', async () => {
+  const { raw } = platform.context.database
+  const [merchantId, other] = [await idOf('SAKURA'), await idOf('SENVANG')]
+  const count = async () => (await list({}, { merchant: 'SAKURA' })).totalItems
+  const before = await count()
+  await raw(
+    `update merchant_games set availability = 'OFF' where merchant_id = $1 and game_id =
+       (select game_id from merchant_games where merchant_id = $1 and availability = 'OPEN' order by position limit 1)`,
+    [merchantId],
+  )
+  platform.context.events.publish({ type: 'site', merchantId, topic: 'banners', version: 2 })
+  platform.context.events.publish({ type: 'site', merchantId: other, topic: 'games', version: 2 })
+  expect(await count()).toBe(before)
+  platform.context.events.publish({ type: 'site', merchantId, topic: 'games', version: 3 })
+  expect(await count()).toBe(before - 1)
 })

@@ -1,8 +1,6 @@
-import type { Database } from '../../../db/connection.ts'
-import type { EventBus } from '../../../events/event-bus.ts'
-import type { Clock } from '../../../lib/clock.ts'
-import { createKeptReads } from '../../../lib/kept-reads.ts'
-import { type ListedGame, listShownGames } from '../repository.ts'
+import type { GameRow } from '../repository.ts'
+import type { GamesDependencies } from './dependencies.ts'
+import { createReadyGames, type ReadyGame, type ReadyGamesParts, rowAt } from './ready-games.ts'
 
 export interface GameFilter {
   readonly gameType?: string | undefined
@@ -30,45 +28,64 @@ export interface GamePageWish {
   readonly offset: number
 }
 
-interface CatalogueParts {
-  readonly database: Pick<Database, 'query'>
-  readonly clock: Clock
-  readonly events: EventBus
-}
-
 /**
- * Milliseconds. Operators' changes are told at once, and what is off by now is left out of a page in any case: only a lost
- * event, or the plays that another process counted, wait so long. Reading all games takes some hundred milliseconds.
+ * Which games a brand shows, in the orders that players sort them, and each as it stands. Kept in memory: a search for any part of a
+ * name reads all names, and ten thousand are read here in less time than the database needs to begin.
  */
-const LIFE = 300_000
-
-/**
- * Which games a brand shows, in the orders that players sort them. Kept in memory: a search for any part of a name reads all
- * names, and ten thousand are read here in less time than the database needs to begin.
- */
-export function createCatalogue({ database, clock, events }: CatalogueParts) {
-  const kept = createKeptReads({ clock, events, life: LIFE })
+export function createCatalogue(parts: ReadyGamesParts & Pick<GamesDependencies, 'vendors'>) {
+  const ready = createReadyGames(parts)
 
   /** All games of a brand in an order. Each order is sorted once. */
-  function inOrder(merchantId: string, { column, direction }: Order): Promise<readonly ListedGame[]> {
-    return kept.keep(`${column} ${direction} ${merchantId}`, async () => {
-      if (column === 'recommended') return listShownGames(database.query, merchantId)
-      const compared = COMPARISONS[column]
-      const sign = direction === 'desc' ? -1 : 1
-      return (await inOrder(merchantId, RECOMMENDED)).toSorted((one, other) => sign * compared(one, other))
+  async function inOrder(merchantId: string, { column, direction }: Order): Promise<readonly ReadyGame[]> {
+    if (column === 'recommended') return (await ready.of(merchantId)).games
+    const compared = COMPARISONS[column]
+    const sign = direction === 'desc' ? -1 : 1
+    return ready.made(merchantId, `${column} ${direction}`, async () =>
+      (await ready.of(merchantId)).games.toSorted((one, other) => sign * compared(one, other)),
+    )
+  }
+
+  /** Those of a category, which most lists are of. Categories are few: what visitors write becomes no key. */
+  function ofCategory(merchantId: string, gameType: string | undefined, order: Order): Promise<readonly ReadyGame[]> {
+    if (gameType === undefined) return inOrder(merchantId, order)
+    return ready.made(merchantId, `${order.column} ${order.direction} of ${gameType}`, async () =>
+      (await inOrder(merchantId, order)).filter(({ game }) => game.game_type === gameType),
+    )
+  }
+
+  /** As players find them now. A vendor that does not answer has its games in maintenance, whatever operators set. */
+  function rowsOf(games: readonly ReadyGame[]): GameRow[] {
+    const at = parts.clock.now()
+    const down = parts.vendors.health.unavailableVendors()
+    return games.map((one) => {
+      const row = rowAt(one, at)
+      return down.has(row.vendor_code) ? { ...row, availability: 'MAINTENANCE' } : row
     })
   }
 
   return {
-    /** The ids of one page, and how many games the filter finds. */
-    async find(merchantId: string, filter: GameFilter, wish: GamePageWish): Promise<{ ids: string[]; total: number }> {
-      const found = (await inOrder(merchantId, orderOf(wish))).filter((game) => fits(game, filter))
-      const page = found.slice(wish.offset, wish.offset + wish.limit)
-      return { ids: page.map(({ id }) => id), total: found.length }
+    /** One page of the games that a filter finds, and how many it finds. */
+    async find(
+      merchantId: string,
+      filter: GameFilter,
+      wish: GamePageWish,
+    ): Promise<{ rows: GameRow[]; total: number }> {
+      const { gameType, ...rest } = filter
+      const games = await ofCategory(merchantId, gameType, orderOf(wish))
+      const isWhole = Object.values(rest).every((value) => value === undefined)
+      const found = isWhole ? games : games.filter((one) => fits(one, rest))
+      return { rows: rowsOf(found.slice(wish.offset, wish.offset + wish.limit)), total: found.length }
+    },
+
+    /** Games by their ids, in that order; those that the brand does not show are left out. */
+    async pick(merchantId: string, ids: readonly string[]): Promise<GameRow[]> {
+      if (ids.length === 0) return []
+      const { byId } = await ready.of(merchantId)
+      return rowsOf(ids.flatMap((id) => byId.get(id) ?? []))
     },
 
     /** What the database knows by now counts for the next asker. */
-    forget: kept.forget,
+    forget: ready.forget,
   }
 }
 
@@ -82,18 +99,17 @@ const orderOf = ({ sort = RECOMMENDED, language }: GamePageWish): Order =>
 
 /** Sorting is stable: games that are alike stay in the recommended order. */
 const COMPARISONS: Readonly<
-  Record<Exclude<Order['column'], 'recommended'>, (one: ListedGame, other: ListedGame) => number>
+  Record<Exclude<Order['column'], 'recommended'>, (one: ReadyGame, other: ReadyGame) => number>
 > = {
-  listedAt: (one, other) => one.listed_at.getTime() - other.listed_at.getTime(),
-  plays: (one, other) => one.plays - other.plays,
-  gameName: (one, other) => compare(one.name_folded, other.name_folded),
-  englishName: (one, other) => compare(one.english_name, other.english_name),
+  listedAt: (one, other) => one.game.listed_at.getTime() - other.game.listed_at.getTime(),
+  plays: (one, other) => one.own.plays - other.own.plays,
+  gameName: (one, other) => compare(one.game.name_folded, other.game.name_folded),
+  englishName: (one, other) => compare(one.game.english_name, other.game.english_name),
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-const fits = (game: ListedGame, { gameType, vassalage, gameClassify, folded }: GameFilter): boolean =>
-  (gameType === undefined || game.game_type === gameType) &&
+const fits = ({ game }: ReadyGame, { vassalage, gameClassify, folded }: Omit<GameFilter, 'gameType'>): boolean =>
   (vassalage === undefined || game.vendor_code === vassalage) &&
   (gameClassify === undefined || game.game_classify === gameClassify) &&
   (folded === undefined || game.name_folded.includes(folded))

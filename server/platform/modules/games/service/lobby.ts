@@ -4,7 +4,6 @@ import * as repository from '../repository.ts'
 import { foldSearch } from '../search.ts'
 import { createCatalogue, type GameFilter, type GamePageWish } from './catalogue.ts'
 import type { GamesDependencies } from './dependencies.ts'
-import { findGames } from './find-games.ts'
 
 /** Which games of a brand; what is searched for is part of a name, and accents do not matter. */
 export type GameSearch = Omit<GameFilter, 'folded'> & { readonly search?: string | undefined }
@@ -22,13 +21,13 @@ export function createLobby(dependencies: GamesDependencies) {
   const { database, clock, events } = dependencies
   const { query } = database
   const kept = createKeptReads({ clock, events, life: PUBLIC_LIFE })
-  const catalogue = createCatalogue({ database, clock, events })
+  const catalogue = createCatalogue(dependencies)
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY)
 
   async function readWinners(merchantId: string, limit: number) {
     const wins = await bets.listWins(query, merchantId, daysAgo(WINNERS_DAYS), limit)
     const ids = [...new Set(wins.map(({ game_id }) => game_id))]
-    const games = new Map((await findGames(dependencies, merchantId, ids)).map((game) => [game.id, game]))
+    const games = new Map((await catalogue.pick(merchantId, ids)).map((game) => [game.id, game]))
     return wins.flatMap((win) => {
       const game = games.get(win.game_id)
       return game === undefined ? [] : [{ win, game }]
@@ -37,18 +36,16 @@ export function createLobby(dependencies: GamesDependencies) {
 
   return {
     /** Games by their ids. */
-    findGames: (merchantId: string, ids: readonly string[]) => findGames(dependencies, merchantId, ids),
+    findGames: catalogue.pick,
 
     /** A page of a category, vendor, sub-type or search, and how many there are. */
-    async listGames(merchantId: string, { search, ...rest }: GameSearch, wish: GamePageWish) {
-      const { ids, total } = await catalogue.find(merchantId, { ...rest, ...foldSearch(search) }, wish)
-      return { rows: await findGames(dependencies, merchantId, ids), total }
-    },
+    listGames: (merchantId: string, { search, ...rest }: GameSearch, wish: GamePageWish) =>
+      catalogue.find(merchantId, { ...rest, ...foldSearch(search) }, wish),
 
     /** The games an operator chose for a place of the lobby. */
     listChosenGames: (merchantId: string, list: repository.ChoiceList) =>
       kept.keep(`${list} ${merchantId}`, async () =>
-        findGames(dependencies, merchantId, await repository.listChosenIds(query, merchantId, list)),
+        catalogue.pick(merchantId, await repository.listChosenIds(query, merchantId, list)),
       ),
 
     /** The greatest settled wins of the last days, with their games. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
 import { need } from '../../../../../tests/support/need.ts'
@@ -160,7 +161,15 @@ describeOnEachDatabase('jobs as operators see them', (open) => {
     expect(await platform.call('listJobs', { token: local })).toMatchObject(beyond)
     expect(await platform.call('getJob', { token: local, params: { id: 'try-slow' } })).toMatchObject(beyond)
     expect(await run('try-hourly', local)).toMatchObject(beyond)
-    expect((await platform.call('listJobs', { token: support })).value.map(({ id }) => id)).toContain('follow-payouts')
+    const known = (await platform.call('listJobs', { token: support })).value.map(({ id }) => id)
+    expect(known).toContain('follow-payouts')
+    for (const language of ['vi', 'en']) {
+      const words = JSON.parse(readFileSync(`locales/${language}/admin.json`, 'utf8')) as {
+        jobs: { names: Record<string, string> }
+      }
+      const nameless = known.filter((id) => !id.startsWith('try-') && words.jobs.names[id] === undefined)
+      expect([language, nameless]).toEqual([language, []])
+    }
     expect(await run('try-hourly', support)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
 
     failing.add('try-hourly')

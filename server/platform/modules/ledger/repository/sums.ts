@@ -33,33 +33,3 @@ export function sumKinds(
     [merchantId, memberId, currency, from ?? null, to ?? null],
   )
 }
-
-/** A brand's money of one currency since a moment. */
-export interface DeskSpan {
-  readonly merchantId: string
-  readonly currency: string
-  readonly since: Date
-}
-
-/** What a brand's cashier took and gave. */
-export interface CashierSum {
-  readonly deposited: Money
-  readonly withdrawn: Money
-}
-
-/** By the partial index of what is not play; it is told twice, since the planner does not conclude one from the other. */
-export const CASHIER_SUM = `
-  select coalesce(sum(amount) filter (where kind = 'DEPOSIT'), 0)::int8 as deposited,
-         coalesce(sum(amount) filter (where kind = 'WITHDRAWAL'), 0)::int8 as withdrawn
-    from ledger_transfers
-   where merchant_id = $1 and currency = $3 and kind in (${sqlListOf('cashier')}) and kind not in (${sqlListOf('play')})
-     and created_at >= $2 and outcome = 'POSTED' and phase in ('SINGLE', 'POST')`
-
-/** What of a currency came in and went out of a brand since a moment. */
-export async function sumCashier(
-  { raw }: Pick<Database, 'raw'>,
-  { merchantId, currency, since }: DeskSpan,
-): Promise<CashierSum> {
-  const [row] = await raw<CashierSum>(CASHIER_SUM, [merchantId, since, currency])
-  return row ?? { deposited: 0n, withdrawn: 0n }
-}

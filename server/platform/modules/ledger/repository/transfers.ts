@@ -63,6 +63,15 @@ function everything(query: Query, merchantId: string, { after, before, fromEnd }
   return ordered
 }
 
+/** How many transfers a filter finds, counted up to `most`. */
+export async function countTransfers(query: Query, merchantId: string, filter: TransferFilter, most: number) {
+  const { total } = await query
+    .selectFrom(transfersQuery(query, merchantId, filter, { limit: most, fromEnd: false }).as('found'))
+    .select((build) => build.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** The query of a stretch, so that a test can ask how it is carried out; newest first, or from its end on. */
 export function transfersQuery(query: Query, merchantId: string, filter: TransferFilter, stretch: Stretch<Moment>) {
   const isPlayWanted = filter.kind === undefined ? filter.memberId !== undefined : countsAs(filter.kind, 'play')

@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, Day, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { GameType } from '../../games/schema.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { linesRights } from './policy.ts'
 
-const Day = Type.String({ format: 'date', examples: ['2026-11-23'] })
 const Reference = Type.Object({ id: Id, account: Type.String() })
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
 

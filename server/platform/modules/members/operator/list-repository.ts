@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Static } from 'typebox'
-import { contains, type Rows } from '../../../db/search.ts'
+import { behind, contains, countUpTo, inSpan, type Rows } from '../../../db/search.ts'
 import type { Tables } from '../../../db/tables.ts'
+import type { Moment } from '../../../http/feed.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 import { foldText } from '../../../lib/fold-text.ts'
 import type { Tag } from './schema.ts'
@@ -62,24 +63,13 @@ const COLUMNS = [
      where member_tags.merchant_id = members.merchant_id and member_tags.member_id = members.id), '[]')`.as('tags'),
 ] as const
 
-export async function selectMembers(
-  query: Kysely<Tables>,
-  merchantId: string,
-  filter: MemberFilter,
-  page: PageRequest,
-) {
-  const { limit, offset } = pageOf(page)
-  const { column, direction } = sortOf(page.sort, SORTS, { column: 'members.registered_at', direction: 'desc' })
+function wantedMembers(query: Kysely<Tables>, merchantId: string, filter: MemberFilter) {
   let wanted = membersOf(query, merchantId)
   if (filter.types !== undefined) wanted = wanted.where('members.type', 'in', [...filter.types])
   if (filter.status !== undefined) wanted = wanted.where('members.status', '=', filter.status)
   if (filter.ids !== undefined) wanted = wanted.where('members.id', 'in', [...filter.ids])
-  if (filter.registeredFrom !== undefined)
-    wanted = wanted.where('members.registered_at', '>=', new Date(filter.registeredFrom))
-  if (filter.registeredTo !== undefined)
-    wanted = wanted.where('members.registered_at', '<', new Date(filter.registeredTo))
-  if (filter.seenFrom !== undefined) wanted = wanted.where('members.last_sign_in_at', '>=', new Date(filter.seenFrom))
-  if (filter.seenTo !== undefined) wanted = wanted.where('members.last_sign_in_at', '<', new Date(filter.seenTo))
+  wanted = inSpan(wanted, 'members.registered_at', { from: filter.registeredFrom, to: filter.registeredTo })
+  wanted = inSpan(wanted, 'members.last_sign_in_at', { from: filter.seenFrom, to: filter.seenTo })
   if (filter.tagId !== undefined) {
     const { tagId } = filter
     wanted = wanted.where((where) =>
@@ -96,6 +86,18 @@ export async function selectMembers(
   // The column is folded like the wanted part: capitals and diacritics make no difference.
   if (filter.search)
     wanted = wanted.where('members.search_text', 'like', contains(foldText(filter.search).toLowerCase()))
+  return wanted
+}
+
+export async function selectMembers(
+  query: Kysely<Tables>,
+  merchantId: string,
+  filter: MemberFilter,
+  page: PageRequest,
+) {
+  const { limit, offset } = pageOf(page)
+  const { column, direction } = sortOf(page.sort, SORTS, { column: 'members.registered_at', direction: 'desc' })
+  const wanted = wantedMembers(query, merchantId, filter)
   const rows = await wanted
     .select(COLUMNS)
     .orderBy(column, (order) => (direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
@@ -106,6 +108,25 @@ export async function selectMembers(
   const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) } satisfies Rows<unknown>
 }
+
+/** Members behind a place of the list, who registered last first. */
+export function readMembers(
+  query: Kysely<Tables>,
+  merchantId: string,
+  filter: MemberFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<ListedMember[]> {
+  return behind(wantedMembers(query, merchantId, filter), ['members.registered_at', 'members.id'], after)
+    .select(COLUMNS)
+    .orderBy('members.registered_at', 'desc')
+    .orderBy('members.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many members a filter finds, counted up to `most`. */
+export const countMembers = (query: Kysely<Tables>, merchantId: string, filter: MemberFilter, most: number) =>
+  countUpTo(query, wantedMembers(query, merchantId, filter).select('members.id'), most)
 
 export function selectMember(query: Kysely<Tables>, merchantId: string, id: string) {
   return membersOf(query, merchantId).select(COLUMNS).where('members.id', '=', id).executeTakeFirst()

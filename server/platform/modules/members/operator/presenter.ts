@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../../lib/money.ts'
+import { presentOpen } from '../../proposals/service.ts'
 import type { ListedMember } from './list-repository.ts'
 import type { NoteRow } from './notes-repository.ts'
 import type { SharedOrigin } from './origins-repository.ts'
@@ -17,7 +18,7 @@ export const presentTag = (tag: TagRow): TagShape => ({
 })
 
 /** A member as operators see one; the audit log keeps the same, so that it never holds a password or its hash. */
-export function presentProfile({ member, uplines, downlines, failedTries, tags, factors }: Profile): Shape {
+export function presentProfile({ member, uplines, downlines, failedTries, tags, factors, proposals }: Profile): Shape {
   return {
     id: member.id,
     account: member.account,
@@ -47,6 +48,7 @@ export function presentProfile({ member, uplines, downlines, failedTries, tags, 
     passkeys: factors.passkeys,
     failedTries,
     tags: tags.map(presentTag),
+    proposals: proposals.map(presentOpen),
   }
 }
 

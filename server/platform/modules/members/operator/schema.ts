@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Locale, Money, Nullable, Ok, Page, PageQuery } from '../../../http/call.ts'
+import { OpenProposal } from '../../proposals/schema.ts'
 import { membersRights } from './policy.ts'
 
 export const TagColour = Type.Enum(['GREY', 'RED', 'ORANGE', 'GREEN', 'BLUE', 'PURPLE'])
@@ -54,6 +55,7 @@ export const MemberProfile = Type.Object({
   passkeys: Type.Integer(),
   failedTries: Type.Integer({ description: 'Failed sign-ins of the last 30 minutes' }),
   tags: Type.Array(Tag),
+  proposals: Type.Array(OpenProposal, { description: 'What waits for a second operator about the member' }),
 })
 
 const Note = Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../../http/call.ts'
+import { Amount, DateTime, Day, defineCalls, Id, Money, Nullable } from '../../../http/call.ts'
 import { GameType } from '../../games/schema.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { MISSION_GOALS, MISSION_PERIODS } from '../terms.ts'
@@ -46,8 +46,6 @@ export const OperatorLeaderboard = Type.Object({
   closesNext: Type.String({ format: 'date', description: 'The Monday of the next week to be closed' }),
   ...life,
 })
-
-const Day = Type.String({ format: 'date', examples: ['2026-11-23'] })
 
 /** A week of a leaderboard: as it stands while it runs, and who won what once it is closed. */
 export const LeaderboardWeek = Type.Object({

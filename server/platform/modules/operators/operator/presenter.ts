@@ -29,7 +29,7 @@ export const presentStaff = (row: StaffRow) => ({
   id: row.id,
   account: row.account,
   name: row.name,
-  active: row.active,
+  isActive: row.active,
   places: row.places.map(({ merchantId, ...role }) => ({ merchantId, role: presentRole(role) })),
   reachesBeyond: row.reaches_beyond,
   allowedAddresses: row.allowed_addresses,

@@ -8,7 +8,7 @@ export const Staff = Type.Object({
   id: Type.String(),
   account: Type.String(),
   name: Type.String(),
-  active: Type.Boolean(),
+  isActive: Type.Boolean(),
   places: Type.Array(Type.Object({ merchantId: Type.String(), role: RoleReference }), {
     description: 'What the operator is at each brand where the asker deals with operators',
   }),
@@ -57,7 +57,7 @@ export const operatorsOperatorCalls = defineCalls({
       ids: Type.Optional(Ids),
       search: Type.Optional(Type.String({ maxLength: 80 })),
       role: Type.Optional(RoleId),
-      active: Type.Optional(Type.Boolean()),
+      isActive: Type.Optional(Type.Boolean()),
     }),
     value: Page(Staff),
   },
@@ -98,7 +98,7 @@ export const operatorsOperatorCalls = defineCalls({
     body: Type.Object(
       {
         name: Type.Optional(name),
-        active: Type.Optional(Type.Boolean()),
+        isActive: Type.Optional(Type.Boolean()),
         places: Type.Optional(
           Type.Array(Place, { maxItems: 100, description: 'None: the brands of the asker are taken, others stay' }),
         ),

@@ -30,7 +30,7 @@ export interface OperatorsOperatorDependencies {
 
 export interface StaffChange {
   readonly name?: string | undefined
-  readonly active?: boolean | undefined
+  readonly isActive?: boolean | undefined
   readonly places?: readonly NewPlace[] | undefined
   readonly allowedAddresses?: readonly string[] | undefined
 }
@@ -118,17 +118,17 @@ export function updateStaff(
     const given = await checkPlaces(tx, reach, change.places ?? [])
     const visible = [...reach.keys()]
     await writeChange(tx, before, visible, change)
-    const isReopened = change.active === true && !before.active
+    const isReopened = change.isActive === true && !before.active
     if (givesMore(before.places, given) || isReopened) await noteGrant(tx.query, id, by.session.operatorId, clock.now())
     return { before, after: await staff.selectChanged(tx.query, visible, id) }
   })
 }
 
 function checkChange({ session, ip }: By, before: staff.StaffRow, change: StaffChange): void {
-  const { active, places, allowedAddresses } = change
+  const { isActive, places, allowedAddresses } = change
   if (isOfPerson(before, { ...change, name: change.name?.trim() })) demandWhole(before)
   if (before.id === session.operatorId) {
-    if (isOtherRole(before.places, places ?? []) || active === false) throw operatorsErrors.OPERATOR_SELF()
+    if (isOtherRole(before.places, places ?? []) || isActive === false) throw operatorsErrors.OPERATOR_SELF()
     if (!isWithin(ip, allowedAddresses ?? []))
       throw operatorsErrors.OPERATOR_ADDRESS_SELF({ field: 'allowedAddresses', extras: { ip } })
   }
@@ -140,15 +140,15 @@ async function writeChange(
   tx: Transaction,
   { id, name: known }: staff.StaffRow,
   visible: readonly string[],
-  { name, active, places, allowedAddresses }: StaffChange,
+  { name, isActive, places, allowedAddresses }: StaffChange,
 ): Promise<void> {
   await staff.updateOne(tx.query, id, {
     name: name?.trim() ?? known,
-    ...(active === undefined ? {} : { active }),
+    ...(isActive === undefined ? {} : { active: isActive }),
     ...(allowedAddresses === undefined ? {} : { allowed_addresses: [...allowedAddresses] }),
   })
   if (places !== undefined) await staff.replacePlaces(tx.query, id, visible, places)
-  if (active === false) await staff.deleteSessionsOf(tx.query, id)
+  if (isActive === false) await staff.deleteSessionsOf(tx.query, id)
 }
 
 /** A new password for somebody else, told once; their sessions end. Throws OPERATOR_BEYOND_BRANDS. */
@@ -220,11 +220,11 @@ async function newPassword() {
 }
 
 /** Whether a wish changes more of an account than its places; what is said again as it is changes nothing. */
-function isOfPerson(before: staff.StaffRow, { name, active, allowedAddresses }: StaffChange): boolean {
+function isOfPerson(before: staff.StaffRow, { name, isActive, allowedAddresses }: StaffChange): boolean {
   const { allowed_addresses: known } = before
   return (
     (name ?? before.name) !== before.name ||
-    (active ?? before.active) !== before.active ||
+    (isActive ?? before.active) !== before.active ||
     (allowedAddresses ?? known).join() !== known.join()
   )
 }

@@ -51,7 +51,7 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     ['a new password', 'resetStaffPassword', {}],
     ['the second factor', 'resetStaffTotp', {}],
     ['the name', 'updateStaff', { name: 'Kẻ lạ' }],
-    ['closing', 'updateStaff', { active: false }],
+    ['closing', 'updateStaff', { isActive: false }],
     ['the addresses', 'updateStaff', { allowedAddresses: ['203.0.113.7'] }],
     ['the name beside the role', 'updateStaff', { name: 'Kẻ lạ', places: placesAt('SUPPORT', SENVANG) }],
   ] as const)('decides about %s of who works for other brands too: no', async (_, call, body) => {
@@ -66,8 +66,8 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
 
   it('reopens nobody who works for other brands too', async () => {
     const target = await opened([SENVANG, SAKURA])
-    await change(target.id, { active: false }, head)
-    expect(await change(target.id, { active: true })).toMatchObject(beyond)
+    await change(target.id, { isActive: false }, head)
+    expect(await change(target.id, { isActive: true })).toMatchObject(beyond)
   })
 
   it('sees that somebody works for other brands too, but not for which', async () => {
@@ -85,7 +85,7 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     const target = await opened([SENVANG])
     const params = { id: target.id }
     expect(
-      (await change(target.id, { name: 'Lan', places: placesAt('SUPPORT', SENVANG), active: false })).value.name,
+      (await change(target.id, { name: 'Lan', places: placesAt('SUPPORT', SENVANG), isActive: false })).value.name,
     ).toBe('Lan')
     const reset = await platform.call('resetStaffPassword', { token: local.token, params, body: { reason } })
     expect(reset.success).toBe(true)
@@ -95,9 +95,9 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
   it('takes the own brand from who works elsewhere too, and nothing else of them', async () => {
     const target = await opened([SENVANG, SAKURA])
     const whole = await read(target.id)
-    const same = { name: whole.name, active: true, allowedAddresses: [] }
+    const same = { name: whole.name, isActive: true, allowedAddresses: [] }
     expect(await change(target.id, { ...same, places: [] })).toMatchObject({ value: { places: [] } })
-    expect(await read(target.id, head)).toMatchObject({ places: at('ADMIN', SAKURA), active: true })
+    expect(await read(target.id, head)).toMatchObject({ places: at('ADMIN', SAKURA), isActive: true })
     expect((await platform.call('getStaff', { token: local.token, params: { id: target.id } })).status).toBe(404)
     const { value } = await signIn(target.account, target.password)
     expect(value.operator.merchants.map(({ code }) => code)).toEqual(['SAKURA'])

@@ -30,7 +30,7 @@ it('an account is opened, used, given a new password and closed', async () => {
   expect(made.value.operator).toMatchObject({
     account: 'lan.anh',
     places: [{ merchantId: SENVANG, role: { id: 'SUPPORT', name: null } }],
-    active: true,
+    isActive: true,
   })
   expect(await open()).toMatchObject({ status: 409, code: 'OPERATOR_TAKEN' })
   const first = await signIn('lan.anh', made.value.password)
@@ -40,7 +40,7 @@ it('an account is opened, used, given a new password and closed', async () => {
   expect((await platform.call('getOperator', { token: first.value.token })).status).toBe(401)
   expect((await signIn('lan.anh', made.value.password)).success).toBe(false)
   const second = await signIn('lan.anh', reset.value.password, '203.0.113.10')
-  await platform.call('updateStaff', { token, params, body: { active: false, reason } })
+  await platform.call('updateStaff', { token, params, body: { isActive: false, reason } })
   expect((await platform.call('getOperator', { token: second.value.token })).status).toBe(401)
   expect((await signIn('lan.anh', reset.value.password, '203.0.113.11')).code).toBe('OPERATOR_CREDENTIALS_WRONG')
   const log = await platform.call('listAuditEntries', { token, query: { subjectId: params.id } })
@@ -79,7 +79,7 @@ it('nobody shuts out, closes or lifts themselves, and nobody gives brands away t
   const params = { id: list.content.find(({ account }) => account === 'operator')?.id ?? '' }
   const change = (body: object) =>
     platform.call('updateStaff', { token, params, ip: '203.0.113.1', body: { ...body, reason } })
-  expect((await change({ active: false })).code).toBe('OPERATOR_SELF')
+  expect((await change({ isActive: false })).code).toBe('OPERATOR_SELF')
   expect((await change({ places: placesAt('SUPPORT', SENVANG) })).code).toBe('OPERATOR_SELF')
   expect((await change({ allowedAddresses: ['10.0.0.1'] })).code).toBe('OPERATOR_ADDRESS_SELF')
   expect((await change({ places: placesAt('ADMIN', '01935000-0000-7000-8000-00000000ffff') })).code).toBe(

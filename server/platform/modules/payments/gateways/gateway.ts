@@ -28,6 +28,30 @@ export interface ReceivedTransfer {
   readonly hash: string
 }
 
+/** What a payment service's own report is asked for: from a moment on, until before another one. */
+export interface ReportQuery {
+  readonly from: Date
+  /** Not included. */
+  readonly to: Date
+  /** Where the page before ended. */
+  readonly cursor: string | undefined
+}
+
+/** A page of such a report, the payments that were made, oldest first; `cursor` is undefined on the last one. */
+export type ReportPage =
+  | { readonly payments: readonly ReportedPayment[]; readonly cursor: string | undefined }
+  | { readonly failure: 'NO_ANSWER' | 'REFUSED' | 'CONTRACT_BROKEN'; readonly error?: unknown }
+
+/** A payment as the service reports it. */
+export interface ReportedPayment {
+  readonly providerId: string
+  /** The order that it was made for, by our code. */
+  readonly order: string
+  readonly amount: Money
+  readonly currency: string
+  readonly at: Date
+}
+
 /** What a payment service knows of an order: paid, failed for good, or not paid (yet). */
 export type OrderStatus =
   | { readonly state: 'PAID'; readonly transfer: ReceivedTransfer }
@@ -51,4 +75,6 @@ export interface PaymentGateway {
   verify(headers: IncomingHttpHeaders, rawBody: Buffer, now: Date): boolean
   /** Asks what became of an order whose report did not come. Absent where nobody can be asked. Throws when not answered. */
   query?(order: PaymentOrder): Promise<OrderStatus>
+  /** Its own report of what was paid, where it has one. Never throws for what the service does. */
+  readReport?(query: ReportQuery): Promise<ReportPage>
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { contains, inSpan, type TimeSpan } from '../../../db/search.ts'
+import { behind, contains, countUpTo, inSpan, type TimeSpan } from '../../../db/search.ts'
+import type { Moment } from '../../../http/feed.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 import { type DepositState, PAYABLE_STATES } from '../states.ts'
 
@@ -11,7 +12,7 @@ export interface DepositFilter {
   readonly channelId?: string | undefined
   readonly gateway?: string | undefined
   /** Only those that wait for an operator: the member says to have paid. */
-  readonly claimed?: boolean | undefined
+  readonly isClaimed?: boolean | undefined
   /** Part of the member's account, or of the transfer code. */
   readonly search?: string | undefined
   readonly memberId?: string | undefined
@@ -35,23 +36,31 @@ const depositsOf = (query: Query, merchantId: string) =>
     )
     .where('deposits.merchant_id', '=', merchantId)
 
-export async function searchDeposits(query: Query, merchantId: string, filter: DepositFilter, page: PageRequest) {
-  const { limit, offset } = pageOf(page)
-  const { column, direction } = sortOf(page.sort, SORTS, { column: 'deposits.created_at', direction: 'desc' })
+function wantedDeposits(query: Query, merchantId: string, filter: DepositFilter) {
   let wanted = inSpan(depositsOf(query, merchantId), 'deposits.created_at', filter)
   if (filter.ids !== undefined) wanted = wanted.where('deposits.id', 'in', filter.ids)
   if (filter.state !== undefined) wanted = wanted.where('deposits.state', '=', filter.state)
   if (filter.channelId !== undefined) wanted = wanted.where('deposits.channel_id', '=', filter.channelId)
   if (filter.gateway !== undefined) wanted = wanted.where('deposits.gateway', '=', filter.gateway)
   if (filter.memberId !== undefined) wanted = wanted.where('deposits.member_id', '=', filter.memberId)
-  if (filter.claimed === true)
-    wanted = wanted.where('deposits.state', '=', 'REVIEW').where('deposits.claimed_at', 'is not', null)
+  if (filter.isClaimed !== undefined)
+    wanted = wanted.where((build) => {
+      const claimed = build.and([build('deposits.state', '=', 'REVIEW'), build('deposits.claimed_at', 'is not', null)])
+      return filter.isClaimed ? claimed : build.not(claimed)
+    })
   if (filter.search) {
     const part = contains(filter.search)
     wanted = wanted.where((any) =>
       any.or([any('members.account', 'ilike', part), any('deposits.transfer_code', 'ilike', part)]),
     )
   }
+  return wanted
+}
+
+export async function searchDeposits(query: Query, merchantId: string, filter: DepositFilter, page: PageRequest) {
+  const { limit, offset } = pageOf(page)
+  const { column, direction } = sortOf(page.sort, SORTS, { column: 'deposits.created_at', direction: 'desc' })
+  const wanted = wantedDeposits(query, merchantId, filter)
   const rows = await wanted
     .selectAll('deposits')
     .select('members.account')
@@ -63,6 +72,26 @@ export async function searchDeposits(query: Query, merchantId: string, filter: D
   const { total } = await wanted.select((build) => build.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
   return { rows, total: Number(total) }
 }
+
+/** Deposits of a filter behind a place, newest first. */
+export function readDeposits(
+  query: Query,
+  merchantId: string,
+  filter: DepositFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<OperatorDepositRow[]> {
+  return behind(wantedDeposits(query, merchantId, filter), ['deposits.created_at', 'deposits.id'], after)
+    .selectAll('deposits')
+    .select('members.account')
+    .orderBy('deposits.created_at', 'desc')
+    .orderBy('deposits.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many deposits a filter finds, counted up to `most`. */
+export const countDeposits = (query: Query, merchantId: string, filter: DepositFilter, most: number) =>
+  countUpTo(query, wantedDeposits(query, merchantId, filter).select('deposits.id'), most)
 
 export function findDepositOf(query: Query, merchantId: string, id: string) {
   return depositsOf(query, merchantId)

@@ -178,7 +178,9 @@ export const paymentsOperatorCalls = defineCalls({
       state: Type.Optional(DepositState),
       channelId: Type.Optional(ChannelId),
       gateway: Type.Optional(Type.String({ maxLength: 20 })),
-      claimed: Type.Optional(Type.Boolean()),
+      isClaimed: Type.Optional(
+        Type.Boolean({ description: 'Those in review of which the member says that he paid, or the others' }),
+      ),
       search: Type.Optional(Type.String({ maxLength: 80 })),
       memberId: Type.Optional(Id),
       ...SpanQuery,

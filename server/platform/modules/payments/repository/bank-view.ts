@@ -10,6 +10,8 @@ interface Span {
 export interface ReceivedRow {
   readonly provider_id: string
   readonly merchant_id: string | null
+  readonly member_id: string | null
+  readonly deposit_id: string | null
   readonly currency: string
   readonly amount: Money
   readonly reference: string
@@ -17,7 +19,7 @@ export interface ReceivedRow {
   readonly received_at: Date
 }
 
-const RECEIVED = `select provider_id, merchant_id, currency, amount, reference, transacted_on, received_at
+const RECEIVED = `select provider_id, merchant_id, member_id, deposit_id, currency, amount, reference, transacted_on, received_at
                     from bank_transfers where gateway = 'VIETQR' and account_number = $1`
 
 /** The transfers that the bank reported for an account, by its own time where that could be read. */

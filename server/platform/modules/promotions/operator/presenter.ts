@@ -59,7 +59,7 @@ export function presentOperatorClaim(row: OperatorClaimRow, language: string): S
     due: formatMoney(rewardOf(terms, row.deposit_amount ?? row.loss)),
     images: row.images.map(fileUrl),
     depositAmount: row.deposit_amount === null ? null : formatMoney(row.deposit_amount),
-    operator: row.operator,
+    claimedBy: row.operator,
     signals: row.signals.map(presentSignal),
   }
 }

@@ -1,11 +1,12 @@
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
-import { contains, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
+import { behind, contains, countUpTo, inSpan, type Rows, type TimeSpan } from '../../../db/search.ts'
 import type { Promotions, PromotionVersions, Tables } from '../../../db/tables.ts'
+import type { Moment } from '../../../http/feed.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { ClaimRow } from '../repository/claims.ts'
 import type { ClaimState } from '../states.ts'
-import { isSuspicious, listSignals, type SignalRow } from './signals-repository.ts'
+import { hasSignals, listSignals, type SignalRow } from './signals-repository.ts'
 
 type Query = Kysely<Tables>
 type Page = { readonly limit: number; readonly offset: number }
@@ -176,10 +177,10 @@ export interface OperatorClaimRow extends ClaimRow {
 }
 
 export interface ClaimFilter extends TimeSpan {
-  /** Only those that wait for an operator or are with one. */
-  readonly waiting?: boolean | undefined
-  /** Only those that look like abuse. */
-  readonly suspicious?: boolean | undefined
+  /** Those that wait for an operator or are with one, or the others. */
+  readonly isWaiting?: boolean | undefined
+  /** Those that look like abuse, or the others. */
+  readonly isSuspicious?: boolean | undefined
   readonly state?: ClaimState | undefined
   readonly promotionId?: string | undefined
   /** Part of the member's account name. */
@@ -200,21 +201,31 @@ const claimsOf = (query: Query, merchantId: string) =>
     )
     .where('c.merchant_id', '=', merchantId)
 
+function wantedClaims(
+  query: Query,
+  merchantId: string,
+  { isWaiting, isSuspicious, state, promotionId, account, ...span }: ClaimFilter,
+) {
+  let wanted = claimsOf(query, merchantId)
+  if (isWaiting !== undefined) wanted = wanted.where('c.state', isWaiting ? 'in' : 'not in', WAITING)
+  if (isSuspicious !== undefined)
+    wanted = wanted.where((build) => (isSuspicious ? hasSignals(build) : build.not(hasSignals(build))))
+  if (state !== undefined) wanted = wanted.where('c.state', '=', state)
+  if (promotionId !== undefined) wanted = wanted.where('c.promotion_id', '=', promotionId)
+  if (account) wanted = wanted.where('m.account', 'ilike', contains(account))
+  return inSpan(wanted, 'c.created_at', span)
+}
+
 /** A page of claims: those that wait the oldest first, else the newest first. */
 export async function listClaims(
   query: Query,
   merchantId: string,
-  { waiting = false, suspicious = false, state, promotionId, account, ...span }: ClaimFilter,
+  filter: ClaimFilter,
   { limit, offset }: Page,
 ): Promise<Rows<OperatorClaimRow>> {
-  let wanted = claimsOf(query, merchantId)
-  if (waiting) wanted = wanted.where('c.state', 'in', WAITING)
-  if (suspicious) wanted = wanted.where(isSuspicious)
-  if (state !== undefined) wanted = wanted.where('c.state', '=', state)
-  if (promotionId !== undefined) wanted = wanted.where('c.promotion_id', '=', promotionId)
-  if (account) wanted = wanted.where('m.account', 'ilike', contains(account))
-  wanted = inSpan(wanted, 'c.created_at', span)
-  const waits = waiting || (state !== undefined && WAITING.includes(state))
+  const { isWaiting, state } = filter
+  const wanted = wantedClaims(query, merchantId, filter)
+  const waits = isWaiting || (state !== undefined && WAITING.includes(state))
   const rows = await wanted
     .selectAll('c')
     .select(['m.account', 'v.words', 'v.terms'])
@@ -231,6 +242,28 @@ export async function listClaims(
   )
   return { rows: rows.map((row) => ({ ...row, signals: signals.get(row.id) ?? [] })), total: Number(total) }
 }
+
+/** A claim as a file tells it, with the words of its promotion. */
+export type ReadClaimRow = Omit<OperatorClaimRow, 'signals' | 'terms'>
+
+/** Claims behind a place of the list, the newest first. */
+export const readClaims = (
+  query: Query,
+  merchantId: string,
+  filter: ClaimFilter,
+  { after, limit }: { readonly after: Moment | undefined; readonly limit: number },
+): Promise<ReadClaimRow[]> =>
+  behind(wantedClaims(query, merchantId, filter), ['c.created_at', 'c.id'], after)
+    .selectAll('c')
+    .select(['m.account', 'v.words'])
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** How many claims a filter finds, counted up to `most`. */
+export const countClaims = (query: Query, merchantId: string, filter: ClaimFilter, most: number) =>
+  countUpTo(query, wantedClaims(query, merchantId, filter).select('c.id'), most)
 
 export async function findClaim(query: Query, merchantId: string, id: string): Promise<OperatorClaimRow | undefined> {
   const row = await claimsOf(query, merchantId)

@@ -93,7 +93,7 @@ export const OperatorPromotionClaim = Type.Object({
   }),
   images: Type.Array(Type.String({ description: 'Address of the picture' })),
   depositAmount: Nullable(Money),
-  operator: Nullable(Type.String({ description: 'Who has it, or had it' })),
+  claimedBy: Nullable(Type.String({ description: 'Who has it, or had it' })),
   signals: Type.Array(ClaimSignal, { description: 'What looks like abuse, as it was when it was to be given' }),
 })
 
@@ -187,8 +187,10 @@ export const promotionsOperatorCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       ...SpanQuery,
-      waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator or are with one' })),
-      suspicious: Type.Optional(Type.Boolean({ description: 'Only those that look like abuse' })),
+      isWaiting: Type.Optional(
+        Type.Boolean({ description: 'Those that wait for an operator or are with one, or the others' }),
+      ),
+      isSuspicious: Type.Optional(Type.Boolean({ description: 'Those that look like abuse, or the others' })),
       state: Type.Optional(Type.Enum([...CLAIM_STATES])),
       promotionId: Type.Optional(Id),
       account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),

@@ -31,7 +31,7 @@ export async function listSignals(
 }
 
 /** Whether something was found of a claim `c`; by the key of what was found. */
-export const isSuspicious = (build: ExpressionBuilder<Tables & { c: Tables['promotion_claims'] }, 'c'>) =>
+export const hasSignals = (build: ExpressionBuilder<Tables & { c: Tables['promotion_claims'] }, 'c'>) =>
   build.exists(
     build
       .selectFrom('promotion_claim_signals as s')

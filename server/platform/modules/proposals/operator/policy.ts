@@ -4,6 +4,8 @@ import { defineRights } from '../../operators/service.ts'
 export const proposalsRights = defineRights({
   'proposals.read': 'READ',
   'proposals.refuse': 'APPROVE',
+  'fourEyes.read': 'READ',
+  'fourEyes.change': 'APPROVE',
 })
 
 declare module '../../operators/rights.ts' {

@@ -48,15 +48,20 @@ export function createClosing(dependencies: ProtectionDependencies) {
         await stopPlay(dependencies, tx, member)
       }),
 
-    /** Opens a closed account again within its cool-off. Throws CLOSING_NOT_FOUND, CLOSING_FINAL. */
-    async reopen(tx: Transaction, { merchantId, memberId }: MemberKey) {
+    /**
+     * Opens a closed account again within its cool-off, when it may be done now: `isAgreed` is asked under the lock of the member. Throws
+     * CLOSING_NOT_FOUND, CLOSING_FINAL.
+     */
+    async reopen(tx: Transaction, { merchantId, memberId }: MemberKey, isAgreed: () => Promise<boolean>) {
       const now = clock.now()
       const row = await lockMember(tx.query, { merchantId, memberId })
       if (row?.status !== 'CLOSED') throw protectionErrors.CLOSING_NOT_FOUND()
+      const before = { id: memberId, status: 'CLOSED' }
+      if (!(await isAgreed())) return { before, after: before, action: 'members.propose' }
       if (!(await repository.takeBackClosing(tx.query, { merchantId, memberId }, now)))
         throw protectionErrors.CLOSING_FINAL()
       await setStatus(tx.query, { merchantId, memberId }, 'ACTIVE')
-      return { before: { id: memberId, status: 'CLOSED' }, after: { id: memberId, status: 'ACTIVE' } }
+      return { before, after: { id: memberId, status: 'ACTIVE' } }
     },
 
     /** Frees the e-mail and number of accounts closed for good, so that they may open another one, and forgets the picture; a job calls it. */

@@ -202,14 +202,14 @@ export const writeLift = (
 export interface ExclusionFilter extends TimeSpan {
   readonly liftState?: string | undefined
   /** Only those in force (true), or that are over (false). */
-  readonly active?: boolean | undefined
+  readonly isActive?: boolean | undefined
 }
 
 /** Breaks of a merchant's members for operators, the newest first; those whose lift is asked come by themselves. */
 export function findExclusions(
   query: Query,
   merchantId: string,
-  { liftState, active, now, ...span }: ExclusionFilter & { readonly now: Date },
+  { liftState, isActive, now, ...span }: ExclusionFilter & { readonly now: Date },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ) {
   let select = query
@@ -221,9 +221,9 @@ export function findExclusions(
     .$call((rows) => inSpan(rows, 'e.started_at', span))
   if (liftState !== undefined) select = select.where('e.lift_state', '=', liftState)
   // A break without an end is in force for good.
-  if (active === true)
+  if (isActive === true)
     select = select.where((any) => any.or([any('e.ends_at', 'is', null), any('e.ends_at', '>', now)]))
-  if (active === false) select = select.where('e.ends_at', '<=', now)
+  if (isActive === false) select = select.where('e.ends_at', '<=', now)
   return select
     .selectAll('e')
     .select(['m.account', sql<bigint>`count(*) over ()`.as('total')])

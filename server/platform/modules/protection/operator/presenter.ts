@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { presentProposal } from '../../proposals/service.ts'
 import type { ExclusionRow } from '../exclusions/exclusions-repository.ts'
 import { type LimitKind, writeLimit } from '../limits/limit-kinds.ts'
 import type { findPendingChanges } from '../limits/limits-repository.ts'
@@ -72,7 +73,7 @@ export const presentMarked = ({
 })
 
 export const presentOverview = (
-  { member, limits, exclusions }: MemberOverview,
+  { member, limits, exclusions, proposal }: MemberOverview,
   now: Date,
 ): Static<typeof MemberProtection> => ({
   id: member.id,
@@ -82,4 +83,5 @@ export const presentOverview = (
   playBlockedUntil: member.play_blocked_until?.toISOString() ?? null,
   limits: limits.map((limit) => presentLimit(limit, now)),
   exclusions: exclusions.map(presentExclusion),
+  proposal: presentProposal(proposal),
 })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
+import { OpenProposal } from '../../proposals/schema.ts'
 import { DocumentKind, Exclusion, IdentityState, Limit, LimitKind, LimitPeriod, limitWish } from '../shapes.ts'
 import { protectionRights } from './policy.ts'
 
@@ -62,6 +63,7 @@ export const MemberProtection = Type.Object({
   playBlockedUntil: Nullable(DateTime),
   limits: Type.Array(Limit),
   exclusions: Type.Array(Exclusion),
+  proposal: Nullable(OpenProposal),
 })
 
 /** The queue of identities, and what operators do for the protection of members. */
@@ -126,7 +128,7 @@ export const protectionOperatorCalls = defineCalls({
       ...PageQuery,
       ...SpanQuery,
       liftState: Type.Optional(Type.Enum(['ASKED', 'GRANTED', 'REFUSED'])),
-      active: Type.Optional(Type.Boolean({ description: 'Those in force, or those that are over' })),
+      isActive: Type.Optional(Type.Boolean({ description: 'Those in force, or those that are over' })),
     }),
     value: Page(OperatorExclusion),
   },

@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, Day, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { reconciliationRights } from './policy.ts'
 
-const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 const Flow = Type.Enum(['IN', 'OUT', 'BACK'])
 
 const BankComparison = Type.Object(

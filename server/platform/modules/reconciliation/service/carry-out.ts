@@ -1,5 +1,7 @@
+import { keepFound } from '../../vendor-comparisons/service.ts'
 import { compare } from '../compare.ts'
 import { findRunning, finish, finishWithout } from '../repository.ts'
+import { foundCases, sourceOf } from './cases.ts'
 import type { Dependencies } from './dependencies.ts'
 import { readSides } from './sides.ts'
 
@@ -21,7 +23,12 @@ export async function carryOut(dependencies: Dependencies, id: string): Promise<
     return
   }
   const comparison = compare(sides.moved, sides.booked, { from, to })
-  const isKept = await database.transaction((tx) => finish(tx, id, comparison, clock.now()))
+  const isKept = await database.transaction(async (tx) => {
+    const at = clock.now()
+    if (!(await finish(tx, id, comparison, at))) return false
+    await keepFound(tx, { id, source: sourceOf(number), day }, foundCases(comparison.differences), at)
+    return true
+  })
   const { length: differences } = comparison.differences
   if (isKept && differences > 0)
     logger.error({ alarm: 'BANK_DIFFERENCE', account: number, day, differences }, 'the books differ from the bank')

@@ -16,6 +16,8 @@ export const DESK_RIGHTS = {
   contracts: 'contracts.read',
   agentDisputes: 'disputes.read',
   greatWins: 'greatWins.read',
+  riskCases: 'riskCases.read',
+  vendorCases: 'vendorCases.read',
   settlements: 'settlements.read',
   lotteryDraws: 'lotteryDraws.read',
   jobs: 'jobs.read',

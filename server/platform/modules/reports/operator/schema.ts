@@ -4,29 +4,12 @@ import { DESK_RIGHTS, type Desk } from './desks.ts'
 import { reportsRights } from './policy.ts'
 
 export const reportsOperatorCalls = defineCalls({
-  getDeskFigures: {
-    access: 'operator',
-    right: reportsRights['figures.read'],
-    method: 'GET',
-    path: '/wps/admin/figures',
-    summary: 'Money in and out, gaming revenue and players since a moment',
-    query: Type.Object({ since: DateTime }),
-    value: Type.Object({
-      currency: Type.String(),
-      deposited: Money,
-      withdrawn: Money,
-      grossRevenue: Type.String({ description: 'Stakes less payouts of the settled bets placed since then' }),
-      activeMembers: Type.Integer({ description: 'Members who placed a bet' }),
-      adjustmentsWaiting: Type.Integer(),
-    }),
-  },
   getDeskDays: {
     access: 'operator',
     right: reportsRights['figures.read'],
     method: 'GET',
     path: '/wps/admin/figures/days',
-    summary:
-      'Money in and out and gaming revenue of each day of a fortnight, oldest first, as summed up some minutes ago',
+    summary: 'Money in and out and gaming revenue of each day of a fortnight, oldest first, as reports count them',
     value: Type.Object({
       currency: Type.String(),
       days: Type.Array(
@@ -34,7 +17,8 @@ export const reportsOperatorCalls = defineCalls({
           day: Type.String({ format: 'date' }),
           deposited: Money,
           withdrawn: Money,
-          grossRevenue: Type.String({ description: 'Stakes less payouts' }),
+          grossRevenue: Type.String({ description: 'Stakes less payouts (GGR)' }),
+          netRevenue: Type.String({ description: 'That less rewards and agents’ pay (NGR)' }),
         }),
       ),
     }),

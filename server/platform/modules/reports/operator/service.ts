@@ -3,44 +3,20 @@ import type { OperatorSession } from '../../../http/session.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { dateAfter, dateAt } from '../../../lib/local-day.ts'
-import { countRequested } from '../../adjustments/service.ts'
-import { type BrandDay, sumBrandDays } from '../../agents/service.ts'
-import { sumPlay } from '../../games/service.ts'
-import type { LedgerService } from '../../ledger/service.ts'
 import { demand, type OperatorsService, type RightName } from '../../operators/service.ts'
 import type { SitesService } from '../../sites/service.ts'
-import { reportsErrors } from '../errors.ts'
 import { DESK_RIGHTS, type Desk } from './desks.ts'
 import { reportsRights } from './policy.ts'
+import { NO_HOUSE, sumHouse } from './reports/house.ts'
+import { daysOf } from './reports/span.ts'
 import { countWaiting, type WaitingRow } from './waiting-repository.ts'
 
 export interface ReportsOperatorDependencies {
   readonly database: Database
   readonly clock: Clock
-  readonly ledger: Pick<LedgerService, 'sumCashier'>
   readonly sites: Pick<SitesService, 'findMerchant'>
   readonly operators: Pick<OperatorsService, 'seenBrands'>
   readonly jobs: Pick<Jobs, 'oversight'>
-}
-
-const LONGEST = 3 * 86_400_000
-
-/** What came in, went out and was played in the brand in view since a moment, three days back at most. Throws FIGURES_SPAN. */
-export async function readFigures(
-  { database, clock, ledger, sites }: ReportsOperatorDependencies,
-  session: OperatorSession,
-  since: Date,
-) {
-  demand(session, reportsRights['figures.read'])
-  const { merchantId } = session
-  if (clock.now().getTime() - since.getTime() > LONGEST) throw reportsErrors.FIGURES_SPAN({ field: 'since' })
-  const { currency } = await sites.findMerchant(merchantId)
-  const [moved, played, adjustmentsWaiting] = await Promise.all([
-    ledger.sumCashier({ merchantId, currency, since }),
-    sumPlay(database, { merchantId, currency, since }),
-    countRequested(database.query, merchantId),
-  ])
-  return { currency, moved, played, adjustmentsWaiting }
 }
 
 /** How many days the charts of the overview go back, today included. */
@@ -53,13 +29,11 @@ export async function readDays({ database, clock, sites }: ReportsOperatorDepend
   const { currency, timeZone } = await sites.findMerchant(merchantId)
   const to = dateAt(clock.now(), timeZone)
   const from = dateAfter(to, 1 - CHART_DAYS)
+  const before = { from, to: dateAfter(from, -1) }
   const known = new Map(
-    (await sumBrandDays(database, { merchantId, currency }, { from, to })).map((row) => [row.day, row]),
+    (await sumHouse(database, { merchantId, currency, timeZone, from, to, before })).map((row) => [row.day, row]),
   )
-  const days = Array.from({ length: CHART_DAYS }, (_, index): BrandDay => {
-    const day = dateAfter(from, index)
-    return known.get(day) ?? { day, deposits: 0n, withdrawals: 0n, won: 0n }
-  })
+  const days = daysOf({ from, to }).map((day) => known.get(day) ?? { ...NO_HOUSE, day })
   return { currency, days }
 }
 

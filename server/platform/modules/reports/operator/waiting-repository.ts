@@ -39,6 +39,10 @@ const WAITING = `
   union all
   select 'greatWins', found_at from great_wins where merchant_id = $1 and seen_at is null
   union all
+  select 'riskCases', opened_at from risk_cases where merchant_id = $1 and state <> 'CLOSED'
+  union all
+  select 'vendorCases', found_at from vendor_cases where merchant_id = $1 and state = 'OPEN'
+  union all
   select 'settlements', created_at from settlements where merchant_id = $1 and (state = 'UNAPPROVED' or is_held)
   union all
   select 'lotteryDraws', draws_at from lottery_draws

@@ -11,16 +11,16 @@ export interface QueueFilter extends TimeSpan {
   readonly kind?: string | undefined
   readonly period?: string | undefined
   readonly state?: string | undefined
-  readonly held?: boolean | undefined
-  /** Only those that wait for an operator: unapproved, or held. */
-  readonly waiting?: boolean | undefined
+  readonly isHeld?: boolean | undefined
+  /** Those that wait for an operator, unapproved or held, or the others. */
+  readonly isWaiting?: boolean | undefined
 }
 
 /** A page of a brand's settlements: those that wait for an operator first, then the newest. */
 export async function listQueue(
   { raw }: Connection,
   merchantId: string,
-  { ids, kind, period, state, held, waiting, from, to }: QueueFilter,
+  { ids, kind, period, state, isHeld, isWaiting, from, to }: QueueFilter,
   { limit, offset }: PageAt,
 ): Promise<{ rows: SettlementRow[]; total: bigint }> {
   const wanted = `merchant_id = $1 and ($2::text is null or kind = $2) and ($3::text is null or period = $3)
@@ -28,7 +28,7 @@ export async function listQueue(
     and ($6::boolean is null or (state = 'UNAPPROVED' or is_held) = $6)
     and ($7::timestamptz is null or window_from >= $7) and ($8::timestamptz is null or window_from < $8)
     and ($9::uuid[] is null or id = any($9))`
-  const given = [merchantId, kind, period, state, held, waiting, from, to, ids].map((value) => value ?? null)
+  const given = [merchantId, kind, period, state, isHeld, isWaiting, from, to, ids].map((value) => value ?? null)
   const rows = await raw<SettlementRow>(
     `select * from settlements where ${wanted} order by (state = 'UNAPPROVED' or is_held) desc, window_from desc, id limit $10 offset $11`,
     [...given, limit, offset],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { DateTime, Day, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
 import { ContractKindName, ContractPeriod, ProposedTerms } from '../../contracts/schema.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { Earning, TriedWindow } from '../schema.ts'
@@ -11,7 +11,6 @@ const SettlementState = Type.Enum([...SETTLEMENT_STATES], {
 })
 const EarningState = Type.Enum([...EARNING_STATES])
 const SkipReason = Type.Enum([...SKIP_REASONS])
-const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 
 export const Settlement = Type.Object(
   {
@@ -99,8 +98,10 @@ export const settlementsOperatorCalls = defineCalls({
       kind: Type.Optional(ContractKindName),
       period: Type.Optional(ContractPeriod),
       state: Type.Optional(SettlementState),
-      held: Type.Optional(Type.Boolean()),
-      waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator: unapproved or held' })),
+      isHeld: Type.Optional(Type.Boolean()),
+      isWaiting: Type.Optional(
+        Type.Boolean({ description: 'Those that wait for an operator (unapproved or held), or the others' }),
+      ),
       from: Type.Optional(Type.Intersect([DateTime], { description: 'Windows that begin then or later' })),
       to: Type.Optional(Type.Intersect([DateTime], { description: 'Windows that begin before' })),
     }),

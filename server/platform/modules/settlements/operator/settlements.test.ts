@@ -99,7 +99,10 @@ describeOperatorsSide('settlements for operators', (side) => {
     expect((await act('holdSettlement', first, settlement.id)).value).toMatchObject({ isHeld: true })
     await side().platform.context.settlements.payAll()
     expect(await tools.balance(agents[0])).toBe(0)
-    const { value: waiting } = await side().platform.call('listSettlements', { token: first, query: { waiting: true } })
+    const { value: waiting } = await side().platform.call('listSettlements', {
+      token: first,
+      query: { isWaiting: true },
+    })
     expect(waiting.content.map(({ id }) => id)).toContain(settlement.id)
     const byIds = async (ids: string) =>
       (await side().platform.call('listSettlements', { token: first, query: { ids } })).value
@@ -141,7 +144,7 @@ describeOperatorsSide('settlements for operators', (side) => {
       { state: 'PAID', count: 1 },
     ])
     await platform.context.settlements.payAll()
-    const query = { kind: 'DAILY_SALARY', held: true } as const
+    const query = { kind: 'DAILY_SALARY', isHeld: true } as const
     const { value } = await platform.call('listSettlements', { token: first, query })
     expect(need(value.content.find(({ id }) => id === settlement.id)).sums).toEqual(sums)
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { route } from '../../../http/route.ts'
 import { pageOfRows } from '../../operators/service.ts'
-import { describeModule, presentMerchant, presentNetworks, presentRegistrationField } from './presenter.ts'
+import { describeModule, presentNetworks, presentRegistrationField, presentStanding } from './presenter.ts'
 import { sitesOperatorCalls as calls } from './schema.ts'
 import * as service from './service.ts'
 
@@ -13,24 +13,19 @@ export function registerSitesOperatorRoutes(
 ): void {
   route(app, context, calls.listMerchants, async ({ session, query }) => {
     const found = await service.listMerchants(context, session, { ...query, ids: query.ids?.split(',') })
-    return pageOfRows(found.map(present), query, ['name', 'code', 'mode', 'status'])
+    return pageOfRows(found.map(presentStanding), query, ['name', 'code', 'mode', 'status'])
   })
   route(app, context, calls.getMerchant, async ({ session, params }) =>
-    present(await service.getMerchant(context, session, params.id)),
+    presentStanding(await service.getMerchant(context, session, params.id)),
   )
   route(app, context, calls.createMerchant, async ({ session, ip, body: { reason, copyOf, ...wish } }) =>
-    present(await service.createMerchant(context, { session, ip, reason }, { ...wish, copyOf: copyOf ?? undefined })),
+    presentStanding(
+      await service.createMerchant(context, { session, ip, reason }, { ...wish, copyOf: copyOf ?? undefined }),
+    ),
   )
-  route(app, context, calls.updateMerchant, async ({ session, ip, params, body }) => {
-    const { reason, maintenanceUntil, theme, ...rest } = body
-    const until = typeof maintenanceUntil === 'string' ? new Date(maintenanceUntil) : maintenanceUntil
-    const wish = {
-      ...rest,
-      ...(until === undefined ? {} : { maintenanceUntil: until }),
-      ...(theme === undefined ? {} : { theme: Object.fromEntries(theme.map(({ name, value }) => [name, value])) }),
-    }
-    return present(await service.updateMerchant(context, { session, ip, reason }, params.id, wish))
-  })
+  route(app, context, calls.updateMerchant, async ({ session, ip, params, body: { reason, ...body } }) =>
+    presentStanding(await service.updateMerchant(context, { session, ip, reason }, params.id, body)),
+  )
 
   route(app, context, calls.listLanguages, async ({ session, query }) => {
     const found = service.listLanguages(session)
@@ -61,8 +56,3 @@ export function registerSitesOperatorRoutes(
     presentNetworks(session.merchantId, await service.setContentNetworks(context, { session, ip, reason }, wish)),
   )
 }
-
-const present = ({ merchant, proposal }: Awaited<ReturnType<typeof service.getMerchant>>) => ({
-  ...presentMerchant(merchant),
-  proposal,
-})

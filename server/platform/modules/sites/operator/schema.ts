@@ -13,6 +13,8 @@ import {
 } from '../../../http/call.ts'
 import { OpenProposal } from '../../proposals/schema.ts'
 import { MOST_DOMAINS } from '../domains.ts'
+import { LEAST_ICON } from '../icons.ts'
+import { RESOURCES } from '../resources.ts'
 import {
   CaptchaProviders,
   MOST_NETWORKS,
@@ -22,6 +24,19 @@ import {
   WhitelabelModule,
 } from '../schema.ts'
 import { sitesRights } from './policy.ts'
+
+const picture = (description: string) =>
+  Nullable(
+    Type.String({
+      pattern: '^/wps/files/[0-9a-f-]{36}$',
+      maxLength: 60,
+      examples: ['/wps/files/01935000-0000-7000-8000-000000000003'],
+      description,
+    }),
+  )
+
+/** Each call of a visitor is held against all of them. */
+const MOST_ADDRESSES = 500
 
 /** 0 open, 1 maintenance (section 6). */
 export const MerchantStatus = Type.Union([Type.Literal(0), Type.Literal(1)])
@@ -40,16 +55,41 @@ export const Merchant = Type.Object({
   maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
   maintenanceUntil: Nullable(DateTime),
   blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['FR'] })),
+  allowedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['VN'] }), {
+    maxItems: 300,
+    description: 'Those that may play, as the licence has it; none: all that are not blocked',
+  }),
+  blockedAddresses: Type.Array(
+    Type.String({ minLength: 2, maxLength: 50, examples: ['203.0.113.7', '203.0.113.0/24'] }),
+    { maxItems: MOST_ADDRESSES, description: 'IP addresses that are kept out, and ranges of them' },
+  ),
+  licence: Nullable(
+    Type.String({ maxLength: 120, examples: ['GC-1234'], description: 'Shown at the foot of every page' }),
+  ),
+  resources: Type.Array(
+    Type.Object(
+      {
+        key: Type.Enum([...RESOURCES]),
+        url: Type.String({ minLength: 1, maxLength: 300, examples: ['https://app.example/ios', '/app#install-ios'] }),
+      },
+      { additionalProperties: false },
+    ),
+    { maxItems: RESOURCES.length, description: 'Downloads and guides; a page of the portal begins with /' },
+  ),
+  gtagId: Nullable(
+    Type.String({
+      pattern: '^(G|GT|AW|DC)-[A-Z0-9]{4,20}$',
+      examples: ['G-ABCD1234'],
+      description: 'Of Google’s tag, which counts visits of the portal; null: nobody does',
+    }),
+  ),
   languages: Type.Array(Locale, { minItems: 1, maxItems: 30 }),
   defaultLanguage: Locale,
+  currency: Type.String({ description: 'Of all its money, for good', examples: ['VND'] }),
   timeZone: Type.String({ description: 'Whose midnight ends a day, and windows of contracts' }),
-  logoUrl: Nullable(
-    Type.String({
-      pattern: '^/wps/files/[0-9a-f-]{36}$',
-      maxLength: 60,
-      examples: ['/wps/files/01935000-0000-7000-8000-000000000003'],
-      description: 'A picture that was uploaded with this brand in view; null: its name in letters',
-    }),
+  logoUrl: picture('A picture that was uploaded with this brand in view; null: its name in letters'),
+  iconUrl: picture(
+    `A square picture that was uploaded with this brand in view, of ${LEAST_ICON} pixels at least; null: the mark of the house`,
   ),
   theme: Type.Array(
     Type.Object({
@@ -74,6 +114,13 @@ export const Merchant = Type.Object({
   identityForWithdrawal: Type.Boolean(),
   operatorTotpRequired: Type.Boolean({ description: 'Operators need an authenticator app for this brand' }),
   proposal: Nullable(OpenProposal),
+  liveDemands: Type.Array(
+    Type.Object({
+      code: Type.Enum(['MODE', 'LICENCE', 'COUNTRIES', 'OPERATORS', 'SECOND_FACTOR', 'DOMAIN']),
+      isMet: Type.Boolean(),
+    }),
+    { description: 'All that a brand needs to take real money, which a LIVE house asks when it starts' },
+  ),
 })
 export const merchantChange = Type.Partial(
   Type.Object({
@@ -82,9 +129,15 @@ export const merchantChange = Type.Partial(
     status: Merchant.properties.status,
     theme: Merchant.properties.theme,
     logoUrl: Merchant.properties.logoUrl,
+    iconUrl: Merchant.properties.iconUrl,
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
     blockedCountries: Merchant.properties.blockedCountries,
+    allowedCountries: Merchant.properties.allowedCountries,
+    blockedAddresses: Merchant.properties.blockedAddresses,
+    licence: Merchant.properties.licence,
+    resources: Merchant.properties.resources,
+    gtagId: Merchant.properties.gtagId,
     languages: Merchant.properties.languages,
     defaultLanguage: Merchant.properties.defaultLanguage,
     captchaProviders: Merchant.properties.captchaProviders,
@@ -133,6 +186,8 @@ export const OperatorModule = Type.Object({
   id: WhitelabelModule,
   enabled: Type.Boolean(),
   description: Type.String(),
+  needs: Type.Array(WhitelabelModule, { description: 'Modules without which it does nothing' }),
+  neededBy: Type.Array(WhitelabelModule, { description: 'Modules that do nothing without it' }),
   changedAt: Nullable(DateTime),
 })
 export const OperatorRegistrationField = Type.Intersect([

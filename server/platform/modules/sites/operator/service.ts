@@ -1,36 +1,41 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Config } from '../../../../config/config.ts'
-import type { Transaction } from '../../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
 import { httpErrors } from '../../../http/errors.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { newId } from '../../../lib/id.ts'
 import { type Language, languages } from '../../../lib/languages.ts'
-import { type By, demand, demandAll, type OperatorsService } from '../../operators/service.ts'
-import { isAgreed, type ProposalsService } from '../../proposals/service.ts'
-import { demandsLess, lockGroupMates, type MerchantChange, planMerchant, type SiteChange } from '../changes.ts'
+import { answeredBrands, type By, demand, demandAll, type OperatorsService } from '../../operators/service.ts'
+import type { ProposalsService } from '../../proposals/service.ts'
 import type { ContentNetworks } from '../content-networks.ts'
 import { sitesErrors } from '../errors.ts'
-import type { Merchant } from '../merchant.ts'
+import { liveDemands } from '../live-demands.ts'
 import type { BrandWish } from '../new-brand.ts'
 import type { SitesService } from '../service.ts'
 import type { ModuleSwitch, RegistrationRule } from '../settings.ts'
+import { type ChangeBody, carryOut, demandOwnPictures, merchantDeed } from './merchant-changes.ts'
 import { sitesRights } from './policy.ts'
-import { presentMerchant, presentModule, presentNetworks, presentRegistrationField } from './presenter.ts'
+import { presentModule, presentNetworks, presentRegistrationField } from './presenter.ts'
 
 export interface SitesOperatorDependencies {
+  readonly database: Database
   readonly clock: Clock
   readonly config: Pick<Config, 'mode'>
   readonly operators: OperatorsService
   readonly proposals: ProposalsService
   readonly sites: SitesService
   /** Of the contents, which are built upon brands: told here by its shape. */
-  readonly content: { areOwnPictures(merchantId: string, urls: readonly string[]): Promise<boolean> }
+  readonly content: {
+    findOwnPicture(merchantId: string, url: string): Promise<{ width: number; height: number } | undefined>
+  }
 }
 
-/** The brands that an operator may see and that fit, each with what of it waits for a second operator. */
+/** A brand as operators find it. */
+export type StandingMerchant = Awaited<ReturnType<typeof getMerchant>>
+
+/** The brands that an operator may see and that fit, each with what of it waits for a second operator, and what it needs for LIVE. */
 export async function listMerchants(
-  { operators, proposals, sites }: SitesOperatorDependencies,
+  { database, operators, proposals, sites }: SitesOperatorDependencies,
   session: OperatorSession,
   { search = '', ids }: { readonly search?: string | undefined; readonly ids?: readonly string[] | undefined },
 ) {
@@ -42,7 +47,12 @@ export async function listMerchants(
     .filter(({ name, code }) => name.toLowerCase().includes(part) || code.toLowerCase().includes(part))
   const foundIds = found.map(({ id }) => id)
   const waiting = await proposals.listShown(foundIds, 'merchantProtection', foundIds)
-  return found.map((merchant) => ({ merchant, proposal: waiting.get(merchant.id) ?? null }))
+  const answered = await answeredBrands(database.query, foundIds)
+  return found.map((merchant) => ({
+    merchant,
+    proposal: waiting.get(merchant.id) ?? null,
+    demands: liveDemands({ ...merchant, isAnswered: answered.has(merchant.id) }),
+  }))
 }
 
 /** Throws NOT_FOUND, for a brand that the operator may not see too. */
@@ -55,28 +65,15 @@ export async function getMerchant(dependencies: SitesOperatorDependencies, sessi
 /**
  * Changes a brand that the operator may see. The entry stands in that brand's own log. Its group is changed only by who works
  * for every brand of both. One that demands less of members or operators waits whole until a second operator wants the same.
- * A logo is a picture that its operators uploaded, and nobody else's, since everybody sees it from then on.
- * Throws NOT_FOUND, LOGO_NOT_OWN, OPERATOR_BEYOND_BRANDS, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT, and as `planMerchant`.
+ * Logo and icon are pictures that its operators uploaded, and nobody else's, since everybody sees them from then on.
+ * Throws NOT_FOUND, LOGO_NOT_OWN, ICON_…, OPERATOR_BEYOND_BRANDS, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT, and as `planMerchant`.
  */
-export async function updateMerchant(
-  dependencies: SitesOperatorDependencies,
-  by: By,
-  id: string,
-  wish: MerchantChange,
-) {
-  const { clock, operators, sites } = dependencies
-  const visible = await operators.merchantsWhere(by.session, 'merchants.change')
-  // Before the transaction, which has the one connection of an embedded database; a picture never changes its brand.
-  if (wish.logoUrl && visible.includes(id) && !(await dependencies.content.areOwnPictures(id, [wish.logoUrl])))
-    throw sitesErrors.LOGO_NOT_OWN({ field: 'logoUrl' })
-  await operators.perform(by, { ...merchantDeed, merchantId: id }, async (tx) => {
-    if (!visible.includes(id)) throw httpErrors.NOT_FOUND()
-    const mates = wish.operatorGroup === undefined ? [] : await lockGroupMates(tx, id, wish.operatorGroup)
-    demandAll(visible, mates, 'operatorGroup')
-    const plan = await planMerchant(tx, id, wish)
-    const isWaiting = demandsLess(plan.before, plan.after) && !(await isWantedTwice(tx, by, plan, clock.now()))
-    return isWaiting ? { ...plan, action: 'merchants.propose' } : sites.updateMerchant(tx, id, wish)
-  })
+export async function updateMerchant(dependencies: SitesOperatorDependencies, by: By, id: string, wish: ChangeBody) {
+  const visible = await dependencies.operators.merchantsWhere(by.session, 'merchants.change')
+  if (visible.includes(id)) await demandOwnPictures(dependencies, id, wish)
+  await dependencies.operators.perform(by, { ...merchantDeed, merchantId: id }, (tx) =>
+    carryOut(dependencies, tx, by, { id, visible, body: wish, origin: 'SAVE' }),
+  )
   return getMerchant(dependencies, by.session, id)
 }
 
@@ -102,36 +99,10 @@ export async function createMerchant(
   const deed = { ...merchantDeed, right: sitesRights['merchants.create'], action: 'merchants.create', merchantId: id }
   await operators.perform(by, deed, async (tx) => {
     const made = await sites.createMerchant(tx, { ...wish, copyOf, id }, session.account)
-    await operators.admitWholeHouse(tx, session.operatorId, id)
+    await operators.letOpenerIn(tx, session.operatorId, id)
     return made
   })
   return getMerchant(dependencies, session, id)
-}
-
-const merchantDeed = {
-  right: sitesRights['merchants.change'],
-  action: 'merchants.update',
-  subjectKind: 'merchants',
-  subjectId: ({ id }: Merchant) => id,
-  present: presentMerchant,
-}
-
-const isWantedTwice = (
-  tx: Transaction,
-  { session, reason = '' }: By,
-  plan: SiteChange<Merchant>,
-  now: Date,
-): Promise<boolean> => {
-  const about = { merchantId: plan.before.id, kind: 'merchantProtection', subjectId: plan.before.id } as const
-  return isAgreed(tx, session, { ...about, wish: wishOf(plan), reason }, now)
-}
-
-/** What of a brand a change makes different, as a body of the call that changes it. */
-function wishOf({ before, after }: SiteChange<Merchant>): Record<string, unknown> {
-  const was = new Map(Object.entries(presentMerchant(before)))
-  return Object.fromEntries(
-    Object.entries(presentMerchant(after)).filter(([field, value]) => !isDeepStrictEqual(value, was.get(field))),
-  )
 }
 
 /** The languages that brands can be offered in. */

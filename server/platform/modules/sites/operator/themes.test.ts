@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureForm } from '../../../../../tests/support/picture-form.ts'
 import { SAKURA, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
@@ -89,5 +90,54 @@ describe('the logo of a brand', () => {
     const { url } = ((await sent.json()) as { value: { url: string } }).value
     expect(await logo(url)).toMatchObject({ status: 422, code: 'LOGO_NOT_OWN', field: 'logoUrl' })
     expect(await statusOf(url)).toBe(404)
+  })
+})
+
+describe('the icon of a brand', () => {
+  const change = (iconUrl: string | null) =>
+    platform.call('updateMerchant', { token, params: { id: SAKURA }, body: { iconUrl, reason: 'Biểu tượng mới' } })
+  const upload = async (width: number, height: number, merchant = 'SAKURA') => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'icon.png')
+    const headers = { authorization: `Bearer ${token}`, merchant }
+    const sent = await fetch(`${platform.url}/wps/files`, { method: 'POST', headers, body })
+    return ((await sent.json()) as { value: { url: string } }).value.url
+  }
+  const statusOf = async (address: string) => (await fetch(`${platform.url}${address}`)).status
+
+  it('is a square picture of its own, which visitors see from then on, and can be taken back', async () => {
+    const address = await upload(512, 512)
+    expect(await statusOf(address)).toBe(404)
+    expect((await change(address)).value.iconUrl).toBe(address)
+    expect((await platform.call('getSite', { merchant: 'SAKURA' })).value.iconUrl).toBe(address)
+    expect(await statusOf(address)).toBe(200)
+    const params = { id: SAKURA }
+    const [version] = (await platform.call('listMerchantVersions', { token, params })).value.content
+    expect(version).toMatchObject({ fields: ['iconUrl'], before: { iconUrl: null }, after: { iconUrl: address } })
+    const back = { revision: version?.back.revision ?? '', overwrites: false, reason: 'Quá sớm' }
+    const number = String(version?.number)
+    await platform.call('takeBackMerchantVersion', { token, params: { ...params, number }, body: back })
+    expect((await platform.call('getSite', { merchant: 'SAKURA' })).value.iconUrl).toBeNull()
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  it.each([
+    [600, 599],
+    [511, 511],
+  ])('is none of %i × %i pixels, not even in a draft', async (width, height) => {
+    const iconUrl = await upload(width, height)
+    const refused = { status: 422, code: 'ICON_SHAPE', field: 'iconUrl', width: String(width), least: '512' }
+    expect(await change(iconUrl)).toMatchObject(refused)
+    const body = { basedOn: null, iconUrl, reason: 'Thử' }
+    expect(await platform.call('saveMerchantDraft', { token, params: { id: SAKURA }, body })).toMatchObject(refused)
+  })
+
+  it('is no other brand’s picture', async () => {
+    const refused = { status: 422, code: 'ICON_NOT_OWN', field: 'iconUrl' }
+    expect(await change(await upload(512, 512, 'SENVANG'))).toMatchObject(refused)
+    expect(await change('/wps/files/01935000-0000-7000-8000-00000000dead')).toMatchObject(refused)
   })
 })

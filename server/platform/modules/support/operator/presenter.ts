@@ -19,7 +19,7 @@ export const presentOperatorConversation = (
   contact: row.contact,
   address: row.address,
   country: row.country,
-  operator: row.operator_account,
+  claimedBy: row.operator_account,
   isMine: row.state === 'ACTIVE' && row.operator_id === operatorId,
   waitingSince: row.waiting_since.toISOString(),
   claimedAt: row.claimed_at?.toISOString() ?? null,
@@ -33,7 +33,7 @@ export const presentOperatorConversation = (
 
 export const presentOperatorMessage = (
   row: MessageRow & { readonly operator_account?: string | null },
-): Static<typeof OperatorSupportMessage> => ({ ...presentMessage(row), operator: row.operator_account ?? null })
+): Static<typeof OperatorSupportMessage> => ({ ...presentMessage(row), writtenBy: row.operator_account ?? null })
 
 export const presentPresence = ({
   desk,

@@ -7,7 +7,7 @@ import { supportRights } from './policy.ts'
 
 export const OperatorSupportMessage = Type.Object({
   ...SupportMessage.properties,
-  operator: Nullable(Type.String({ description: 'Account of the operator who wrote it' })),
+  writtenBy: Nullable(Type.String({ description: 'Account of the operator who wrote it' })),
 })
 export const OperatorSupportConversation = Type.Object({
   ...without(SupportConversation.properties, 'messages', 'place'),
@@ -17,7 +17,7 @@ export const OperatorSupportConversation = Type.Object({
   contact: Nullable(Type.String({ description: 'Mail address that a visitor left' })),
   address: Type.String({ description: 'Where the person was' }),
   country: Nullable(Type.String()),
-  operator: Nullable(Type.String({ description: 'Account of who has it' })),
+  claimedBy: Nullable(Type.String({ description: 'Account of who has it' })),
   isMine: Type.Boolean(),
   waitingSince: DateTime,
   claimedAt: Nullable(DateTime),

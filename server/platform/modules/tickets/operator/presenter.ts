@@ -16,7 +16,7 @@ export const presentOperatorTicket = (row: OperatorTicketRow): Shape => ({
   memberId: row.member_id,
   account: row.account,
   contact: row.contact,
-  operator: row.operator,
+  claimedBy: row.operator,
   resolutionDueAt: row.resolution_due_at.toISOString(),
   escalatedAt: row.escalated_at?.toISOString() ?? null,
   answeredAfterMinutes: minutesAfter(row.created_at, row.answered_at),

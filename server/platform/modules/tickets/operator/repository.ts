@@ -12,14 +12,14 @@ export interface OperatorTicketRow extends TicketRow {
 }
 
 export interface TicketFilter extends TimeSpan {
-  readonly waiting?: boolean | undefined
-  readonly escalated?: boolean | undefined
+  readonly isWaiting?: boolean | undefined
+  readonly isEscalated?: boolean | undefined
   readonly state?: string | undefined
   readonly category?: string | undefined
   readonly outcome?: string | undefined
   readonly account?: string | undefined
   readonly number?: string | undefined
-  readonly operator?: string | undefined
+  readonly claimedBy?: string | undefined
 }
 
 const ofBrand = (query: Query, merchantId: string) =>
@@ -32,14 +32,15 @@ const ofBrand = (query: Query, merchantId: string) =>
 
 function wantedOf(query: Query, merchantId: string, filter: TicketFilter) {
   let wanted = inSpan(ofBrand(query, merchantId), 'tickets.created_at', filter)
-  if (filter.waiting) wanted = wanted.where('tickets.due_at', 'is not', null)
-  if (filter.escalated) wanted = wanted.where('tickets.escalated_at', 'is not', null)
+  if (filter.isWaiting !== undefined) wanted = wanted.where('tickets.due_at', filter.isWaiting ? 'is not' : 'is', null)
+  if (filter.isEscalated !== undefined)
+    wanted = wanted.where('tickets.escalated_at', filter.isEscalated ? 'is not' : 'is', null)
   if (filter.state !== undefined) wanted = wanted.where('tickets.state', '=', filter.state)
   if (filter.category !== undefined) wanted = wanted.where('tickets.category', '=', filter.category)
   if (filter.outcome !== undefined) wanted = wanted.where('tickets.outcome', '=', filter.outcome)
   if (filter.account) wanted = wanted.where('members.account', 'ilike', contains(filter.account))
   if (filter.number) wanted = wanted.where('tickets.number', '=', filter.number.trim().toUpperCase())
-  if (filter.operator) wanted = wanted.where('tickets.operator', '=', filter.operator)
+  if (filter.claimedBy) wanted = wanted.where('tickets.operator', '=', filter.claimedBy)
   return wanted
 }
 
@@ -55,7 +56,7 @@ export async function listTickets(
     .selectAll('tickets')
     .select('members.account')
     .select(({ fn }) => fn.coalesce('members.language', 'tickets.language').as('answer_language'))
-  const ordered = filter.waiting
+  const ordered = filter.isWaiting
     ? selected.orderBy('tickets.due_at').orderBy('tickets.id')
     : selected.orderBy('tickets.created_at', 'desc').orderBy('tickets.id', 'desc')
   const rows = await ordered.limit(limit).offset(offset).execute()

@@ -84,7 +84,7 @@ export function presentCase({ row, notes, codes, accounts, seen }: CaseView): Ca
 
 /** A vendor may name another brand's member: who sees only the own brand is not told who that is. */
 function presentSide(
-  { kind, user, memberId, merchantId, round, amount, currency, at, betId }: KeptSide,
+  { kind, user, memberId, merchantId, round, amount, currency, at, betId, ...documents }: KeptSide,
   accounts: ReadonlyMap<string, string>,
   { merchantIds, isAll }: Seen,
 ): NonNullable<Case['theirs']> {
@@ -99,5 +99,7 @@ function presentSide(
     currency,
     at,
     betId,
+    depositId: documents.depositId ?? null,
+    withdrawalId: documents.withdrawalId ?? null,
   }
 }

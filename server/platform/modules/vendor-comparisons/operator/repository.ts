@@ -25,15 +25,31 @@ export interface ComparisonFilter {
   readonly lastDay?: string | undefined
 }
 
+/** Whether something differs in a comparison's figures of the brands that are seen. */
+const differs = ({ merchantIds, isAll }: Seen) => sql<boolean>`exists (
+  select from jsonb_array_elements(figures) figure
+   where (${isAll} or figure ->> 'merchantId' = any(${sql.val([...merchantIds])}::text[]))
+     and (figure ->> 'missingHere')::int8 + (figure ->> 'missingThere')::int8 + (figure ->> 'different')::int8 > 0)`
+
 /** Comparisons since a day, the newest day first. */
 export async function listComparisons(
   { query }: Database,
-  { source, outcome, firstDay, lastDay, since }: ComparisonFilter & { readonly since: string },
+  {
+    source,
+    outcome,
+    firstDay,
+    lastDay,
+    since,
+    seen,
+  }: ComparisonFilter & { readonly since: string; readonly seen: Seen },
   { limit, offset }: Place,
 ): Promise<Rows<ComparisonRow>> {
   let wanted = query.selectFrom('vendor_comparisons').where('day', '>=', since)
   if (source !== undefined) wanted = wanted.where('source', '=', source)
-  if (outcome !== undefined) wanted = wanted.where('outcome', '=', outcome)
+  if (outcome === 'MATCHED' || outcome === 'DIFFERENT')
+    // As the comparison is shown: by the figures of the brands that are seen. The whole outcome would tell of others.
+    wanted = wanted.where('outcome', 'in', ['MATCHED', 'DIFFERENT']).where(differs(seen), '=', outcome === 'DIFFERENT')
+  else if (outcome !== undefined) wanted = wanted.where('outcome', '=', outcome)
   if (firstDay !== undefined) wanted = wanted.where('day', '>=', firstDay)
   if (lastDay !== undefined) wanted = wanted.where('day', '<=', lastDay)
   const rows = await wanted.selectAll().orderBy('day', 'desc').orderBy('source').limit(limit).offset(offset).execute()

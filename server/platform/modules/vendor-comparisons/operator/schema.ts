@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
+import { DateTime, Day, defineCalls, Id, Money, Nullable, Page, PageQuery, SpanQuery } from '../../../http/call.ts'
 import { vendorComparisonsRights as rights } from './policy.ts'
 
-const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
-const Source = Type.String({ maxLength: 40, description: 'Protocol account of the vendor', examples: ['gcp'] })
-const Movement = Type.Enum(['BET', 'WIN'])
+const Source = Type.String({
+  maxLength: 40,
+  description: 'Protocol account of a game vendor, gateway of a payment service, or account at the bank',
+  examples: ['gcp', 'PSP', 'bank:8800112233'],
+})
+const Movement = Type.Enum(['BET', 'WIN', 'DEPOSIT', 'PAYOUT', 'RETURN'])
 const Outcome = Type.Enum(['VENDOR_WRONG', 'WE_WERE_WRONG', 'TIMING', 'OTHER'])
 const NoteText = Type.String({ minLength: 3, maxLength: 1000, pattern: '\\S' })
 
@@ -43,11 +46,13 @@ const VendorCaseSide = Type.Object(
       Type.String({ description: 'Account of the member; the vendor’s word for a player who is none of ours' }),
     ),
     memberId: Nullable(Id),
-    round: Type.String(),
+    round: Type.String({ description: 'Round of a game, or order of a payment' }),
     amount: Money,
     currency: Type.String(),
     at: DateTime,
     betId: Nullable(Id),
+    depositId: Nullable(Id),
+    withdrawalId: Nullable(Id),
   },
   { description: 'A movement as one side tells it' },
 )

@@ -46,7 +46,7 @@ export async function listSeenComparisons(
   demand(session, rights['vendorReconciliation.read'])
   const seen = await operators.seenBrands(session, 'vendorReconciliation.read')
   const since = dayOf(new Date(clock.now().getTime() - LISTED_DAYS * DAY))
-  return { ...(await repository.listComparisons(database, { ...filter, since }, pageOf(page))), seen }
+  return { ...(await repository.listComparisons(database, { ...filter, since, seen }, pageOf(page))), seen }
 }
 
 /** Begins to compare a day with every vendor, the last that is over without one. Throws VENDOR_COMPARISON_DAY. */

@@ -1,6 +1,7 @@
 import { findRunning, finish, finishWithout } from '../repository.ts'
 import { compareSides } from './compare-sides.ts'
 import type { Dependencies } from './dependencies.ts'
+import { reportsOf } from './sources.ts'
 
 /**
  * Carries out a comparison that was begun, once: asks the vendor, outside transactions, and writes down what came out. What is done
@@ -12,7 +13,7 @@ export async function carryOut(dependencies: Dependencies, id: string): Promise<
   const begun = await findRunning(database, id)
   if (begun === undefined) return
   const { source, day, from_at: from, to_at: to } = begun
-  const result = await compareSides(dependencies, source, { from, to })
+  const result = await compareSides(reportsOf(dependencies), source, { from, to })
   if ('failure' in result) {
     const { failure, error } = result
     await finishWithout(database, id, failure, clock.now())

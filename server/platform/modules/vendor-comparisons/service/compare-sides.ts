@@ -1,7 +1,8 @@
-import type { ReportedMovement, ReportFailure } from '../../vendors/service.ts'
+import type { ReportFailure } from '../../vendors/service.ts'
 import { MARGIN, type Span } from '../days.ts'
 import { type Comparison, createMatcher, nameOf } from '../matcher.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { BookedMovement, ReportedMovement } from '../movements.ts'
+import type { Reports } from './sources.ts'
 
 const MINUTE = 60_000
 /** Ours are read in slices, as far as the vendor's report has come. */
@@ -20,14 +21,10 @@ export type Failure = ReportFailure | 'TOO_LONG' | 'TOO_DIFFERENT'
 type Result = Comparison | { readonly failure: Failure; readonly error?: unknown }
 
 /**
- * Reads what a vendor reports of a span and what we booked, side by side in the order of time, so that no more is kept of either than has
- * not met the other. The vendor is asked for more than the span: what we booked at its edges it may tell beyond them.
+ * Reads what a vendor, or a payment service, reports of a span and what we booked, side by side in the order of time, so that no more is
+ * kept of either than has not met the other. It is asked for more than the span: what we booked at its edges it may tell beyond them.
  */
-export async function compareSides(
-  { vendors: { reports } }: Pick<Dependencies, 'vendors'>,
-  source: string,
-  span: Span,
-): Promise<Result> {
+export async function compareSides(reports: Reports, source: string, span: Span): Promise<Result> {
   const matcher = createMatcher(span)
   const wide = { from: new Date(span.from.getTime() - MARGIN), to: new Date(span.to.getTime() + MARGIN) }
   const onward = createOrder(wide.from)
@@ -39,7 +36,11 @@ export async function compareSides(
     if ('failure' in page) return page
     const isLast = page.cursor === undefined
     // The vendor says that there is more, and gives nothing, or what it gave before.
-    if (!onward(page.movements) || (!isLast && (page.movements.length === 0 || page.cursor === cursor)))
+    if (
+      !page.movements.every(isStorable) ||
+      !onward(page.movements) ||
+      (!isLast && (page.movements.length === 0 || page.cursor === cursor))
+    )
       return { failure: 'CONTRACT_BROKEN' }
     matcher.takeTheirs(page.movements)
     const reached = isLast ? span.to : wholeMinute(page.movements.at(-1)?.at ?? span.from, span)
@@ -48,11 +49,16 @@ export async function compareSides(
       if (matcher.waiting() > MOST_WAITING) return { failure: 'TOO_DIFFERENT' }
     }
     if (matcher.waiting() > MOST_WAITING) return { failure: 'TOO_DIFFERENT' }
-    if (isLast) return matcher.end(await bookedElsewhere({ reports }, source, matcher.alone()))
+    if (isLast) return matcher.end(await bookedElsewhere(reports, source, matcher.alone()))
     cursor = page.cursor
   }
   return { failure: 'TOO_LONG' }
 }
+
+/** No database keeps these as text, and no partner has a reason to write them. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+const isStorable = ({ transactionId, round, user }: ReportedMovement): boolean =>
+  ![transactionId, round, user ?? ''].some((text) => UNSTORABLE.test(text))
 
 const next = (from: Date, to: Date): Date => new Date(Math.min(from.getTime() + SLICE, to.getTime()))
 
@@ -74,17 +80,10 @@ function createOrder(from: Date) {
   }
 }
 
-/** What we booked under what the vendor tells alone, whenever that was. */
-async function bookedElsewhere(
-  { reports }: Pick<Dependencies['vendors'], 'reports'>,
-  source: string,
-  alone: readonly ReportedMovement[],
-) {
-  const named = alone.flatMap(({ player, transactionId }) =>
-    player === undefined ? [] : [{ ...player, transactionId }],
-  )
-  const booked = []
-  for (let start = 0; start < named.length; start += AT_ONCE)
-    booked.push(...(await reports.bookedAs(source, named.slice(start, start + AT_ONCE))))
+/** What we booked under what the other side tells alone, whenever that was. */
+async function bookedElsewhere(reports: Reports, source: string, alone: readonly ReportedMovement[]) {
+  const booked: BookedMovement[] = []
+  for (let start = 0; start < alone.length; start += AT_ONCE)
+    booked.push(...(await reports.bookedAs(source, alone.slice(start, start + AT_ONCE))))
   return booked
 }

@@ -14,6 +14,8 @@ import * as repository from './repository.ts'
 
 /** Endpoints that one brand may have. */
 const MOST = 10
+/** Milliseconds for which a new secret is not changed again. */
+const JUST_CHANGED = 60_000
 
 /** What an operator writes of an endpoint. */
 export interface WebhookDraft {
@@ -99,21 +101,23 @@ export function deleteWebhook({ operators }: Dependencies, by: By, id: string): 
   })
 }
 
-/** Gives one another secret, beside which the one before signs for a day. Throws WEBHOOK_NOT_FOUND. */
+/** Gives one another secret, beside which the one before signs for a day. Throws WEBHOOK_NOT_FOUND, WEBHOOK_SECRET_JUST_CHANGED. */
 export async function rotateSecret(dependencies: Dependencies, by: By, id: string): Promise<Shown> {
   const { clock, webhooks } = dependencies
   const { shown, kept } = webhooks.secrets.make(id)
   const until = new Date(clock.now().getTime() + ROTATION_HOURS * 3_600_000)
-  const endpoint = await change(dependencies, by, 'rotateSecret', id, ({ secret }) => ({
-    secret: kept,
-    previous_secret: secret,
-    previous_until: until,
-  }))
+  const endpoint = await change(dependencies, by, 'rotateSecret', id, ({ secret, previous_until }) => {
+    if (previous_until !== null && until.getTime() - previous_until.getTime() < JUST_CHANGED)
+      throw webhooksErrors.WEBHOOK_SECRET_JUST_CHANGED()
+    return { secret: kept, previous_secret: secret, previous_until: until }
+  })
   return { endpoint, secret: shown }
 }
 
-/** Sends a PING now; what is called outside is called after the entry in the audit log. Throws WEBHOOK_NOT_FOUND. */
-export async function testWebhook({ operators, webhooks }: Dependencies, by: By, id: string): Promise<Outcome> {
+/** Sends a PING now; what is called outside is called after the entry in the audit log. Throws WEBHOOK_NOT_FOUND, RATE_LIMITED. */
+export async function testWebhook({ limits, operators, webhooks }: Dependencies, by: By, id: string): Promise<Outcome> {
+  demand(by.session, webhooksRights['webhooks.change'])
+  await limits.consume('webhookTest', by.session.merchantId)
   const endpoint = await operators.perform(by, deedOf('test'), async (tx) => {
     const after = await readWebhook({ database: tx }, by.session, id)
     return { before: null, after }

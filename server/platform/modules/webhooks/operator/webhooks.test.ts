@@ -173,6 +173,9 @@ describeOnEachDatabase('webhooks', (open) => {
     const { id, secret: first } = await endpoint('DEPOSIT_CHANGED')
     const rotated = await platform.call('rotateWebhookSecret', { token, params: { id }, body: { reason: 'Đổi khóa' } })
     const second = need(rotated.value).secret
+    // Two who do it at once would take the first secret from a receiver that has no other yet.
+    const again = await platform.call('rotateWebhookSecret', { token, params: { id }, body: { reason: 'Đổi khóa' } })
+    expect(again).toMatchObject({ status: 409, code: 'WEBHOOK_SECRET_JUST_CHANGED' })
     const check = (secrets: string[]) => {
       const { headers, text } = need(receiver.told.at(-1))
       const signed = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body: text }
@@ -265,6 +268,10 @@ describeOnEachDatabase('webhooks', (open) => {
     receiver.state.status = 404
     expect((await ask()).value).toMatchObject({ isDelivered: false, status: 404, error: 'HTTP_404' })
     expect(await log()).toEqual([])
+    const many = await Promise.all(Array.from({ length: 25 }, ask))
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200, 429]))
+    // Two of the twenty of a minute were made above.
+    expect(many.filter(({ success }) => success)).toHaveLength(18)
   })
 
   it('no address inside is taken, said alike, and one that became such is not called', async () => {

@@ -33,14 +33,14 @@ describe('the review', () => {
     const payee = await tools.payee()
     const { id } = (await tools.request(payee, '100000')).value
     expect(await act('approveWithdrawal', operator, id)).toMatchObject({ code: 'WITHDRAWAL_STATE_CHANGED' })
-    expect((await act('claimWithdrawal', operator, id)).value).toMatchObject({ state: 'REVIEW', claimedByMe: true })
+    expect((await act('claimWithdrawal', operator, id)).value).toMatchObject({ state: 'REVIEW', isMine: true })
     expect(await act('claimWithdrawal', second, id)).toMatchObject({
       code: 'WITHDRAWAL_CLAIMED',
       claimedBy: 'operator',
     })
     expect(await act('approveWithdrawal', second, id)).toMatchObject({ code: 'WITHDRAWAL_NOT_CLAIMED' })
     expect((await act('unclaimWithdrawal', operator, id)).value).toMatchObject({ state: 'REVIEW', claimedBy: null })
-    expect((await act('claimWithdrawal', second, id)).value).toMatchObject({ claimedByMe: true })
+    expect((await act('claimWithdrawal', second, id)).value).toMatchObject({ isMine: true })
     expect((await act('approveWithdrawal', second, id)).value).toMatchObject({ state: 'APPROVED' })
     const log = await platform.call('listAuditEntries', { token: operator, query: { subjectId: id } })
     expect(log.value.content.map(({ action }) => action)).toEqual([
@@ -55,7 +55,7 @@ describe('the review', () => {
     const support = await platform.operator('support')
     const payee = await tools.payee()
     const { id } = (await tools.request(payee, '100000')).value
-    expect((await act('claimWithdrawal', support, id)).value).toMatchObject({ state: 'REVIEW', claimedByMe: true })
+    expect((await act('claimWithdrawal', support, id)).value).toMatchObject({ state: 'REVIEW', isMine: true })
     expect(await act('approveWithdrawal', support, id)).toMatchObject({ status: 403, right: 'withdrawals.review' })
     expect((await act('unclaimWithdrawal', support, id)).value).toMatchObject({ claimedBy: null })
     await act('claimWithdrawal', operator, id)
@@ -159,10 +159,10 @@ it('shows the queue oldest first, and only what waits when asked', async () => {
     platform.call('listOperatorWithdrawals', { token: operator, query: { memberId: payee.member.id, ...query } })
   expect((await list({})).value.content.map(({ id }) => id)).toEqual([first.id, later.id])
   await act('claimWithdrawal', second, first.id)
-  expect((await list({ mine: true })).value.content).toEqual([])
+  expect((await list({ isMine: true })).value.content).toEqual([])
   expect((await list({ state: 'REVIEW' })).value.content.map(({ id }) => id)).toEqual([first.id])
   await act('rejectWithdrawal', second, first.id, { code: 'OTHER', reason: 'test' })
-  expect((await list({ waiting: true })).value.content.map(({ id }) => id)).toEqual([later.id])
-  expect((await list({ open: false })).value.content.map(({ id }) => id)).toEqual([first.id])
+  expect((await list({ isWaiting: true })).value.content.map(({ id }) => id)).toEqual([later.id])
+  expect((await list({ isOpen: false })).value.content.map(({ id }) => id)).toEqual([first.id])
   expect((await list({ account: payee.member.account.slice(0, 6).toUpperCase() })).value.totalItems).toBe(2)
 })

@@ -34,7 +34,7 @@ export function presentOperatorWithdrawal(
     approvalsNeeded: withdrawal.approvals_needed,
     approvedBy: [...approvedBy],
     claimedBy: withdrawal.claimed_by_account,
-    claimedByMe: withdrawal.claimed_by === operatorId,
+    isMine: withdrawal.claimed_by === operatorId,
     rejectCode: withdrawal.reject_code as Presented['rejectCode'],
     isPaid: withdrawal.paid_at !== null,
     payoutRefused: withdrawal.payout_refused,
@@ -92,6 +92,7 @@ export const presentBackground = (found: Background): Static<typeof WithdrawalBa
   paidOutCount: found.paidOutCount,
   turnoverRequired: formatMoney(found.turnover.required),
   turnoverMissing: formatMoney(found.turnover.missing),
+  isRiskAwaited: found.isRiskAwaited,
 })
 
 /** What the audit log keeps of a withdrawal. */

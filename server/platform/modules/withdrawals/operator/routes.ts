@@ -6,7 +6,7 @@ import type { OperatorSession } from '../../../http/session.ts'
 import { presentBackground, presentOperatorWithdrawal, presentSettingsWithProposal } from './presenter.ts'
 import { withdrawalsOperatorCalls as calls } from './schema.ts'
 import { findBackground } from './service/background.ts'
-import { decide, decideOnReturns, type OperatorDependencies } from './service/decide.ts'
+import { decide, decideAssessed, decideOnReturns, type OperatorDependencies } from './service/decide.ts'
 import { failWithdrawal } from './service/fail.ts'
 import { payAgain } from './service/pay-again.ts'
 import { forceReceipt, release } from './service/release.ts'
@@ -38,6 +38,7 @@ export function registerWithdrawalsOperatorRoutes(app: FastifyInstance, context:
       return show(session, params.id)
     }
   const act = decided(decide)
+  const actAssessed = decided(decideAssessed)
   const actOnReturns = decided(decideOnReturns)
 
   route(app, context, calls.listOperatorWithdrawals, async ({ session, query }) => {
@@ -61,7 +62,7 @@ export function registerWithdrawalsOperatorRoutes(app: FastifyInstance, context:
     act(input, 'unclaim', (tx, by) => unclaim(context, tx, by, input.params.id)),
   )
   route(app, context, calls.approveWithdrawal, (input) =>
-    act(input, 'approve', (tx, by) => approve(context, tx, by, input.params.id, input.body.reason)),
+    actAssessed(input, 'approve', (tx, by) => approve(context, tx, by, input.params.id, input.body.reason)),
   )
   route(app, context, calls.rejectWithdrawal, (input) =>
     act(input, 'reject', (tx, by) => reject(context, tx, by, input.params.id, input.body)),

@@ -67,7 +67,7 @@ export const OperatorWithdrawal = Type.Object({
   approvalsNeeded: Type.Integer(),
   approvedBy: Type.Array(Type.String()),
   claimedBy: Nullable(Type.String()),
-  claimedByMe: Type.Boolean(),
+  isMine: Type.Boolean(),
   rejectCode: Nullable(RejectCode),
   isPaid: Type.Boolean(),
   payoutRefused: Type.Boolean(),
@@ -91,6 +91,7 @@ export const WithdrawalBackground = Type.Object({
   paidOutCount: Type.Integer(),
   turnoverRequired: Type.String({ ...Money, description: 'Of all turnover that is open' }),
   turnoverMissing: Type.String({ ...Money, description: 'What of it must still be played' }),
+  isRiskAwaited: Type.Boolean({ description: 'No rule of risk has looked at it yet; until then it does not go on' }),
 })
 
 const settings = {
@@ -160,9 +161,9 @@ export const withdrawalsOperatorCalls = defineCalls({
       ...PageQuery,
       ...SpanQuery,
       state: Type.Optional(WithdrawalState),
-      open: Type.Optional(Type.Boolean()),
-      waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator' })),
-      mine: Type.Optional(Type.Boolean({ description: 'Only those that the caller works on' })),
+      isOpen: Type.Optional(Type.Boolean()),
+      isWaiting: Type.Optional(Type.Boolean({ description: 'Those that wait for an operator, or the others' })),
+      isMine: Type.Optional(Type.Boolean({ description: 'Those that the caller works on, or the others' })),
       memberId: Type.Optional(Id),
       account: Type.Optional(Type.String({ maxLength: 40 })),
     }),

@@ -25,12 +25,12 @@ export interface OperatorView extends WithdrawalView<QueueRow> {
 export async function listWithdrawals(
   dependencies: Reads,
   session: OperatorSession,
-  filter: Omit<QueueFilter, 'claimedBy'> & { readonly mine?: boolean | undefined },
+  filter: QueueFilter,
   asked: PageRequest,
 ): Promise<{ views: OperatorView[]; total: bigint }> {
   demand(session, withdrawalsRights['withdrawals.read'])
-  const wanted = { ...filter, claimedBy: filter.mine === true ? session.operatorId : undefined }
-  const { views, total } = await findQueue(dependencies.database.query, session.merchantId, wanted, asked)
+  const own = { ...filter, asker: session.operatorId }
+  const { views, total } = await findQueue(dependencies.database.query, session.merchantId, own, asked)
   return { views: await complete(dependencies, session.merchantId, views), total }
 }
 

@@ -18,20 +18,25 @@ const whole = (query: Query, merchantId: string) =>
 
 export interface MuteFilter {
   readonly account?: string | undefined
-  /** Only those that hold at that moment. */
-  readonly inForceAt?: Date | undefined
+  /** Those in force at `now`, or those that are over. */
+  readonly isActive?: boolean | undefined
 }
 
 /** A page of a brand's mutes, the last one first. */
 export async function listMutes(
   query: Query,
   merchantId: string,
-  { account, inForceAt }: MuteFilter,
+  { account, isActive }: MuteFilter,
+  now: Date,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Rows<MuteRow>> {
   let wanted = mutes(query, merchantId)
   if (account) wanted = wanted.where('members.account', 'ilike', contains(account))
-  if (inForceAt !== undefined) wanted = wanted.where('ended_at', 'is', null).where('until', '>', inForceAt)
+  if (isActive !== undefined)
+    wanted = wanted.where((build) => {
+      const holds = build.and([build('ended_at', 'is', null), build('until', '>', now)])
+      return isActive ? holds : build.not(holds)
+    })
   const rows = await wanted
     .selectAll('chat_mutes')
     .select('members.account')

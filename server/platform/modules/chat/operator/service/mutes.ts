@@ -28,12 +28,11 @@ const deed = (action: string) => ({
 export async function listMutes(
   { database, clock }: ChatOperatorDependencies,
   session: OperatorSession,
-  { account, inForce }: { readonly account?: string | undefined; readonly inForce?: boolean | undefined },
+  filter: repository.MuteFilter,
   asked: PageRequest,
 ): Promise<Rows<repository.MuteRow>> {
   demand(session, chatRights['chat.read'])
-  const filter = { account, inForceAt: inForce ? clock.now() : undefined }
-  return repository.listMutes(database.query, session.merchantId, filter, pageOf(asked))
+  return repository.listMutes(database.query, session.merchantId, filter, clock.now(), pageOf(asked))
 }
 
 /**

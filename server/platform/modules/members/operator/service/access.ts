@@ -7,7 +7,7 @@ import { updateMember } from '../../profile-repository.ts'
 import { type MemberRow, replacePassword } from '../../repository.ts'
 import { membersRights } from '../policy.ts'
 import {
-  changeMember,
+  changeMemberSeconded,
   type MembersOperatorDependencies,
   needMember,
   noteTouch,
@@ -19,6 +19,11 @@ import {
 const ONE_TIME_HOURS = 24
 const ONE_TIME_LENGTH = 12
 const words = loadWords('mails')
+/** The calls say no more than whose: the member is the subject. */
+const paymentPassword = { kind: 'memberPaymentPassword', wish: {} } as const
+const secondFactor = { kind: 'memberSecondFactor', wish: {} } as const
+
+type Deciding = By & { readonly reason: string }
 
 /** A new password with its hashes, made before the transaction: hashing takes its time. */
 interface PasswordReset {
@@ -31,17 +36,23 @@ interface PasswordReset {
 
 /**
  * A one-time password in place of the old one, which stops working at once; sessions end. It is mailed where there is an
- * address: only then does nobody but the member know it. Without one `oneTimePassword` is told to the operator, once.
+ * address: only then does nobody but the member know it. Without one `oneTimePassword` is told to the operator, once. Where it waits for a
+ * second operator, neither is told. Throws as `changeMemberSeconded`.
  */
-export async function resetPassword(dependencies: MembersOperatorDependencies, by: By, id: string) {
+export async function resetPassword(dependencies: MembersOperatorDependencies, by: Deciding, id: string) {
   demand(by.session, membersRights['members.change'])
   const reset = await prepareReset(dependencies, by.session.merchantId, id)
-  const profile = await changeMember(dependencies, by, 'resetPassword', id, async (tx, member) => {
+  let isDone = false
+  const deed = { kind: 'memberPassword', wish: {} } as const
+  const profile = await changeMemberSeconded(dependencies, by, 'resetPassword', id, deed, async (tx, member) => {
+    isDone = true
     await noteTouch(dependencies, tx, member, by)
     await writeReset(dependencies, tx, member, reset)
     await mailReset(dependencies, tx, member, reset)
     await tellMember(dependencies, tx, member, 'passwordReset')
   })
+  // While it waits there is no new password: one is made for whoever carries it out.
+  if (!isDone) return { profile, email: null, oneTimePassword: null }
   const { email, password } = reset
   return { profile, email, oneTimePassword: email === null ? password : null }
 }
@@ -92,8 +103,12 @@ async function mailReset(
 }
 
 /** Takes the payment password away; the member is told and sets a new one. */
-export const resetPaymentPassword = (dependencies: MembersOperatorDependencies, by: By, id: string): Promise<Profile> =>
-  changeMember(dependencies, by, 'resetPaymentPassword', id, async (tx, member) => {
+export const resetPaymentPassword = (
+  dependencies: MembersOperatorDependencies,
+  by: Deciding,
+  id: string,
+): Promise<Profile> =>
+  changeMemberSeconded(dependencies, by, 'resetPaymentPassword', id, paymentPassword, async (tx, member) => {
     await noteTouch(dependencies, tx, member, by)
     const owner = { merchantId: member.merchant_id, memberId: id }
     await updateMember(tx.query, owner, { payment_password_hash: null })
@@ -101,8 +116,12 @@ export const resetPaymentPassword = (dependencies: MembersOperatorDependencies, 
   })
 
 /** Takes authenticator app, recovery codes and passkeys away for who lost them; sessions and remembered devices end. */
-export const resetSecondFactor = (dependencies: MembersOperatorDependencies, by: By, id: string): Promise<Profile> =>
-  changeMember(dependencies, by, 'resetSecondFactor', id, async (tx, member) => {
+export const resetSecondFactor = (
+  dependencies: MembersOperatorDependencies,
+  by: Deciding,
+  id: string,
+): Promise<Profile> =>
+  changeMemberSeconded(dependencies, by, 'resetSecondFactor', id, secondFactor, async (tx, member) => {
     const { messages, sessions, sites, verification } = dependencies
     await noteTouch(dependencies, tx, member, by)
     const owner = { merchantId: member.merchant_id, memberId: id }

@@ -3,6 +3,7 @@ import { httpErrors } from '../../../../http/errors.ts'
 import type { Clock } from '../../../../lib/clock.ts'
 import type { MessagesService } from '../../../messages/service.ts'
 import { type By, noteAccess, type OperatorsService } from '../../../operators/service.ts'
+import { isSeconded, listAbout, type Proposal } from '../../../proposals/service.ts'
 import type { ProtectionService } from '../../../protection/service.ts'
 import type { SessionsService } from '../../../sessions/service.ts'
 import type { SitesService } from '../../../sites/service.ts'
@@ -29,6 +30,17 @@ export interface MembersOperatorDependencies {
 
 type Query = Transaction['query']
 
+/** What of a member takes two operators where the brand wants it; reopening is decided with protection and shown here too. */
+const MEMBER_DEEDS = [
+  'memberPassword',
+  'memberPaymentPassword',
+  'memberSecondFactor',
+  'memberPayeeName',
+  'memberUnlocking',
+  'memberReopening',
+] as const
+type MemberDeed = Exclude<(typeof MEMBER_DEEDS)[number], 'memberReopening'>
+
 /** All that operators know of a member. */
 async function profileOf({ verification, clock }: MembersOperatorDependencies, query: Query, member: MemberRow) {
   const { merchant_id: merchantId, id } = member
@@ -39,6 +51,7 @@ async function profileOf({ verification, clock }: MembersOperatorDependencies, q
     failedTries: await countFailures(verification.attempts, query, merchantId, member.account),
     tags: await selectTagsOf(query, merchantId, id),
     factors: await verification.countFactors(query, { merchantId, memberId: id }),
+    proposals: await listAbout(query, merchantId, MEMBER_DEEDS, id, clock.now()),
   }
 }
 
@@ -84,6 +97,30 @@ export const changeMember = (
   dependencies.operators.perform(by, deedOf(verb), (tx) =>
     changeHeld(dependencies, tx, { merchantId: by.session.merchantId, memberId }, (member) => work(tx, member)),
   )
+
+/**
+ * The same for a deed that may take two: `work` is done when nobody else has to want it, or a second operator sends the same wish; else the
+ * wish waits, the profile says so and nothing changes. Throws as `changeMember` and `isSeconded`.
+ */
+export const changeMemberSeconded = (
+  dependencies: MembersOperatorDependencies,
+  by: By & { readonly reason: string },
+  verb: string,
+  memberId: string,
+  { kind, wish }: Pick<Proposal, 'wish'> & { readonly kind: MemberDeed },
+  work: (tx: Transaction, member: MemberRow) => Promise<unknown>,
+): Promise<Profile> => {
+  const { merchantId } = by.session
+  return dependencies.operators.perform(by, deedOf(verb), async (tx) => {
+    const proposal = { merchantId, kind, subjectId: memberId, wish, reason: by.reason }
+    let isDone = true
+    const changed = await changeHeld(dependencies, tx, { merchantId, memberId }, async (member) => {
+      isDone = await isSeconded(tx, by.session, proposal, dependencies.clock.now())
+      if (isDone) await work(tx, member)
+    })
+    return isDone ? changed : { ...changed, action: 'members.propose' }
+  })
+}
 
 const deedOf = (verb: string) => ({
   right: membersRights['members.change'],

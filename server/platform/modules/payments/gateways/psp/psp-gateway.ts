@@ -1,31 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { request } from 'undici'
 import { formatMoney, MONEY_SCALE, moneyErrors, parseMoney } from '../../../../lib/money.ts'
 import type { OrderStatus, PaymentGateway, PaymentOrder, ReceivedTransfer } from '../gateway.ts'
+import { PspReport, type PspSettings } from './contract.ts'
+import { readReport } from './psp-report.ts'
 import { isSignedBy, sign } from './signature.ts'
-
-export interface PspSettings {
-  /** Base of the payment service: `/pay` is its page, `/orders/<code>` answers questions. */
-  readonly url: string
-  readonly secret: string
-  /** Where the payment page sends the payer back to; the deposit's id follows. */
-  readonly returnUrl: string
-  readonly now: () => Date
-}
-
-/** What the payment service says of an order, in its webhook and as an answer. */
-export const PspReport = Type.Object({
-  /** The service's own id of the payment: it counts once, however often it is reported. */
-  payment: Type.String({ minLength: 1, maxLength: 80, pattern: '^[A-Za-z0-9_.-]+$' }),
-  order: Type.String({ minLength: 1, maxLength: 40 }),
-  account: Type.String({ maxLength: 40 }),
-  state: Type.Union([Type.Literal('PENDING'), Type.Literal('PAID'), Type.Literal('FAILED')]),
-  amount: Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$' }),
-  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-  at: Type.String({ format: 'date-time' }),
-})
 
 const TIMEOUT = 5_000
 
@@ -73,6 +54,7 @@ export function createPspGateway({ url, secret, returnUrl, now }: PspSettings): 
         throw new Error(`The payment service answered ${answer.statusCode}`)
       return statusOf(body)
     },
+    readReport: (query) => readReport({ url, secret, now }, query),
   }
 }
 

@@ -1,6 +1,7 @@
 import { httpErrors } from '../../../../http/errors.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
 import { type By, demand } from '../../../operators/service.ts'
+import { findProposal, isSeconded, type ProposalRow } from '../../../proposals/service.ts'
 import type { ExclusionRow } from '../../exclusions/exclusions-repository.ts'
 import type { LimitState } from '../../limits/limit-states.ts'
 import type { LimitWish } from '../../limits/own-limits.ts'
@@ -13,18 +14,25 @@ export interface MemberOverview {
   readonly member: ProtectedMember
   readonly limits: readonly LimitState[]
   readonly exclusions: readonly ExclusionRow[]
+  /** That the account shall be open again, while a second operator has to want it. */
+  readonly proposal: ProposalRow | undefined
 }
 
 /** What operators do for the protection of one member. */
-export function createMemberProtection({ database, operators, protection }: ProtectionOperatorDependencies) {
+export function createMemberProtection({ database, clock, operators, protection }: ProtectionOperatorDependencies) {
   const { closing, exclusions, limits } = protection
 
   async function overview({ merchantId }: OperatorSession, memberId: string): Promise<MemberOverview> {
     const key = { merchantId, memberId }
     const member = await findMember(database.query, key)
     if (member === undefined) throw httpErrors.NOT_FOUND()
-    const [states, breaks] = await Promise.all([limits.list(key), exclusions.findActive(key)])
-    return { member, limits: states, exclusions: breaks }
+    const reopening = { merchantId, kind: 'memberReopening', subjectId: memberId } as const
+    const [states, breaks, proposal] = await Promise.all([
+      limits.list(key),
+      exclusions.findActive(key),
+      findProposal(database.query, reopening, clock.now()),
+    ])
+    return { member, limits: states, exclusions: breaks, proposal }
   }
 
   return {
@@ -47,10 +55,20 @@ export function createMemberProtection({ database, operators, protection }: Prot
       return overview(session, memberId)
     },
 
-    /** Opens an account again that its member closed. Throws CLOSING_NOT_FOUND, CLOSING_FINAL. */
-    async reopen(by: By, memberId: string): Promise<MemberOverview> {
+    /** Opens an account again that its member closed, or proposes it. Throws CLOSING_NOT_FOUND, CLOSING_FINAL and as `isSeconded`. */
+    async reopen(by: By & { readonly reason: string }, memberId: string): Promise<MemberOverview> {
       const { session } = by
-      await operators.perform(by, reopenDeed, (tx) => closing.reopen(tx, { merchantId: session.merchantId, memberId }))
+      const { merchantId } = session
+      const proposal = {
+        merchantId,
+        kind: 'memberReopening',
+        subjectId: memberId,
+        wish: {},
+        reason: by.reason,
+      } as const
+      await operators.perform(by, reopenDeed, (tx) =>
+        closing.reopen(tx, { merchantId, memberId }, () => isSeconded(tx, session, proposal, clock.now())),
+      )
       return overview(session, memberId)
     },
   }

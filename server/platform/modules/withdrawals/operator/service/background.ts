@@ -2,6 +2,7 @@ import type { OperatorSession } from '../../../../http/session.ts'
 import type { Money } from '../../../../lib/money.ts'
 import type { LedgerService } from '../../../ledger/service.ts'
 import { demand } from '../../../operators/service.ts'
+import { isAssessed } from '../../../risk/service.ts'
 import type { Remaining, TurnoverService } from '../../../turnover/service.ts'
 import { withdrawalsErrors } from '../../errors.ts'
 import { withdrawalsRights } from '../policy.ts'
@@ -20,6 +21,8 @@ export interface Background {
   readonly paidOut: Money
   readonly paidOutCount: number
   readonly turnover: Remaining
+  /** No rule of risk has looked at it yet, and until then it does not go on: a matter of seconds. */
+  readonly isRiskAwaited: boolean
 }
 
 interface Dependencies extends Pick<OperatorDependencies, 'database'> {
@@ -36,14 +39,15 @@ export async function findBackground(
   demand(session, withdrawalsRights['withdrawals.read'])
   const found = await findQueued(database.query, session.merchantId, id)
   if (found === undefined) throw withdrawalsErrors.WITHDRAWAL_NOT_FOUND()
-  const { merchant_id: merchantId, member_id: memberId, currency } = found.withdrawal
+  const { merchant_id: merchantId, member_id: memberId, currency, state } = found.withdrawal
   const owner = { merchantId, memberId }
-  const [balance, held, kinds, paidOut, remaining] = await Promise.all([
+  const [balance, held, kinds, paidOut, remaining, wasAssessed] = await Promise.all([
     ledger.balance(owner, currency),
     ledger.balance(owner, currency, 'HOLD'),
     ledger.sumKinds(owner, currency, {}),
     sumPaidOut(database.query, found.withdrawal),
     turnover.remaining(owner, currency),
+    isAssessed(database.query, { merchantId, id }),
   ])
   const deposits = kinds.find(({ kind }) => kind === 'DEPOSIT')
   return {
@@ -54,5 +58,6 @@ export async function findBackground(
     paidOut: paidOut.amount,
     paidOutCount: paidOut.count,
     turnover: remaining,
+    isRiskAwaited: !wasAssessed && (state === 'REQUESTED' || state === 'REVIEW'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { type By, demand, type OperatorsService } from '../../../operators/service.ts'
+import type { RiskService } from '../../../risk/service.ts'
 import type { SitesService } from '../../../sites/service.ts'
 import type { WithdrawalRow } from '../../repository/withdrawals.ts'
 import type { Dependencies } from '../../service/dependencies.ts'
@@ -14,6 +15,7 @@ export type DecisionDependencies = Pick<Dependencies, 'clock' | 'events' | 'jobs
 export interface OperatorDependencies extends DecisionDependencies, Pick<Dependencies, 'database'> {
   readonly operators: Pick<OperatorsService, 'perform'>
   readonly sites: Pick<SitesService, 'findMerchant'>
+  readonly risk: Pick<RiskService, 'assess'>
   readonly withdrawals: Pick<WithdrawalsService, 'askForReturns'>
 }
 
@@ -77,6 +79,16 @@ export async function decide(
 export async function decideOnReturns(...[dependencies, by, id, verb, work]: Parameters<typeof decide>): Promise<void> {
   demand(by.session, RIGHTS[verb])
   await dependencies.withdrawals.askForReturns(by.session.merchantId, id)
+  await decide(dependencies, by, id, verb, work)
+}
+
+/**
+ * The same about money that is let go: the rules of the brand look at the withdrawal first, where they have not yet, in a transaction of their
+ * own, so that what they find stands though the decision is refused for it.
+ */
+export async function decideAssessed(...[dependencies, by, id, verb, work]: Parameters<typeof decide>): Promise<void> {
+  demand(by.session, RIGHTS[verb])
+  await dependencies.risk.assess(by.session.merchantId, id)
   await decide(dependencies, by, id, verb, work)
 }
 

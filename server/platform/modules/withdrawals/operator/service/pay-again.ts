@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { formatMoney } from '../../../../lib/money.ts'
+import { demandUnheld } from '../../../risk/service.ts'
 import { findPayouts } from '../../repository/payouts.ts'
 import type { WithdrawalRow } from '../../repository/withdrawals.ts'
 import { lockKnown, stateChanged } from '../../service/move.ts'
@@ -22,8 +23,8 @@ export interface Repayment extends Release {
  * Pays what came back, or was refused, once more: always two operators, whatever the amount, since the approvals were
  * for the first payment (decision 0020). The books do not move: clearing owes the bank's side of the first release until
  * the money has truly left. The first operator only proposes. Throws WITHDRAWAL_STATE_CHANGED,
- * WITHDRAWAL_PAYOUT_UNKNOWN, WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_…, WITHDRAWAL_TOUCHED_MEMBER,
- * FOUR_EYES_….
+ * WITHDRAWAL_PAYOUT_UNKNOWN, WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_…, WITHDRAWAL_TOUCHED_MEMBER, WITHDRAWAL_HOLD_CLEARED,
+ * RISK_HOLDS_WITHDRAWAL, FOUR_EYES_….
  */
 export async function payAgain(
   dependencies: DecisionDependencies,
@@ -37,6 +38,7 @@ export async function payAgain(
   demandKnown(payouts)
   demandRefusedOrMissing(before)
   await demandUntouched(tx, before, by, dependencies.clock.now())
+  await demandUnheld(tx, { merchantId: before.merchant_id, memberId: before.member_id })
   const { amount, byHand } = missingOf(before, payouts, returnReference)
   await demandFresh(tx, byHand)
   const wish: MissingWish = {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../db/connection.ts'
+import { demandUnheld } from '../../../risk/service.ts'
 import { withdrawalsErrors } from '../../errors.ts'
 import { lockFor, stateChanged } from '../../service/move.ts'
 import { releaseHold } from '../../service/movements.ts'
@@ -10,8 +11,8 @@ import { demandUntouched } from './untouched.ts'
 
 /**
  * Lets the money go: the held money leaves the books, and the payment is written down or ordered, in one transaction
- * with the state. Throws WITHDRAWAL_STATE_CHANGED, WITHDRAWAL_TOUCHED_MEMBER, FOUR_EYES_DEPENDENT,
- * WITHDRAWAL_REFERENCE_NEEDED, WITHDRAWAL_REFERENCE_USED.
+ * with the state. Throws WITHDRAWAL_STATE_CHANGED, WITHDRAWAL_TOUCHED_MEMBER, WITHDRAWAL_HOLD_CLEARED, FOUR_EYES_DEPENDENT,
+ * WITHDRAWAL_REFERENCE_NEEDED, WITHDRAWAL_REFERENCE_USED, RISK_HOLDS_WITHDRAWAL.
  */
 export async function release(
   dependencies: DecisionDependencies,
@@ -23,6 +24,7 @@ export async function release(
   const before = await lockFor(tx, by.merchantId, id, 'RELEASED')
   if (before.state !== 'APPROVED') throw stateChanged(before)
   await demandUntouched(tx, before, by, dependencies.clock.now())
+  await demandUnheld(tx, { merchantId: before.merchant_id, memberId: before.member_id })
   const release_id = await releaseHold(dependencies, tx, before, by.account)
   const payment = { ...order, amount: before.amount, change: { release_id } }
   const after = await pay(dependencies, tx, before, by, payment)

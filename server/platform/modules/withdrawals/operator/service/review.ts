@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import { httpErrors } from '../../../../http/errors.ts'
 import { demandIndependence } from '../../../operators/service.ts'
+import { demandClear } from '../../../risk/service.ts'
 import { withdrawalsErrors } from '../../errors.ts'
 import { updateWithdrawal, type WithdrawalRow } from '../../repository/withdrawals.ts'
 import { announce, lockFor, lockKnown, move, stateChanged } from '../../service/move.ts'
@@ -48,7 +49,7 @@ export async function unclaim(
 /**
  * Approves. Above the brand's limit the first approval leaves it in review, free to be claimed by somebody else, whose
  * approval counts as the second. An approval of who could no longer give it does not count. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, FOUR_EYES_DEPENDENT,
- * WITHDRAWAL_TOUCHED_MEMBER, WITHDRAWAL_STATE_CHANGED.
+ * WITHDRAWAL_TOUCHED_MEMBER, WITHDRAWAL_HOLD_CLEARED, WITHDRAWAL_STATE_CHANGED, RISK_NOT_ASSESSED, RISK_HOLDS_WITHDRAWAL.
  */
 export async function approve(
   dependencies: DecisionDependencies,
@@ -61,6 +62,7 @@ export async function approve(
   demandClaim(before, by)
   const at = dependencies.clock.now()
   await demandUntouched(tx, before, by, at)
+  await demandClear(tx, { merchantId: before.merchant_id, memberId: before.member_id, withdrawalId: before.id })
   const approvers = await findApprovers(tx.query, before)
   if (!approvers.includes(by.id)) await demandIndependence(tx.query, by.id, approvers, at)
   if (!(await insertApproval(tx.query, before, by, at))) throw withdrawalsErrors.WITHDRAWAL_SAME_APPROVER()

@@ -1,1 +1,0 @@
-export { countRequested } from './repository.ts'
