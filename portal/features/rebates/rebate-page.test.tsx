@@ -65,6 +65,31 @@ it('says what each category gives and why, and claims what is open', async () =>
   await waitFor(() => expect(asked.rebates?.length).toBeGreaterThan(1))
 })
 
+it('leaves open what the member opened while his claim was read again', async () => {
+  let readAgain = () => {}
+  const held = new Promise<typeof rebates>((resolve) => {
+    readAgain = () => resolve({ ...rebates, claimable: '0.00' })
+  })
+  const answers = [rebates, held]
+  const asked = playGateway({
+    rebates: () => answers.shift() ?? rebates,
+    rebateClaims: () => page([claim]),
+    rebateClaim: () => ({ ...claim, lines: [{ ...accrual, amount: '1700.00' }] }),
+    claimRebates: () => ({ claim, userErrors: [] }),
+  })
+  const { person } = stage(<RebatePage />)
+  await person.click(await screen.findByRole('button', { name: words.claim }))
+  await waitFor(() => expect(asked.rebates).toHaveLength(2))
+  const history = await screen.findByRole('table', { name: words.history })
+  await person.click(within(history).getByRole('button'))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText(words.total)
+  readAgain()
+  await waitFor(() => expect(asked.rebateClaims?.length).toBeGreaterThan(1))
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(within(dialog).getByText(words.total).isConnected).toBe(true)
+})
+
 it('leads down to the bets of a day', async () => {
   const bet = {
     id: 'b1',

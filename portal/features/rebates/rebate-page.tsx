@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { BadgePercent } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +19,8 @@ import { useRebatesQuery } from './rebates.generated.ts'
 export default function RebatePage() {
   const { t } = useTranslation('rebates')
   const { refresh } = useMember()
+  const client = useApolloClient()
   const [page, setPage] = useState(1)
-  const [claims, setClaims] = useState(0)
   const { data, error, refetch } = useRebatesQuery({ fetchPolicy: 'cache-and-network' })
   const rebates = data?.rebates
   if (error && !rebates) return <QueryError error={error} onRetry={() => refetch()} />
@@ -33,9 +34,9 @@ export default function RebatePage() {
     )
   const hasRates = rebates.rates.some(({ rate }) => rate > 0)
   const onClaimed = async () => {
-    await Promise.all([refetch(), refresh()])
     setPage(1)
-    setClaims((count) => count + 1)
+    // Read again where it stands: a claim that the member opened meanwhile stays open.
+    await Promise.all([refetch(), refresh(), client.refetchQueries({ include: ['RebateClaims'] })])
   }
   return (
     <div className="flex flex-col gap-6">
@@ -58,7 +59,7 @@ export default function RebatePage() {
           }
         />
       )}
-      <ClaimHistory key={claims} page={page} onPage={setPage} />
+      <ClaimHistory page={page} onPage={setPage} />
     </div>
   )
 }
