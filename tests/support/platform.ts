@@ -94,9 +94,26 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void
 }
 
-export function createTestClock(start = new Date()): TestClock {
+/** Hours of UTC at which a day begins for somebody: in the books of UTC, and where the demo brands are. */
+const MIDNIGHTS = [0, 17]
+const DAY = 86_400_000
+/** Milliseconds before and after. Longer than any file of tests takes, and than what is settled by the day waits after it. */
+const AROUND_MIDNIGHT = 60 * 60_000
+
+/** Now, or a little later where a midnight is near: what a test does "today" would fall on two days, and a day just over is not settled yet. */
+function clearOfMidnight(now: Date): Date {
+  for (const hour of MIDNIGHTS) {
+    const since = (now.getTime() - hour * 3_600_000) % DAY
+    const past = since < DAY / 2 ? since : since - DAY
+    if (Math.abs(past) < AROUND_MIDNIGHT) return new Date(now.getTime() + AROUND_MIDNIGHT - past)
+  }
+  return now
+}
+
+export function createTestClock(): TestClock {
   let offset = 0
   const realStart = Date.now()
+  const start = clearOfMidnight(new Date(realStart))
   return {
     now: () => new Date(start.getTime() + (Date.now() - realStart) + offset),
     advance(milliseconds) {
