@@ -5,16 +5,25 @@ import autocannon from 'autocannon'
 import type { LoadJob, LoadResult } from './load.ts'
 import { percentile } from './statistics.ts'
 
-const { origin, requests, connections, seconds } = JSON.parse(await text(process.stdin)) as LoadJob
+const { origin, scripts, isOnce, connections, seconds } = JSON.parse(await text(process.stdin)) as LoadJob
 const times: number[] = []
+const answered = new Map<autocannon.Client, number>()
+let next = 0
+const setupClient = (client: autocannon.Client): void => {
+  client.setRequests([...(scripts[next++ % scripts.length] ?? [])])
+}
 const result = await new Promise<autocannon.Result>((resolve, reject) => {
-  const running = autocannon(
-    { url: origin, connections, duration: seconds, requests: [...requests] },
-    (error, finished) => (error ? reject(error) : resolve(finished)),
+  const running = autocannon({ url: origin, connections, duration: seconds, setupClient }, (error, finished) =>
+    error ? reject(error) : resolve(finished),
   )
   // Its own figures are whole milliseconds.
-  running.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds))
+  running.on('response', (client, _status, _bytes, milliseconds) => {
+    times.push(milliseconds)
+    answered.set(client, (answered.get(client) ?? 0) + 1)
+  })
 })
+if (isOnce && Math.max(...answered.values()) >= Math.min(...scripts.map(({ length }) => length)))
+  throw new Error('A script ended before its time: what followed were repetitions')
 const refused = result.errors + result.non2xx + result.timeouts
 // A refused request is quick and would flatter the figure.
 if (refused > 0) throw new Error(`${refused} of ${result.requests.total} requests were refused or failed`)

@@ -15,8 +15,10 @@ export interface Request {
 /** What the load generator is told. */
 export interface LoadJob {
   readonly origin: string
-  /** Sent in turns over each connection, one after the other. */
-  readonly requests: readonly Request[]
+  /** What connections send, one request after the other; where there are fewer than connections, several send the same. */
+  readonly scripts: readonly (readonly Request[])[]
+  /** Whether each request is sent once, since a second time it would be a repetition; otherwise a script begins anew at its end. */
+  readonly isOnce: boolean
   readonly connections: number
   readonly seconds: number
 }
@@ -31,14 +33,20 @@ export interface LoadResult {
 
 const generator = fileURLToPath(new URL('load-generator.ts', import.meta.url))
 
-/** Keeps some connections busy for so long, from a process of its own. Any answer that is not 2xx stops it with an error. */
-export async function load(
+/** Keeps some connections busy with the same requests for so long. Any answer that is not 2xx stops it with an error. */
+export const load = (
   origin: string,
   requests: readonly Request[],
   { connections, seconds }: Pick<LoadJob, 'connections' | 'seconds'>,
-): Promise<LoadResult> {
+): Promise<LoadResult> => generate({ origin, scripts: [requests], isOnce: false, connections, seconds })
+
+/** Plays a script on each connection for so long, and none of its requests twice: one that ends too early is an error. */
+export const play = (origin: string, scripts: readonly (readonly Request[])[], seconds: number): Promise<LoadResult> =>
+  generate({ origin, scripts, isOnce: true, connections: scripts.length, seconds })
+
+/** Sends a load from a process of its own. */
+async function generate(job: LoadJob): Promise<LoadResult> {
   const child = spawn(process.execPath, ['--import', 'tsx', generator], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const job: LoadJob = { origin, requests, connections, seconds }
   child.stdin.end(JSON.stringify(job))
   const [written, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number | null]>])
   if (code !== 0) throw new Error(`The load generator ended with ${code}`)

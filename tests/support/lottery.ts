@@ -175,7 +175,8 @@ export async function fillDraw(
         `with bet as materialized (
            select n, gen_random_uuid() as id, ($2::uuid[])[1 + n % $3::int4] as member from generate_series(1, $1::int4) n
          ), given as (
-           select array_fill($4::text, array[$1::int4]) as merchants, array_agg(member order by n) as members, array_agg(id order by n) as ids,
+           select array_fill('lottery'::text, array[$1::int4]) as sources, array_fill($4::text, array[$1]) as merchants,
+                  array_agg(member order by n) as members, array_agg(id order by n) as ids,
                   array_agg('BET:' || id order by n) as keys, array_fill('test'::text, array[$1]) as hashes,
                   array_fill('BET'::text, array[$1]) as kinds, array_fill('VND'::text, array[$1]) as currencies,
                   array_fill($5::int8, array[$1]) as amounts, array_fill('CASH'::text, array[$1]) as origins,
@@ -184,7 +185,7 @@ export async function fillDraw(
              from bet
          )
          insert into many_bets select bet.n, bet.id, bet.member, moved.balance
-           from given, ledger_post_many('lottery', given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds,
+           from given, ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds,
              given.currencies, given.amounts, given.origins, given.targets, 'bet', given.documents, now()) moved
            join bet on bet.id = moved.transfer_id`,
         [count, memberIds, memberIds.length, merchantId, MANY.unit, drawId],

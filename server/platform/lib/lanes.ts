@@ -23,8 +23,8 @@ export interface LanesOptions<Order, Answer> {
 }
 
 /**
- * Collects orders while others are in flight (ledger-and-scale.md 5): an order that finds its lane idle goes at once, so
- * nothing waits for a timer. An id always has the same lane, so that its orders keep their order and two lanes of this
+ * Collects orders while others are in flight (ledger-and-scale.md 5): an order that finds its lane idle goes at the end of this turn of
+ * the event loop, so nothing waits for a timer. An id always has the same lane, so that its orders keep their order and two lanes of this
  * process never wait for each other. What cannot be carried out with the others is set aside (aside.ts), with all that
  * its member sends meanwhile, and the lane goes on.
  */
@@ -52,7 +52,6 @@ function createLane<Order, Answer>(options: LanesOptions<Order, Answer>) {
   }
 
   async function run(): Promise<void> {
-    isBusy = true
     while (queue.length > 0) {
       const batch = queue.slice(0, LARGEST_BATCH).filter((entry) => {
         const mayGo = !aside.has(memberOf(entry.order))
@@ -91,6 +90,9 @@ function createLane<Order, Answer>(options: LanesOptions<Order, Answer>) {
         return
       }
       queue.push({ order, resolve, reject })
-      if (!isBusy) void run()
+      if (isBusy) return
+      isBusy = true
+      // What arrived with it, in the same turn of the event loop, goes with it: alone it would make all others wait for a commit of its own.
+      setImmediate(run)
     })
 }

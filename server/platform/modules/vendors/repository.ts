@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { HELD } from '../../lib/aside.ts'
 import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
-import type { Player, WalletCommand, WalletResult } from './vendor-adapter.ts'
+import type { BatchOrder, Player, WalletCommand, WalletResult } from './vendor-adapter.ts'
 
 /** What the functions of orders answer (db/functions/vendors). */
 export interface WalletRow {
@@ -128,7 +128,9 @@ export async function carryOutMany(
     round: command.round,
     game: command.gameCode,
     closed: command.roundClosed,
-    ...(command.kind === 'BATCH' ? batchOf(command) : singleOf(command)),
+    currency: command.kind === 'ROLLBACK' ? undefined : command.currency,
+    ...(command.kind === 'BET' && { free: command.isFree, odds: command.odds }),
+    ...partsOf(command),
   }))
   const at = orders[0]?.at
   const answers = await connection.prepared<WalletRow | HeldRow>('bet_many', 'select * from bet_many($1, $2)', [
@@ -143,19 +145,10 @@ interface HeldRow {
 }
 const isHeld = (row: WalletRow | HeldRow): row is HeldRow => row.outcome === 'HELD'
 
-function singleOf(command: Exclude<MoneyCommand, { kind: 'BATCH' }>) {
-  const { kind, transactionId: transaction, hash } = command
-  const order = { transaction, hash, transfer_id: newId(), bet_id: newId() }
-  if (kind === 'ROLLBACK') return { ...order, reference: command.referenceId }
-  const money = { ...order, amount: String(command.amount), currency: command.currency }
-  return kind === 'WIN'
-    ? { ...money, reference: command.referenceId }
-    : { ...money, free: command.isFree, odds: command.odds }
-}
-
-function batchOf({ orders, currency }: CommandOf<'BATCH'>) {
+/** The orders of a call side by side: of all but a BATCH it is one. */
+function partsOf(command: MoneyCommand) {
+  const orders: readonly BatchOrder[] = command.kind === 'BATCH' ? command.orders : [orderOf(command)]
   return {
-    currency,
     kinds: orders.map(({ kind }) => kind),
     transactions: orders.map(({ transactionId }) => transactionId),
     hashes: orders.map(({ hash }) => hash),
@@ -164,6 +157,12 @@ function batchOf({ orders, currency }: CommandOf<'BATCH'>) {
     bet_ids: orders.map(() => newId()),
     transfer_ids: orders.map(() => newId()),
   }
+}
+
+function orderOf(command: Exclude<MoneyCommand, { kind: 'BATCH' }>): BatchOrder {
+  const { kind, transactionId, hash } = command
+  const referenceId = command.kind === 'BET' ? undefined : command.referenceId
+  return { kind, transactionId, hash, referenceId, amount: command.kind === 'ROLLBACK' ? 0n : command.amount }
 }
 
 /** Session, player and balance behind a token: one row when the token is that player's. */

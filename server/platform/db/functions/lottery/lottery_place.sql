@@ -241,14 +241,15 @@ begin
   ), moved as materialized (
     -- The movement of the stake has the id of its bet.
     select posted.transfer_id, posted.balance
-      from (select array_agg(b.merchant order by b.position) as merchants, array_agg(b.member order by b.position) as members,
-                array_agg(b.id order by b.position) as ids, array_agg('BET:' || b.id order by b.position) as keys,
-                array_agg(b.hash order by b.position) as hashes, array_agg('BET'::text) as kinds,
-                array_agg(b.currency order by b.position) as currencies, array_agg(b.stake order by b.position) as amounts,
+      from (select array_agg('lottery'::text) as sources, array_agg(b.merchant order by b.position) as merchants,
+                array_agg(b.member order by b.position) as members, array_agg(b.id order by b.position) as ids,
+                array_agg('BET:' || b.id order by b.position) as keys, array_agg(b.hash order by b.position) as hashes,
+                array_agg('BET'::text) as kinds, array_agg(b.currency order by b.position) as currencies,
+                array_agg(b.stake order by b.position) as amounts,
                 array_agg('CASH'::text) as origins, array_agg('HOUSE:LOTTERY:' || b.lottery order by b.position) as targets,
                 array_agg(b.id::text order by b.position) as documents
               from placed b) given,
-           ledger_post_many('lottery', given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
+           ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
              given.amounts, given.origins, given.targets, 'bet', given.documents, p_at) posted
   ), booked as (
     insert into bets (merchant_id, member_id, id, source, transaction_id, round, vendor_code, game_id, game_type, session_id,

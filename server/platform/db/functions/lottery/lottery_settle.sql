@@ -62,13 +62,14 @@ begin
      where paid.amount > 0
   ), moved as materialized (
     select movement.bet, posted.balance, posted.version, row_number() over (partition by movement.bet order by movement.place desc) as back
-      from (select array_agg(p_merchant) as merchants, array_agg(m.member order by m.place) as members, array_agg(m.id order by m.place) as ids,
+      from (select array_agg('lottery'::text) as sources, array_agg(p_merchant) as merchants,
+                array_agg(m.member order by m.place) as members, array_agg(m.id order by m.place) as ids,
                 array_agg(m.kind || ':' || m.bet order by m.place) as keys, array_agg(m.kind || ':' || m.amount order by m.place) as hashes,
                 array_agg(m.kind order by m.place) as kinds, array_agg(m.currency order by m.place) as currencies,
                 array_agg(m.amount order by m.place) as amounts, array_agg(v_house) as origins, array_agg('CASH'::text) as targets,
                 array_agg(m.bet::text order by m.place) as documents
               from movement m) given,
-           ledger_post_many('lottery', given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
+           ledger_post_many(given.sources, given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds, given.currencies,
              given.amounts, given.origins, given.targets, 'bet', given.documents, p_at) posted
       join movement on movement.id = posted.transfer_id
   ), settled as (
